@@ -2,7 +2,7 @@ import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brands, defaultBrand, isBrandId } from '@laundry/brand';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { ControlStyles, FlowStyles, TopUpStyles } from '@laundry/ui-kit/control-styles';
+import { AllStyles } from '@laundry/ui-kit/control-styles';
 import { configure } from 'storybook/test';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { inScheme, inViewport, isSurface, schemeOf, viewports } from './toolbar.ts';
@@ -26,9 +26,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
       surface={isSurface(surface) ? surface : 'public'}
       brand={isBrandId(brand) ? brands[brand] : defaultBrand}
     >
-      <ControlStyles />
-      <FlowStyles />
-      <TopUpStyles />
+      <AllStyles />
       <Story />
     </AppThemeProvider>
   );

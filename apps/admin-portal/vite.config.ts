@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { compileEagerly } from './build-steps/compileEagerly.ts';
+import { documentHead } from './build-steps/documentHead.ts';
 
 /** The files that pages share: many small ones would queue for a browser's connections. */
 const CHUNKS = [
@@ -30,12 +31,6 @@ const RUN_AT_START = ['portal', 'dashboard', 'shared', 'DataTable'];
 
 const SETTINGS_PREFIX = 'SITE_';
 
-/** The page's title before any script has run. */
-const titled = (title: string): Plugin => ({
-  name: 'portal-title',
-  transformIndexHtml: (html) => html.replace('<title></title>', () => `<title>${escaped(title)}</title>`),
-});
-
 /** The settings as this build resolved them: what reads and checks them stays out of the bundle. */
 const resolvedConfig = (config: SiteConfig): Plugin => ({
   name: 'resolved-config',
@@ -43,9 +38,6 @@ const resolvedConfig = (config: SiteConfig): Plugin => ({
   transform: (_code, id) =>
     id.endsWith('/src/shared/config.ts') ? `export const config = ${JSON.stringify(config)};` : undefined,
 });
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export default defineConfig(({ mode }) => {
   // Wrong settings stop the build here, with their names.
@@ -57,7 +49,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       resolvedConfig(config),
-      titled(brand.productName),
+      documentHead(brand.theme, brand.productName),
       brandIcons(brand.theme, brand.productName),
       compileEagerly(RUN_AT_START),
     ],

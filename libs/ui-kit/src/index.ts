@@ -2,8 +2,7 @@
 export { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 export { COLOUR_SCHEME_ATTRIBUTE, COLOUR_SCHEME_STORAGE_KEY } from './theme/colourScheme.ts';
 export { tabularFigures } from './theme/typography.ts';
-export { useBrand } from './brand/Logo.tsx';
-export { Logo } from './brand/Logo.tsx';
+export { BrandContext, Logo, useBrand } from './brand/Logo.tsx';
 export { ColourSchemeSwitch } from './layout/ColourSchemeSwitch.tsx';
 export { ContactList } from './layout/ContactList.tsx';
 export { EntryShell } from './layout/EntryShell.tsx';

@@ -10,6 +10,7 @@ import { config } from '../shared/config.ts';
 import { NotFoundPage } from './ErrorPages.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from '../shared/paths.ts';
+import { PortalTheme } from '../shared/PortalTheme.tsx';
 import { useQuickSearch } from './quick-search/useQuickSearch.tsx';
 
 /** Header, menu and notifications around the dashboard's pages. */
@@ -32,21 +33,23 @@ export function DashboardLayout() {
       .map(({ path, title }) => ({ label: title, to: path, current: path === pathname })),
   };
   return (
-    <PortalShell
-      brandName={config.brand.productName}
-      home={paths.welcome}
-      items={items}
-      signOutLabel={portal.signOut}
-      onSignOut={() => dispatch(signOutRequested())}
-      account={account}
-      pageKey={pathname}
-      search={{ label: quickSearch.open, onOpen: search.show }}
-      contacts={answeredContacts(contactPoints(config.brand))}
-    >
-      <Notifications />
-      {search.dialog}
-      {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
-    </PortalShell>
+    <PortalTheme>
+      <PortalShell
+        brandName={config.brand.productName}
+        home={paths.welcome}
+        items={items}
+        signOutLabel={portal.signOut}
+        onSignOut={() => dispatch(signOutRequested())}
+        account={account}
+        pageKey={pathname}
+        search={{ label: quickSearch.open, onOpen: search.show }}
+        contacts={answeredContacts(contactPoints(config.brand))}
+      >
+        <Notifications />
+        {search.dialog}
+        {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
+      </PortalShell>
+    </PortalTheme>
   );
 }
 

@@ -1,7 +1,6 @@
 import { errorText } from '@laundry/error-catalogue';
 import { portal } from '@laundry/strings';
 import { Button, ButtonLink, PageHeading, PageShell, NotFound } from '@laundry/ui-kit';
-import Box from '@mui/material/Box';
 import { paths } from '../shared/paths.ts';
 
 /** Shown when a page cannot be loaded or fails while it is rendered. */
@@ -20,9 +19,9 @@ export function FailedPage({ standalone = false }: { standalone?: boolean }) {
 export function NotFoundPage({ standalone = true }: { standalone?: boolean }) {
   return (
     <PageShell width="text" standalone={standalone}>
-      <Box sx={{ mb: 3 }}>
+      <div style={{ marginBottom: 24 }}>
         <NotFound size={160} />
-      </Box>
+      </div>
       <PageHeading lead={portal.notFound.text}>{portal.notFound.heading}</PageHeading>
       <ButtonLink to={paths.root}>{portal.notFound.action}</ButtonLink>
     </PageShell>

@@ -1,5 +1,4 @@
-import { AppThemeProvider } from '@laundry/ui-kit';
-import { ControlStyles } from '@laundry/ui-kit/control-styles';
+import { BrandContext } from '@laundry/ui-kit';
 import type { Store } from 'redux';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
@@ -11,12 +10,11 @@ export interface PortalProps {
   router: RouterProviderProps['router'];
 }
 
-/** The portal: its store, theme and pages. */
+/** The portal: its store, brand and pages. */
 export const Portal = ({ store, router }: PortalProps) => (
   <Provider store={store}>
-    <AppThemeProvider surface="portal" brand={config.brand.theme}>
-      <ControlStyles />
+    <BrandContext value={config.brand.theme}>
       <RouterProvider router={router} />
-    </AppThemeProvider>
+    </BrandContext>
   </Provider>
 );

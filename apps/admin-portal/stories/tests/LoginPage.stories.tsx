@@ -115,6 +115,9 @@ export const RecentEmails: Story = {
     await user.click(screen.getByRole('button', { name: 'Quitar a@demo.example' }));
     await expect(screen.queryByRole('button', { name: 'Usar a@demo.example' })).toBeNull();
     await expect(JSON.parse(storage.getItem('laundry.recentEmails') ?? '')).toEqual(['b@demo.example']);
+    await expect(document.activeElement).toHaveTextContent('Cuentas usadas en este dispositivo');
+    await user.click(screen.getByRole('button', { name: 'Quitar b@demo.example' }));
+    await expect(await email()).toHaveFocus();
   },
 };
 

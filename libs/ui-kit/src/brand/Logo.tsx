@@ -2,9 +2,8 @@ import { defaultBrand } from '@laundry/brand';
 import type { Brand, LogoRole } from '@laundry/brand';
 import { createContext, use, createElement } from 'react';
 import { logoRoles } from '@laundry/brand/palette';
-import Box from '@mui/material/Box';
 
-/** The brand of all components below; AppThemeProvider provides it. */
+/** The brand of all components below. */
 export const BrandContext = createContext<Brand>(defaultBrand);
 
 /** The current brand. */
@@ -43,23 +42,11 @@ export interface LogoProps {
 export function Logo({ name, size = 36 }: LogoProps) {
   const { weight, tracking } = useBrand().logo.wordmark;
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '0.4em',
-        lineHeight: 1,
-        color: 'text.primary',
-      }}
-    >
+    <span className="kit-logo">
       <LogoMark size={size} />
-      <Box
-        component="span"
-        sx={{ fontSize: size * 0.62, fontWeight: weight, letterSpacing: `${tracking}em` }}
-      >
+      <span style={{ fontSize: size * 0.62, fontWeight: weight, letterSpacing: `${tracking}em` }}>
         {name}
-      </Box>
-    </Box>
+      </span>
+    </span>
   );
 }

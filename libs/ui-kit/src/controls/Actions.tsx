@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Marks the parent of a phone's sticky main button: focused elements are scrolled clear of it. */
-export const ACTION_BAR = 'data-action-bar';
+import { ACTION_BAR } from '../theme/actionBar.ts';
 
 export interface ActionsProps {
   /** The main button; on a phone it spans the page, and stays visible while it can be pressed. */

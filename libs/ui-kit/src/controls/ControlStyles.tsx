@@ -5,14 +5,23 @@ import { flowStyles } from './flowStyles.ts';
 import { formStyles } from './formStyles.ts';
 import { entryStyles, machineStyles, passwordStyles, reportStyles } from './pageStyles.ts';
 import { topUpStyles } from './topUpStyles.ts';
+import { pageStyles } from '../layout/pageStyles.ts';
 
 const styled = (styles: GlobalStylesProps['styles']) => () => <GlobalStyles styles={styles} />;
 
-/** The styles of all fields and buttons, once in an app whose pages all have forms; below its theme. */
-export const ControlStyles = styled([baseStyles, formStyles, passwordStyles]);
+/** The styles of every page of the public site. */
+export const BaseStyles = styled([baseStyles, pageStyles]);
 
-/** The styles of the controls of every page of the public site. */
-export const BaseStyles = styled(baseStyles);
+/** All that either site has, for Storybook. */
+export const AllStyles = styled([
+  baseStyles,
+  pageStyles,
+  formStyles,
+  passwordStyles,
+  entryStyles,
+  flowStyles,
+  topUpStyles,
+]);
 
 /** Additional styles: for the public site's forms, and for what only some of its pages have. */
 export const FormStyles = styled(formStyles);
@@ -21,6 +30,3 @@ export const FlowStyles = styled(flowStyles);
 export const TopUpStyles = styled(topUpStyles);
 export const MachineStyles = styled(machineStyles);
 export const ReportStyles = styled(reportStyles);
-
-/** Additional styles for the portal's login form. */
-export const EntryStyles = styled(entryStyles);

@@ -8,7 +8,7 @@ import { surfaces } from '../theme/surface.ts';
  * its base styles, so that pages that must be quick on a slow phone need no style engine.
  */
 export function baseStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { typography } = theme;
   const { control, inset } = surfaces[theme.surface];
   return {

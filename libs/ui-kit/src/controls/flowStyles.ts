@@ -4,7 +4,7 @@ import { focusRing, radius } from '../theme/tokens.ts';
 
 /** Styles of flows with steps: options and progress. */
 export function flowStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { typography } = theme;
   return {
     '.kit-choice': {
@@ -108,17 +108,6 @@ export function flowStyles(theme: Theme): CSSObject {
       },
     },
     '.kit-overline': { ...typography.overline, color: palette.text.secondary, margin: '0 0 4px' },
-    '.kit-heading': {
-      marginBottom: theme.spacing(3),
-      [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
-      '& h1': { ...typography.h1, margin: 0 },
-      '& p': {
-        ...typography.subtitle1,
-        color: palette.text.secondary,
-        margin: '12px 0 0',
-        maxWidth: '60ch',
-      },
-    },
     ...actionBarClearance(theme),
   };
 }

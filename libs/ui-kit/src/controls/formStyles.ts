@@ -1,11 +1,26 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { linkButton } from '../theme/components/controls.tsx';
 import { actionBar } from '../theme/actionBar.ts';
 import { surfaces } from '../theme/surface.ts';
+import { radius } from '../theme/tokens.ts';
+
+/** A button inside a text, underlined like a link, for actions within the page. */
+const linkButton: CSSObject = {
+  padding: 0,
+  border: 0,
+  borderRadius: radius.link,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 550,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+};
 
 /** Styles of forms: everything around their controls, and their buttons. */
 export function formStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { control } = surfaces[theme.surface];
   const isPublic = theme.surface === 'public';
   return {

@@ -4,7 +4,7 @@ import { radius } from '../theme/tokens.ts';
 
 /** A text box with a button at its end, for password fields. */
 export function passwordStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { control } = surfaces[theme.surface];
   const { typography } = theme;
   return {
@@ -44,7 +44,7 @@ export function passwordStyles(theme: Theme): CSSObject {
 
 /** A received document, below the form that requested it. */
 export function reportStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { typography } = theme;
   return {
     '.kit-report': {
@@ -55,12 +55,68 @@ export function reportStyles(theme: Theme): CSSObject {
   };
 }
 
-/** Styles of the portal's login form. */
+/** Styles of the portal's login, and of the pages of a forgotten password. */
 export function entryStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
-  const { typography } = theme;
+  const { palette } = theme.vars;
+  const { typography, spacing } = theme;
+  const [tablet, desktop, large] = (['sm', 'md', 'lg'] as const).map((from) => theme.breakpoints.up(from));
   return {
+    '.kit-entry': {
+      display: 'grid',
+      minHeight: '100vh',
+      backgroundColor: palette.background.paper,
+      grid: '"head" auto "main" 1fr "foot" auto / 100%',
+      [`${desktop}`]: { grid: '"head main" 1fr "foot main" auto / minmax(20rem, 5fr) 7fr' },
+      '& > :not(.kit-skip)': {
+        paddingInline: spacing(2),
+        [`${tablet}`]: { paddingInline: spacing(4) },
+        [`${large}`]: { paddingInline: spacing(7) },
+      },
+      '& > header': {
+        gridArea: 'head',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: spacing(4),
+        paddingBlock: spacing(2),
+        backgroundColor: palette.background.tinted,
+        [`${desktop}`]: { paddingBlock: spacing(5) },
+        '& > div': {
+          display: 'none',
+          gap: spacing(2),
+          marginBlock: 'auto',
+          [`${desktop}`]: { display: 'grid' },
+          '& > p': {
+            ...typography.h1,
+            fontSize: '2.25rem',
+            margin: 0,
+            maxWidth: '16ch',
+            textWrap: 'balance',
+          },
+        },
+      },
+      '& > main': {
+        gridArea: 'main',
+        display: 'grid',
+        alignContent: 'start',
+        paddingBlock: spacing(4),
+        [`${desktop}`]: { alignContent: 'center', paddingBlock: spacing(6) },
+        '& > div': { width: '100%', maxWidth: 440, marginInline: 'auto' },
+      },
+      '& > footer': {
+        gridArea: 'foot',
+        paddingBlock: spacing(2.5),
+        [`${desktop}`]: { backgroundColor: palette.background.tinted },
+        '& > a': {
+          display: 'inline-block',
+          marginRight: spacing(3),
+          paddingBlock: spacing(1.25),
+          color: palette.text.primary,
+          textUnderlineOffset: '0.25em',
+        },
+      },
+    },
     '.kit-entry-link': {
+      display: 'inline-block',
       alignSelf: 'flex-start',
       paddingBlock: 6,
       color: palette.primary.main,
@@ -91,7 +147,7 @@ export function entryStyles(theme: Theme): CSSObject {
 
 /** Styles of a list of machines with the state of each. */
 export function machineStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { typography } = theme;
   return {
     '.kit-machines': {

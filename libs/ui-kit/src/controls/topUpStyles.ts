@@ -3,7 +3,7 @@ import { radius } from '../theme/tokens.ts';
 
 /** Styles of a top-up: groups of fields, suggested amounts, prices, summary, remembered cards. */
 export function topUpStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { typography } = theme;
   return {
     '.kit-section': {

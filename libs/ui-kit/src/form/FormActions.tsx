@@ -1,7 +1,7 @@
 import { kit, kitFields } from '@laundry/strings';
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { ACTION_BAR } from '../controls/Actions.tsx';
+import { ACTION_BAR } from '../theme/actionBar.ts';
 import { Button } from '../controls/Button.tsx';
 import { scrollIntoWindow } from '../controls/scrollIntoWindow.ts';
 import { MessageText, Notice } from '../controls/Notice.tsx';

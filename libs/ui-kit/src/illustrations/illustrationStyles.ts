@@ -5,7 +5,7 @@ const mix = (colour: string, share: number, ground: string) =>
 
 /** The drawings' colours, derived from the theme's roles to follow scheme and brand; a base style. */
 export function illustrationStyles(theme: Theme): CSSObject {
-  const { primary, secondary, accent, background, text } = (theme.vars ?? theme).palette;
+  const { primary, secondary, accent, background, text } = theme.vars.palette;
   return {
     display: 'block',
     maxWidth: '100%',

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
-import { useId } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Chevron } from '../theme/icons.tsx';
-import { radius } from '../theme/tokens.ts';
+import { onChosenElsewhere, storedScheme } from '../theme/colourScheme.ts';
 
 const choices = [
   { mode: 'system', label: kit.system },
@@ -11,52 +9,36 @@ const choices = [
   { mode: 'dark', label: kit.dark },
 ] as const;
 
-const control = {
-  font: 'inherit',
-  color: 'text.primary',
-  backgroundColor: 'background.paper',
-  border: 1,
-  borderColor: 'control.border',
-  borderRadius: `${radius.control}px`,
-  appearance: 'none',
-  minHeight: 40,
-  pl: 1.5,
-  pr: 4.5,
-  '&:disabled': { color: 'text.disabled', opacity: 1 },
-  '& + svg': { position: 'absolute', insetBlock: 0, right: 6, my: 'auto', pointerEvents: 'none' },
-} as const;
+const unknown = () => undefined;
 
 /**
- * Chooses the light, the dark or the device's scheme (D43). Without scripts it stays disabled; on pages
- * without React, theme/colour-scheme.js finds it by its data attribute.
+ * Chooses the light, the dark or the device's scheme (D43). theme/colour-scheme.js applies and stores the
+ * choice, on pages with and without React, and finds the switch by its data attribute. Without scripts it
+ * stays disabled.
  */
 export function ColourSchemeSwitch() {
-  const { mode, setMode } = useColorScheme();
+  const stored = useSyncExternalStore(onChosenElsewhere, storedScheme, unknown);
+  const [chosen, setChosen] = useState<string>();
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, typography: 'body2' }}>
+    <div className="kit-scheme">
       <label htmlFor={id}>{kit.colourScheme}</label>
-      <Box sx={{ position: 'relative' }}>
-        <Box
-          component="select"
+      <div>
+        <select
           id={id}
           data-colour-scheme-choice=""
-          value={mode ?? 'system'}
-          disabled={mode === undefined}
-          onChange={(event) => {
-            const chosen = choices.find((choice) => choice.mode === event.currentTarget.value);
-            if (chosen) setMode(chosen.mode);
-          }}
-          sx={control}
+          value={chosen ?? stored ?? 'system'}
+          disabled={stored === undefined}
+          onChange={(event) => setChosen(event.currentTarget.value)}
         >
           {choices.map((choice) => (
             <option key={choice.mode} value={choice.mode}>
               {choice.label}
             </option>
           ))}
-        </Box>
+        </select>
         <Chevron />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

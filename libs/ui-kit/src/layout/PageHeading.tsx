@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -23,18 +22,11 @@ export function PageHeading({ children, lead, focusKey, dense = false }: PageHea
     heading.current?.focus();
   }, [focusKey]);
   return (
-    <Box sx={{ mb: dense ? { xs: 1.5, md: 0.75 } : { xs: 3, md: 4 } }}>
-      <Box component="h1" ref={heading} tabIndex={-1} sx={{ typography: 'h1', m: 0 }}>
+    <div className={dense ? 'kit-heading kit-heading-dense' : 'kit-heading'}>
+      <h1 ref={heading} tabIndex={-1}>
         {children}
-      </Box>
-      {lead !== undefined && (
-        <Box
-          component="p"
-          sx={{ typography: 'subtitle1', color: 'text.secondary', m: 0, mt: 1.5, maxWidth: '60ch' }}
-        >
-          {lead}
-        </Box>
-      )}
-    </Box>
+      </h1>
+      {lead !== undefined && <p>{lead}</p>}
+    </div>
   );
 }

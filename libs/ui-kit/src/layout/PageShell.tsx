@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { CONTENT_ID } from './SkipLink.tsx';
 
@@ -12,26 +11,20 @@ export interface PageShellProps {
   standalone?: boolean;
 }
 
-/** Also reduces the space of the heading, which is part of the page. */
-const denseStyles = {
-  py: { xs: 2, md: 1 },
-  '& h1': { fontSize: { xs: '1.375rem', md: '1.5rem' } },
-} as const;
-
 const widths = { form: 560, text: 760, wide: undefined } as const;
 
 /** The content of a page, with its width and vertical spacing. The <main> belongs to the shell. */
 export function PageShell({ children, width = 'wide', dense = false, standalone = false }: PageShellProps) {
   const limit = widths[width];
+  const Root = standalone ? 'main' : 'div';
   return (
-    <Container
-      component={standalone ? 'main' : 'div'}
-      sx={dense ? denseStyles : { py: { xs: 3, md: 6 } }}
+    <Root
+      className={dense ? 'kit-page kit-page-dense' : 'kit-page'}
       {...(standalone && { id: CONTENT_ID, tabIndex: -1 })}
     >
       <div style={limit === undefined ? undefined : { maxWidth: limit, marginInline: 'auto' }}>
         {children}
       </div>
-    </Container>
+    </Root>
   );
 }

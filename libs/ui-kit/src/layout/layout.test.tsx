@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StepHeader } from '../controls/StepHeader.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalShell } from './PortalShell.tsx';
+import { render } from '../../test/render.tsx';
 
 const links = [
   { label: 'Usuarios', to: '/dashboard-users' },

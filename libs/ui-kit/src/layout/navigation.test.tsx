@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SiteFooter } from './SiteFooter.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { NavEntry } from './links.ts';
+import { render } from '../../test/render.tsx';
 
 const links: NavEntry[] = [
   { label: 'Empresa', links: [{ label: 'Quiénes somos', to: '/work' }] },

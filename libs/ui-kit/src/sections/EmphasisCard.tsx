@@ -13,7 +13,7 @@ import Container from '@mui/material/Container';
  * @param darkGround its background in the dark scheme, distinct from the surrounding band
  */
 const emphasis = (theme: Theme, darkGround: 'tinted' | 'paper') => {
-  const { primary, accent, background, text } = (theme.vars ?? theme).palette;
+  const { primary, accent, background, text } = theme.vars.palette;
   return {
     borderRadius: `${radius.block}px`,
     // Forced colours remove the background; then this border is visible.

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Accordion } from './Accordion.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CardGrid } from './CardGrid.tsx';
@@ -8,6 +8,7 @@ import { Section } from './Section.tsx';
 import { Slider } from './Slider.tsx';
 import { SpecTable } from './SpecTable.tsx';
 import { Steps } from './Steps.tsx';
+import { render } from '../../test/render.tsx';
 
 const questions = [
   { id: 'horario', title: '¿Cuál es el horario?', content: 'De 7 a 23.' },

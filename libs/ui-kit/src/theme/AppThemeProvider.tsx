@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { BrandContext } from '../brand/Logo.tsx';
 import { COLOUR_SCHEME_STORAGE_KEY, schemeStorage } from './colourScheme.ts';
+import { components } from './components/index.ts';
 import { createAppTheme } from './createAppTheme.ts';
 import type { Surface } from './surface.ts';
 
@@ -14,16 +15,19 @@ export interface AppThemeProviderProps {
   surface?: Surface;
   /** The configured brand, with its colours and logo. */
   brand?: Brand;
+  /** Whether the document has `rootStyles` already. */
+  hasRootStyles?: boolean;
   children: ReactNode;
 }
 
-/** Theme, brand, base styles and colour scheme for everything below; once per app, at the root. */
+/** Theme, brand, base styles and colour scheme for everything below. */
 export function AppThemeProvider({
   surface = 'public',
   brand = defaultBrand,
+  hasRootStyles = false,
   children,
 }: AppThemeProviderProps) {
-  const theme = useMemo(() => createAppTheme(surface, brand), [surface, brand]);
+  const theme = useMemo(() => createAppTheme(surface, brand, components(surface)), [surface, brand]);
   return (
     <BrandContext value={brand}>
       <ThemeProvider
@@ -31,8 +35,9 @@ export function AppThemeProvider({
         defaultMode="system"
         modeStorageKey={COLOUR_SCHEME_STORAGE_KEY}
         storageManager={schemeStorage}
+        disableStyleSheetGeneration={hasRootStyles}
       >
-        <CssBaseline enableColorScheme />
+        {!hasRootStyles && <CssBaseline enableColorScheme />}
         {children}
       </ThemeProvider>
     </BrandContext>

@@ -1,5 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { ACTION_BAR } from '../controls/Actions.tsx';
+
+/** Marks the parent of a phone's sticky main button: focused elements are scrolled clear of it. */
+export const ACTION_BAR = 'data-action-bar';
 
 /** The height of the notice at the window's lower edge (`showOfflineNotices`). */
 const bottomNotice = 'var(--bottom-notice, 0px)';
@@ -9,7 +11,7 @@ export const noticeClearance: CSSObject = { html: { scrollPaddingBottom: bottomN
 
 /** The sticky bar of a phone's main button: at the bottom, or above the keyboard, with its form. */
 export const actionBar = (theme: Theme): CSSObject => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     position: 'sticky',
     bottom: bottomNotice,

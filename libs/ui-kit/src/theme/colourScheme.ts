@@ -2,8 +2,8 @@ import type { StorageManager } from '@mui/material/styles';
 
 /*
  * The script colour-scheme.js, in the head of every page, sets this attribute before the first paint: to the
- * chosen scheme, otherwise to the device's (D43). It uses the same attribute and key, and runs the switch of
- * pages without React.
+ * chosen scheme, otherwise to the device's (D43). It uses the same attribute and key, and applies what is
+ * chosen by the switch, of which MUI's theme is told here.
  */
 
 /** The attribute of <html> with the current scheme: `data-colour-scheme="dark"`. */
@@ -11,6 +11,8 @@ export const COLOUR_SCHEME_ATTRIBUTE = 'data-colour-scheme';
 
 /** The storage key of the user's choice: `light`, `dark` or `system` (the default). */
 export const COLOUR_SCHEME_STORAGE_KEY = 'colour-scheme';
+
+const SWITCH = '[data-colour-scheme-choice]';
 
 const MODES: readonly unknown[] = ['light', 'dark', 'system'];
 const isMode = (value: unknown): value is string => MODES.includes(value);
@@ -24,23 +26,46 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
-/** Stores the chosen scheme for the theme. An invalid stored value counts as no choice. */
-export const schemeStorage: StorageManager = ({ key, storageWindow }) => {
-  const home = storageWindow ?? (typeof window === 'undefined' ? undefined : window);
-  return {
-    get(fallback: unknown) {
-      const stored = attempt(() => home?.localStorage.getItem(key));
-      return isMode(stored) ? stored : fallback;
-    },
-    set(value: unknown) {
-      if (isMode(value)) attempt(() => home?.localStorage.setItem(key, value));
-    },
-    subscribe(onChange) {
-      const listen = (event: StorageEvent) => {
-        if (event.key === key) onChange(isMode(event.newValue) ? event.newValue : 'system');
-      };
-      home?.addEventListener('storage', listen);
-      return () => home?.removeEventListener('storage', listen);
-    },
+/** The stored choice. An invalid one counts as none. */
+export function storedScheme(): string {
+  const stored = attempt(() => window.localStorage.getItem(COLOUR_SCHEME_STORAGE_KEY));
+  return isMode(stored) ? stored : 'system';
+}
+
+/** Tells of a choice in another tab. @returns ends it */
+export function onChosenElsewhere(onChange: (mode: string) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === COLOUR_SCHEME_STORAGE_KEY) onChange(isMode(newValue) ? newValue : 'system');
   };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
+/** Of MUI's other keys, for several schemes of one mode, nothing is stored. */
+const NOTHING_STORED: ReturnType<StorageManager> = {
+  get: (fallback: unknown) => fallback,
+  set: () => undefined,
+  subscribe: () => () => undefined,
 };
+
+const CHOICE: ReturnType<StorageManager> = {
+  get: storedScheme,
+  set(value: unknown) {
+    if (isMode(value)) attempt(() => window.localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, value));
+  },
+  subscribe(onChange) {
+    const chosenHere = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && target.matches(SWITCH)) onChange(target.value);
+    };
+    document.addEventListener('change', chosenHere);
+    const end = onChosenElsewhere(onChange);
+    return () => {
+      document.removeEventListener('change', chosenHere);
+      end();
+    };
+  },
+};
+
+/** The chosen scheme, as MUI's theme reads, stores and follows it. */
+export const schemeStorage: StorageManager = ({ key }) =>
+  key === COLOUR_SCHEME_STORAGE_KEY ? CHOICE : NOTHING_STORED;

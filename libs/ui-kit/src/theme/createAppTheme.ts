@@ -1,15 +1,17 @@
-import { defaultBrand } from '@laundry/brand';
 import type { Brand } from '@laundry/brand';
 import { createTheme } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
 import { breakpoints, radius, spacing, transitions, shadows } from './tokens.ts';
-import { components } from './components/index.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
 import { palettes } from '@laundry/brand/palette';
 import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
 
 declare module '@mui/material/styles' {
+  /** Every theme has its colours as CSS variables, `theme.vars`. */
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface TypeBackground {
     /** A band of the page without a border. */
     subtle: string;
@@ -39,8 +41,10 @@ declare module '@mui/material/styles' {
 /**
  * The theme of a surface in a brand's colours, light and dark. Colours are CSS variables, so that a
  * prerendered page works in both schemes.
+ *
+ * @param components the styles of MUI's components
  */
-export function createAppTheme(surface: Surface = 'public', brand: Brand = defaultBrand): Theme {
+export function createAppTheme(surface: Surface, brand: Brand, components: Components<Theme>): Theme {
   const { light, dark } = palettes(brand);
   return createTheme({
     surface,
@@ -52,6 +56,6 @@ export function createAppTheme(surface: Surface = 'public', brand: Brand = defau
     transitions,
     shape: { borderRadius: radius.control },
     typography: typography(surface),
-    components: components(surface),
+    components,
   });
 }

@@ -44,7 +44,7 @@ export const reducedMotion = {
 
 /** The focus ring; `inside` where the edge of a list or a card would clip it. */
 export const focusRing = (theme: Theme, placement: 'outside' | 'inside' = 'outside') => ({
-  outline: `3px solid ${(theme.vars ?? theme).palette.primary.main}`,
+  outline: `3px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: placement === 'outside' ? 2 : -3,
 });
 

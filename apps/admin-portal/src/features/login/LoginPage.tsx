@@ -1,7 +1,6 @@
 import { errorText } from '@laundry/error-catalogue';
 import { login } from '@laundry/strings';
 import { EmailField, FormActions, FormShell, Notice, PageHeading, PasswordField } from '@laundry/ui-kit';
-import { EntryStyles } from '@laundry/ui-kit/control-styles';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -38,7 +37,6 @@ export function LoginPage() {
   );
   return (
     <EntryFrame>
-      <EntryStyles />
       <PageHeading lead={login.lead}>{login.heading}</PageHeading>
       <FormShell
         initialValues={EMPTY}

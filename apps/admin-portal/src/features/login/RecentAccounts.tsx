@@ -13,8 +13,9 @@ export function RecentAccounts({ onChoose }: { onChoose: (email: string) => void
   if (emails.length === 0) return null;
   const remove = (email: string) => {
     dispatch(emailForgotten(email));
-    // The pressed button goes away: focus stays with the list.
-    title.current?.focus();
+    // The pressed button goes away: focus stays with the list, and behind the last one with the form.
+    const field = title.current?.closest('form')?.querySelector('input');
+    (emails.length > 1 ? title.current : field)?.focus();
   };
   return (
     <div className="kit-accounts">

@@ -3,7 +3,7 @@ import { radius } from '@laundry/ui-kit/tokens';
 
 /** Styles of the shop's items and steps, HTML elements with classes; part of the page. */
 export function shopStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   const { typography, spacing } = theme;
   return {
     '.shop-items': {

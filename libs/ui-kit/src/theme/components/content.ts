@@ -17,8 +17,8 @@ export const base: Components<Theme> = {
       ':focus-visible': focusRing(theme),
       '[tabindex="-1"]:focus, [tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': {
-        backgroundColor: (theme.vars ?? theme).palette.accent.main,
-        color: (theme.vars ?? theme).palette.accent.contrastText,
+        backgroundColor: theme.vars.palette.accent.main,
+        color: theme.vars.palette.accent.contrastText,
       },
       '.kit-picture': illustrationStyles(theme),
       ...reducedMotion,
@@ -42,20 +42,20 @@ export const tables = (surface: Surface): Components<Theme> => ({
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderColor: (theme.vars ?? theme).palette.divider,
+        borderColor: theme.vars.palette.divider,
         fontSize: '0.9375rem',
         padding: surface === 'public' ? '14px 16px' : '9px 12px',
       }),
       head: ({ theme }) => ({
-        backgroundColor: (theme.vars ?? theme).palette.background.subtle,
-        color: (theme.vars ?? theme).palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.subtle,
+        color: theme.vars.palette.text.secondary,
         fontSize: '0.8125rem',
         fontWeight: 650,
         lineHeight: 1.3,
       }),
       alignRight: tabularFigures,
       footer: ({ theme }) => ({
-        color: (theme.vars ?? theme).palette.text.primary,
+        color: theme.vars.palette.text.primary,
         fontWeight: 650,
       }),
     },
@@ -64,9 +64,9 @@ export const tables = (surface: Surface): Components<Theme> => ({
     styleOverrides: {
       root: ({ theme }) => ({
         'tbody > &:last-of-type > *': { borderBottom: 0 },
-        '&.MuiTableRow-hover:hover': { backgroundColor: (theme.vars ?? theme).palette.background.subtle },
+        '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.background.subtle },
         '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: (theme.vars ?? theme).palette.background.tinted,
+          backgroundColor: theme.vars.palette.background.tinted,
         },
       }),
     },
@@ -77,7 +77,7 @@ export const tables = (surface: Surface): Components<Theme> => ({
 export const tabs = (surface: Surface): Components<Theme> => ({
   MuiTabs: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` }),
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
       indicator: { height: 3, borderRadius: `${radius.round}px ${radius.round}px 0 0` },
     },
   },
@@ -86,7 +86,7 @@ export const tabs = (surface: Surface): Components<Theme> => ({
       root: ({ theme }) => ({
         minHeight: surfaces[surface].control,
         minWidth: 0,
-        color: (theme.vars ?? theme).palette.text.secondary,
+        color: theme.vars.palette.text.secondary,
         '&:focus-visible': focusRing(theme, 'inside'),
       }),
     },

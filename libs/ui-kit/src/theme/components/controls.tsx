@@ -1,4 +1,4 @@
-import type { Components, Theme, CSSObject } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
 import { radius, focusRing, motion, shadow } from '../tokens.ts';
 import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
@@ -21,21 +21,6 @@ export const links: Components<Theme> = {
   },
 };
 
-/** A button inside a text, underlined like a link, for actions within the page. */
-export const linkButton: CSSObject = {
-  padding: 0,
-  border: 0,
-  borderRadius: radius.link,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 550,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-};
-
 /** MUI's buttons, which are icons, options and tabs; the focus ring is outside. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
@@ -46,7 +31,7 @@ export const buttons: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => {
-        const { palette } = theme.vars ?? theme;
+        const { palette } = theme.vars;
         return {
           borderRadius: radius.control,
           borderColor: palette.control.border,
@@ -84,8 +69,8 @@ export const inputs = (surface: Surface): Components<Theme> => ({
         fontSize: '0.9375rem',
         fontWeight: 600,
         lineHeight: 1.4,
-        color: (theme.vars ?? theme).palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       }),
     },
   },
@@ -94,23 +79,23 @@ export const inputs = (surface: Surface): Components<Theme> => ({
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radius.control,
-        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+        backgroundColor: theme.vars.palette.background.paper,
         minHeight: surfaces[surface].control,
         '& .MuiOutlinedInput-notchedOutline': {
           position: 'absolute',
           inset: 0,
           border: '1.5px solid',
-          borderColor: (theme.vars ?? theme).palette.control.border,
+          borderColor: theme.vars.palette.control.border,
           borderRadius: 'inherit',
           pointerEvents: 'none',
         },
         '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: (theme.vars ?? theme).palette.text.secondary,
+          borderColor: theme.vars.palette.text.secondary,
         },
         // The same ring as other controls; the border keeps its width, so that nothing moves.
         '&.Mui-focused': focusRing(theme),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5 },
-        '&.Mui-disabled': { backgroundColor: (theme.vars ?? theme).palette.background.subtle },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
       }),
       input: {
         '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
@@ -127,8 +112,8 @@ export const inputs = (surface: Surface): Components<Theme> => ({
     styleOverrides: {
       root: ({ theme }) => ({
         fontWeight: 600,
-        color: (theme.vars ?? theme).palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       }),
     },
   },
@@ -136,7 +121,7 @@ export const inputs = (surface: Surface): Components<Theme> => ({
 
 /** Checkboxes and switches; unselected, they have the border of every control. */
 const choice = (theme: Theme) => {
-  const { control, primary, text } = (theme.vars ?? theme).palette;
+  const { control, primary, text } = theme.vars.palette;
   return {
     padding: 10,
     borderRadius: radius.control,
@@ -158,7 +143,7 @@ export const choices: Components<Theme> = {
     styleOverrides: {
       root: { width: 52, height: 44, padding: '9px 2px' },
       switchBase: ({ theme }) => {
-        const { palette } = theme.vars ?? theme;
+        const { palette } = theme.vars;
         return {
           padding: '13px 6px',
           '&.Mui-checked': { transform: 'translateX(22px)', color: palette.primary.contrastText },
@@ -171,7 +156,7 @@ export const choices: Components<Theme> = {
       track: ({ theme }) => ({
         borderRadius: radius.round,
         opacity: 1,
-        backgroundColor: (theme.vars ?? theme).palette.control.border,
+        backgroundColor: theme.vars.palette.control.border,
       }),
     },
   },
@@ -182,7 +167,7 @@ export const choices: Components<Theme> = {
 
 /** A row of a menu or a list of options. */
 const option = (theme: Theme, surface: Surface) => {
-  const { background, text } = (theme.vars ?? theme).palette;
+  const { background, text } = theme.vars.palette;
   const chosen = { backgroundColor: background.tinted, fontWeight: 600 };
   return {
     minHeight: surface === 'public' ? 44 : 36,
@@ -202,7 +187,7 @@ const option = (theme: Theme, surface: Surface) => {
 const floating = (theme: Theme) => ({
   marginBlock: 6,
   borderRadius: radius.card,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: shadow.overlay,
 });
 
@@ -221,7 +206,7 @@ export const menus = (surface: Surface): Components<Theme> => ({
         paddingBlock: 6,
         '& .MuiAutocomplete-option': option(theme, surface),
       }),
-      noOptions: ({ theme }) => ({ color: (theme.vars ?? theme).palette.text.secondary }),
+      noOptions: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
     },
   },
 });

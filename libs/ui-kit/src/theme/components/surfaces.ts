@@ -34,7 +34,7 @@ export const alerts: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState }) => {
-        const { palette } = theme.vars ?? theme;
+        const { palette } = theme.vars;
         const tone = palette[ownerState.severity ?? 'info'];
         return {
           borderRadius: radius.control,
@@ -61,14 +61,14 @@ export const tooltips: Components<Theme> = {
       tooltip: ({ theme }) => ({
         padding: '7px 12px',
         borderRadius: radius.control,
-        backgroundColor: (theme.vars ?? theme).palette.text.primary,
-        color: (theme.vars ?? theme).palette.background.default,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
         boxShadow: shadow.raised,
         fontSize: '0.8125rem',
         fontWeight: 500,
         lineHeight: 1.45,
       }),
-      arrow: ({ theme }) => ({ color: (theme.vars ?? theme).palette.text.primary }),
+      arrow: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
     },
   },
 };
@@ -80,7 +80,7 @@ export const progress: Components<Theme> = {
       root: ({ theme }) => ({
         height: 6,
         borderRadius: radius.round,
-        backgroundColor: (theme.vars ?? theme).palette.background.tinted,
+        backgroundColor: theme.vars.palette.background.tinted,
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }),
       bar: {
@@ -97,7 +97,7 @@ export const progress: Components<Theme> = {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundColor: (theme.vars ?? theme).palette.background.tinted,
+        backgroundColor: theme.vars.palette.background.tinted,
         '@media (forced-colors: active)': { border: '1px solid GrayText' },
       }),
       rounded: { borderRadius: radius.control },

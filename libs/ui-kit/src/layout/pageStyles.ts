@@ -1,0 +1,83 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import type { Surface } from '../theme/surface.ts';
+import { radius } from '../theme/tokens.ts';
+
+/** The widest content of each site. */
+const WIDEST = { public: 'lg', portal: 'xl' } as const satisfies Record<Surface, string>;
+
+/** Styles of what every page of both sites has: its frame, its heading, the logo and the scheme's switch. */
+export function pageStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars;
+  const { typography, breakpoints, spacing } = theme;
+  const desktop = breakpoints.up('md');
+  const widest = breakpoints.values[WIDEST[theme.surface]];
+  return {
+    '.kit-logo': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.4em',
+      lineHeight: 1,
+      color: palette.text.primary,
+    },
+    '.kit-skip': {
+      position: 'fixed',
+      top: 8,
+      left: 8,
+      zIndex: theme.zIndex.tooltip,
+      padding: spacing(1.5, 2.5),
+      borderRadius: radius.control,
+      backgroundColor: palette.primary.main,
+      color: palette.primary.contrastText,
+      fontWeight: 600,
+      // It is clipped, not moved above the window, because full-page screenshots show what lies there.
+      '&:not(:focus)': { clipPath: 'inset(50%)' },
+    },
+    '.kit-page': {
+      boxSizing: 'border-box',
+      width: '100%',
+      maxWidth: widest,
+      marginInline: 'auto',
+      padding: spacing(3, 2),
+      [breakpoints.up('sm')]: { paddingInline: spacing(3) },
+      [desktop]: { paddingBlock: spacing(6) },
+    },
+    '.kit-heading': {
+      marginBottom: spacing(3),
+      [desktop]: { marginBottom: spacing(4) },
+      '& > h1': { ...typography.h1, margin: 0 },
+      '& > p': {
+        ...typography.subtitle1,
+        color: palette.text.secondary,
+        margin: spacing(1.5, 0, 0),
+        maxWidth: '60ch',
+      },
+    },
+    '.kit-heading-dense': { marginBottom: spacing(1.5), [desktop]: { marginBottom: spacing(0.75) } },
+    // Also reduces the space of the heading, which is part of the page.
+    '.kit-page-dense': {
+      paddingBlock: spacing(2),
+      '& h1': { fontSize: '1.375rem' },
+      [desktop]: { paddingBlock: spacing(1), '& h1': { fontSize: '1.5rem' } },
+    },
+    '.kit-scheme': {
+      ...typography.body2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: spacing(1.25),
+      '& > div': { position: 'relative' },
+      '& select': {
+        font: 'inherit',
+        color: palette.text.primary,
+        backgroundColor: palette.background.paper,
+        border: `1px solid ${palette.control.border}`,
+        borderRadius: radius.control,
+        appearance: 'none',
+        minHeight: 40,
+        paddingInline: spacing(1.5, 4.5),
+        '&:disabled': { color: palette.text.disabled, opacity: 1 },
+      },
+      '& svg': { position: 'absolute', insetBlock: 0, right: 6, marginBlock: 'auto', pointerEvents: 'none' },
+    },
+  };
+}
