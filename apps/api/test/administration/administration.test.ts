@@ -70,10 +70,6 @@ describe('buildings', () => {
     expect(JSON.parse((await get(path(IDS.administration, '?split=false'))).text)).toHaveLength(2);
     expect((await get(path(IDS.administration, '?split=quizas'))).status).toBe(422);
   });
-
-  it.each(['00000000-0000-4000-8000-0000000000ff', 'x', 'x'.repeat(101)])('of %s are unknown', async (id) => {
-    expect(await get(path(id))).toMatchObject(refusal(404, 'ex_not_found'));
-  });
 });
 
 describe('the transactions report', () => {
@@ -157,13 +153,6 @@ describe('a building', () => {
       ],
     });
   });
-
-  it.each(['00000000-0000-4000-8000-0000000000ff', 'x', 'coliving', '%27'])(
-    'is unknown as %s',
-    async (id) => {
-      expect(await get(path(id))).toMatchObject(refusal(404, 'ex_not_found', null));
-    },
-  );
 });
 
 describe('the mails that an account may ask for', () => {

@@ -213,16 +213,6 @@ describe('sending the invitation again', () => {
   });
 });
 
-it.each([IDS.plain, '00000000-0000-4000-8000-0000000000ff', 'x', '..%2f..'])(
-  'are those of own buildings alone: not of %s',
-  async (building) => {
-    const unknown = refusal(404, 'ex_not_found');
-    expect(await s.theirs.ask('GET', s.theirs.users(building))).toMatchObject(unknown);
-    expect(await s.theirs.enter(resident(), { building })).toMatchObject(unknown);
-    expect(await s.theirs.resend(building)).toMatchObject(unknown);
-  },
-);
-
 it('are unknown to another administration, under whichever building', async () => {
   const person = resident();
   const id = idOf(await s.ours.enter(person));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { vposError } from '../support/fakeProviders.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { mercadoPagoWebhook, putPayment } from './notify.ts';
 import { fixture, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
@@ -100,17 +101,12 @@ describe('what providers say', () => {
     });
   });
 
-  describe('Bancard says of what was rolled back', () => {
-    it.each<[string, boolean, object]>([
-      ['and had been paid, that all of it went back', true, { outcome: 'approved', refundedCents: 40_000 }],
-      ['and had not been paid, that nobody can pay it', false, { outcome: 'expired' }],
-    ])('%s', async (_what, wasPaid, facts) => {
-      app.providers.on('POST /bancard/vpos/api/0.3/single_buy/confirmations', () => ({
-        body: { status: 'error', messages: [{ key: 'AlreadyRollbackedError' }] },
-      }));
-      const { Bancard } = app.dependencies.providers;
-      expect(await Bancard.queryStatus?.({ ...paymentOf(randomUUID()), wasPaid })).toMatchObject([facts]);
-    });
+  it('Bancard says of what was rolled back unpaid that nobody can pay it', async () => {
+    const confirmations = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+    app.providers.on(confirmations, () => vposError('AlreadyRollbackedError'));
+    const asked = { ...paymentOf(randomUUID()), wasPaid: false };
+    const known = await app.dependencies.providers.Bancard.queryStatus?.(asked);
+    expect(known).toMatchObject([{ outcome: 'expired' }]);
   });
 
   describe('a chargeback that is notified as a case of its own', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@laundry/api-contract';
 import type { Call, CallName } from '@laundry/api-contract';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
@@ -112,6 +113,19 @@ it.each(FIELDS)(
       expect(await sendWith(value)).toMatchObject(refusal(422, 'ex_invalid_field', field));
   },
 );
+
+/** Every parameter of the paths that people's sites call. */
+const PARAMETERS = (Object.keys(calls) as CallName[]).flatMap((name) =>
+  [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({ name, parameter })),
+);
+
+it.each(PARAMETERS)('finds nothing of $name where its $parameter is none', async ({ name, parameter }) => {
+  const { parameters, ...request } = await ACCESS[name].request(parts);
+  for (const none of [randomUUID(), 'x', 'x'.repeat(101), 'x'.repeat(5000), '%27', '..%2f..', "1'--"])
+    expect(
+      await send(app, name, { ...request, parameters: { ...parameters, [parameter]: none } }, tokens.own),
+    ).toMatchObject(refusal(404, 'ex_not_found'));
+});
 
 /** A line of the tree that Fastify prints: depth by its branches, a part of a path, the methods. */
 const LINE = /^(?<branches>[│├└─ ]*)(?<part>\S+) \((?<methods>[A-Z, ]+)\)$/;
