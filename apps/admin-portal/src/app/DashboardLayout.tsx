@@ -1,6 +1,7 @@
 import { portal, quickSearch } from '@laundry/strings';
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from '@laundry/ui-kit';
+import { answeredContacts, contactPoints, PortalShell } from '@laundry/ui-kit';
+import { Notifications as NotificationStack } from '@laundry/ui-kit/controls';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
@@ -57,7 +58,7 @@ export function DashboardLayout() {
 export function Notifications() {
   const dispatch = useDispatch();
   return (
-    <NotificationCenter
+    <NotificationStack
       notifications={useSelector(selectNotifications)}
       onShown={(id) => dispatch(notificationShown(id))}
     />
