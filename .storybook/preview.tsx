@@ -15,11 +15,12 @@ configure({
 });
 
 /**
- * Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name.
+ * Every story stands in the real theme: the toolbar's brand and scheme, and the toolbar's surface or the one
+ * that its parameters name.
  */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
-  const { surface } = parameters;
-  const { scheme, brand } = globals;
+  const { scheme, brand, surface: chosen } = globals;
+  const surface: unknown = chosen === 'own' ? parameters['surface'] : chosen;
   return (
     <AppThemeProvider
       key={schemeOf(scheme)}
@@ -36,7 +37,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
   loaders: [inScheme, inViewport],
-  initialGlobals: { scheme: 'light', brand: defaultBrand.id },
+  initialGlobals: { scheme: 'light', brand: defaultBrand.id, surface: 'own' },
   globalTypes: {
     brand: {
       toolbar: {
@@ -54,6 +55,18 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Clara', icon: 'sun' },
           { value: 'dark', title: 'Oscura', icon: 'moon' },
+        ],
+      },
+    },
+    surface: {
+      toolbar: {
+        title: 'Sitio',
+        icon: 'browser',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'El de cada historia' },
+          { value: 'public', title: 'Sitio público' },
+          { value: 'portal', title: 'Portal' },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, within } from 'storybook/test';
 import { refusal } from './answers.ts';
-import { SitePage, shows, small, smallAtNight } from './SitePage.tsx';
+import { SitePage, shows, small } from './SitePage.tsx';
 
 const ITEMS = {
   method: 'GET',
@@ -71,14 +71,10 @@ async function confirm(canvas: Canvas): Promise<void> {
 
 export const Articulos: Story = {
   name: 'Artículos',
+  tags: ['night'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Bolsa para la ropa' })).toBeVisible();
   },
-};
-export const ArticulosDeNoche: Story = {
-  ...Articulos,
-  name: 'Artículos, de noche y en un celular',
-  ...smallAtNight,
 };
 export const Buscando: Story = {
   args: { answers: [{ ...ITEMS, gate: gate() }] },

@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from './answers.ts';
-import { SitePage, shows, small, smallAtNight } from './SitePage.tsx';
+import { SitePage, shows, small } from './SitePage.tsx';
 
 const verify = (body: object): FakeAnswer => ({
   method: 'POST',
@@ -41,12 +41,7 @@ const pressed: NonNullable<Story['play']> = async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Registrarme' }));
 };
 
-export const Valido: Story = { name: 'Enlace válido', play: ready };
-export const DeNoche: Story = {
-  name: 'Enlace válido, de noche y en un celular',
-  ...smallAtNight,
-  play: ready,
-};
+export const Valido: Story = { name: 'Enlace válido', play: ready, tags: ['night'] };
 export const Verificando: Story = { args: { answers: [{ ...VALID, gate: gate() }] } };
 export const NoValido: Story = {
   name: 'Enlace no válido',

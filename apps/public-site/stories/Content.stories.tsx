@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { paths } from '../app/paths.ts';
 import { queueReport } from '../app/report-queue/queuedReports.ts';
 import { showOverdueReports } from '../app/site-script/showOverdueReports.ts';
-import { SitePage, titled, smallAtNight } from './SitePage.tsx';
+import { SitePage, titled } from './SitePage.tsx';
 
 const meta = {
   title: 'Páginas/Sitio público/Para leer',
@@ -24,9 +24,9 @@ export const ComoLavar: Story = {
   play: titled(/Cómo lavar/),
 };
 export const AyudaAnteFallas: Story = {
-  name: 'Ayuda ante fallas, de noche y en un celular',
+  name: 'Ayuda ante fallas',
   args: { path: paths.failuresHelp },
-  ...smallAtNight,
+  tags: ['night'],
   play: titled(/máquina/),
 };
 export const Aplicacion: Story = {
@@ -91,6 +91,7 @@ const kept = {
 /** What the site's script tells on every page of a report that no server took for seven days (D70). */
 export const ReporteSinEnviar: Story = {
   name: 'Con un reporte de falla que no pudo enviarse',
+  tags: ['night'],
   args: { path: paths.reportFailure },
   beforeEach: () => {
     queueReport(localStorage, kept, Date.now() - EIGHT_DAYS_MS);
@@ -103,9 +104,4 @@ export const ReporteSinEnviar: Story = {
     await expect(canvas.getByText(/Pierde agua por debajo de la puerta/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'COPIAR' }));
   },
-};
-export const ReporteSinEnviarDeNoche: Story = {
-  ...ReporteSinEnviar,
-  name: 'Con un reporte que no pudo enviarse, de noche y en un celular',
-  ...smallAtNight,
 };

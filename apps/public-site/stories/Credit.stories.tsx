@@ -4,7 +4,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
 import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
 import { CARD, creation, methods, refusal } from './answers.ts';
-import { SitePage, small, smallAtNight } from './SitePage.tsx';
+import { SitePage, small } from './SitePage.tsx';
 
 const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos'];
 
@@ -54,11 +54,6 @@ export const TarjetasRecordadas: Story = {
     await expect(await canvas.findByRole('button', { name: /^La de casa/ })).toBeVisible();
   },
   tags: ['visual'],
-};
-export const TarjetasRecordadasDeNoche: Story = {
-  ...TarjetasRecordadas,
-  name: 'Tarjetas recordadas, de noche y en un celular',
-  ...smallAtNight,
 };
 export const RecordarLaTarjeta: Story = {
   name: 'Recordar la tarjeta',
@@ -126,7 +121,6 @@ export const Datos: Story = {
   },
   tags: ['visual'],
 };
-export const DatosOscuros: Story = { ...Datos, name: 'Datos, de noche y en un celular', ...smallAtNight };
 /** RedPagos also asks for the payer's document. */
 export const DatosDeRedPagos: Story = {
   name: 'Datos de RedPagos',
@@ -138,13 +132,9 @@ export const DatosDeRedPagos: Story = {
   },
   tags: ['visual'],
 };
-export const DatosDeRedPagosEnUnCelular: Story = {
-  ...DatosDeRedPagos,
-  name: 'Datos de RedPagos, en un celular',
-  ...small,
-};
 export const CedulaEquivocada: Story = {
   name: 'Cédula con un dígito equivocado',
+  tags: ['night'],
   args: { answers: [methods(CHANNELS)] },
   play: async ({ canvas }) => {
     await chooseMethod(canvas, /RedPagos/);
@@ -154,11 +144,6 @@ export const CedulaEquivocada: Story = {
     await expect(await canvas.findByText('Revise el último dígito de la cédula.')).toBeVisible();
     await expect(number).toBeInvalid();
   },
-};
-export const CedulaEquivocadaDeNoche: Story = {
-  ...CedulaEquivocada,
-  name: 'Cédula con un dígito equivocado, de noche y en un celular',
-  ...smallAtNight,
 };
 export const OtroDocumento: Story = {
   name: 'Otro documento',
@@ -185,11 +170,6 @@ export const DatosCompletos: Story = {
     await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toBeEnabled();
   },
   tags: ['visual'],
-};
-export const DatosCompletosEnUnCelular: Story = {
-  ...DatosCompletos,
-  name: 'Datos completos, en un celular',
-  globals: { viewport: { value: 'phone' } },
 };
 export const MontoMayorQueElMaximo: Story = {
   name: 'Monto mayor que el máximo',

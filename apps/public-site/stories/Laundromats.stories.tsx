@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { laundromatUrl, paths, stickersUrl } from '../app/paths.ts';
-import { SitePage, smallAtNight } from './SitePage.tsx';
+import { SitePage } from './SitePage.tsx';
 
 const SLUG = 'edificio-ceibo';
 
@@ -16,12 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lista: Story = {
+  tags: ['night'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar lavandería' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 };
-export const ListaDeNoche: Story = { name: 'Lista, de noche y en un celular', ...smallAtNight };
 export const SinLista: Story = {
   name: 'De un servidor sin lista',
   args: { unlisted: true },
@@ -32,17 +32,13 @@ export const SinLista: Story = {
 };
 export const UnEdificio: Story = {
   name: 'La de un edificio',
+  tags: ['night'],
   args: { path: laundromatUrl(SLUG) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edificio Ceibo' })).toBeVisible();
     await expect(canvas.getByText('Precio por uso')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Reportar una falla de SECADORA - 4' })).toBeVisible();
   },
-};
-export const UnEdificioDeNoche: Story = {
-  name: 'La de un edificio, de noche y en un celular',
-  args: { path: laundromatUrl(SLUG) },
-  ...smallAtNight,
 };
 export const Carteles: Story = {
   name: 'Carteles con código QR',

@@ -103,11 +103,6 @@ export const ParaPagarEnUnLocal: Story = {
   }),
   tags: ['visual'],
 };
-export const ParaPagarDeNoche: Story = {
-  ...ParaPagarEnUnLocal,
-  name: 'Para pagar en un local, de noche y en un celular',
-  ...smallAtNight,
-};
 export const Devuelto: Story = {
   args: { answers: [status({ authorizationResult: 'APPROVED', refunded: true })] },
   play: titled('El pago fue devuelto', async ({ canvas }) => {

@@ -49,12 +49,7 @@ export const DeUnaTarjeta: Story = {
   ...smallAtNight,
 };
 export const Enviando: Story = { args: { answers: [report({ gate: gate() })] }, play: requested };
-export const Recibido: Story = { play: received };
-export const RecibidoEnUnCelular: Story = {
-  name: 'Recibido, de noche y en un celular',
-  ...smallAtNight,
-  play: received,
-};
+export const Recibido: Story = { play: received, tags: ['night'] };
 export const TarjetaIncorrecta: Story = {
   name: 'Tarjeta incorrecta',
   args: { answers: [refused(422, 'ex_card_not_found')] },

@@ -36,10 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const DeNoche: Story = { name: 'De noche', globals: { scheme: 'dark' } };
 export const EnUnCelular: Story = {
-  name: 'En un celular',
-  globals: { viewport: { value: 'phone' } },
+  name: 'De noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };
 export const EnPapel: Story = {
   name: 'En papel',

@@ -15,7 +15,7 @@ import {
 import type { PaymentMethodIconProps } from '@laundry/ui-kit/controls';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { dark, phone } from '../kit.tsx';
+import { dark } from '../kit.tsx';
 
 interface ControlsFormProps {
   /** The error of the code, if any. */
@@ -152,5 +152,3 @@ export const ConMarca: Story = {
   args: { mark: { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, width: 90, height: 30 } },
   tags: [],
 };
-export const EnOscuro: Story = { ...Elegido, ...dark, name: 'En oscuro', tags: [] };
-export const EnUnCelular: Story = { ...Elegido, ...phone, name: 'En un celular', tags: [] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepHeader } from '@laundry/ui-kit/controls';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Navegación/Pasos',
@@ -39,4 +39,3 @@ export const TextoLargo: Story = {
     lead: 'El envío dentro de Montevideo está incluido en el precio que ve en pantalla.',
   },
 };
-export const Oscuro: Story = { ...EnElMedio, ...dark, name: 'Oscuro', tags: [] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Botón con motivo',
@@ -30,7 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const Deshabilitado: Story = { args: { disabledReason: 'Elija primero un edificio.' } };
+export const Deshabilitado: Story = {
+  args: { disabledReason: 'Elija primero un edificio.' },
+  tags: ['night'],
+};
 export const EnCurso: Story = { name: 'En curso', args: { loading: true } };
 export const QueDestruye: Story = { name: 'Que destruye', args: { color: 'error', children: 'Eliminar' } };
 export const Contorno: Story = { args: { variant: 'outlined', children: 'VOLVER' } };
@@ -43,4 +46,3 @@ export const TextoLargo: Story = {
       'Complete la dirección de envío, el celular y una cantidad de al menos uno para poder continuar con la compra.',
   },
 };
-export const Oscuro: Story = { ...Deshabilitado, ...dark };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from '@laundry/ui-kit';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Confirmación',
@@ -37,7 +37,7 @@ export const Normal: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'NO' })).toHaveFocus());
   },
 };
-export const QueDestruye: Story = { name: 'Que destruye', args: { destructive: true } };
+export const QueDestruye: Story = { name: 'Que destruye', args: { destructive: true }, tags: ['night'] };
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',
@@ -49,4 +49,3 @@ export const TextoLargo: Story = {
       'Ya no podrá usar la aplicación con este edificio. El saldo de su tarjeta no se pierde: queda disponible para cuando vuelva a registrarse, aunque sea en otro edificio de la misma administración. Sus usos anteriores siguen en los reportes, y quienes vivan con ella no pierden nada. Si se equivocó de persona, responda NO y busque por la unidad, que no se repite dentro de un mismo edificio.',
   },
 };
-export const Oscuro: Story = { ...QueDestruye, ...dark, name: 'Oscuro' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Empty, EmptyState } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Vacío',
@@ -35,4 +35,3 @@ export const TextoLargo: Story = {
       'Revise que la dirección esté escrita como en la invitación. Si la persona cambió de correo, elimínela y vuelva a crearla con el nuevo.',
   },
 };
-export const Oscuro: Story = { ...dark };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Notice } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Error',
@@ -45,4 +45,3 @@ export const TextoLargo: Story = {
     onRetry: () => undefined,
   },
 };
-export const Oscuro: Story = { ...ConReintento, ...dark };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loading, LoadingSkeleton } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Cargando',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { render: ({ label }) => <Loading label={label} /> };
 export const Tarjetas: Story = { args: { shape: 'cards', label: 'Cargando accesorios…' } };
-export const Filas: Story = {};
+export const Filas: Story = { tags: ['night'] };
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',
@@ -33,4 +33,3 @@ export const TextoLargo: Story = {
     label: 'Estamos consultando el resultado de su pago; puede demorar unos segundos más de lo habitual…',
   },
 };
-export const Oscuro: Story = dark;

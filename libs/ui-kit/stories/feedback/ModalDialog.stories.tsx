@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmailField, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const form = (
   <FormShell
@@ -65,4 +65,3 @@ export const TextoLargo: Story = {
     lead: 'Le llegará un e-mail para completar su registro a una.direccion.larguisima.de.correo.electronico@administracion.example',
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark, tags: [] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineNotice } from '@laundry/ui-kit';
 import { expect, waitFor } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
 
 /** Sets the browser's online state for the duration of the story. */
 const withNetwork = (there: boolean) => () => {
@@ -69,5 +68,3 @@ export const ConConexion: Story = {
     await expect(canvas.getByText(/Sin conexión/)).not.toBeVisible();
   },
 };
-export const Oscuro: Story = { ...typed, ...dark };
-export const Angosto: Story = { ...typed, name: '320 px', ...small };

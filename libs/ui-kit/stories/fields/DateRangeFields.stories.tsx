@@ -1,6 +1,6 @@
 import { DateRangeFields } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal, small } from '../kit.tsx';
+import { portal, small } from '../kit.tsx';
 import { holdingAll } from './inForm.tsx';
 
 const meta = {
@@ -56,4 +56,3 @@ export const TextoLargo: Story = {
     to: { name: 'to', label: 'Usos registrados hasta este día, incluido' },
   },
 };
-export const Oscuro: Story = { ...AlReves, ...dark };

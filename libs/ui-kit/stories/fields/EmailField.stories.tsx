@@ -1,7 +1,7 @@
 import { EmailField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
@@ -29,8 +29,6 @@ export const TextoLargo: Story = {
   ...holdingLong('administracion.del.complejo.habitacional.parque.batlle@administraciones.ejemplo.com.uy'),
   name: 'Texto largo, a 320 px',
 };
-export const Oscuro: Story = { ...ConError, ...dark };
-export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
 export const Sugerencia: Story = {
   ...holding(''),
   ...small,

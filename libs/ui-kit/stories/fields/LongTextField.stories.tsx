@@ -1,6 +1,5 @@
 import { TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
@@ -30,5 +29,3 @@ export const TextoLargo: Story = {
   ...holdingLong('La secadora 2 descuenta minutos pero el tambor no gira. '.repeat(8)),
   name: 'Texto largo, a 320 px',
 };
-export const Oscuro: Story = { ...ConError, ...dark };
-export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

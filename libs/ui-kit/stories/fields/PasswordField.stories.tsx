@@ -1,7 +1,6 @@
 import { PasswordField, NEW_PASSWORD_RULES } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { dark, portal, small } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
@@ -29,25 +28,11 @@ export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Ingrese su contraseña!'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
 export const TextoLargo: Story = { ...holdingLong('Lavado2026'), name: 'Texto largo, a 320 px' };
-export const Oscuro: Story = { ...ConError, ...dark };
-export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
 export const ConRequisitos: Story = {
   ...holding('Lavado'),
   name: 'Con requisitos',
   args: { label: 'Nueva contraseña', autoComplete: 'new-password', rules: NEW_PASSWORD_RULES },
   tags: ['visual'],
-};
-export const RequisitosAngosto: Story = {
-  ...ConRequisitos,
-  ...small,
-  name: 'Con requisitos, a 320 px',
-  tags: [],
-};
-export const RequisitosOscuro: Story = {
-  ...ConRequisitos,
-  ...dark,
-  name: 'Con requisitos, oscuro',
-  tags: [],
 };
 export const Mostrada: Story = {
   ...holding('Lavado2026'),

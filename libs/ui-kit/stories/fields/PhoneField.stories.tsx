@@ -1,6 +1,5 @@
 import { PhoneField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
@@ -25,5 +24,3 @@ export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Ingrese un teléfono.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
 export const TextoLargo: Story = { ...holdingLong('099 123 456'), name: 'Texto largo, a 320 px' };
-export const Oscuro: Story = { ...ConError, ...dark };
-export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

@@ -1,6 +1,5 @@
 import { QuantityField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
@@ -24,5 +23,3 @@ export const Vacio: Story = { ...holding(1), name: 'Vacío' };
 export const ConError: Story = { ...refused(10, 'No quedan tantas unidades.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
 export const TextoLargo: Story = { ...holdingLong(2), name: 'Texto largo, a 320 px' };
-export const Oscuro: Story = { ...ConError, ...dark };
-export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

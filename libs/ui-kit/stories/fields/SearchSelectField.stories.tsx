@@ -1,7 +1,7 @@
 import { SearchSelectField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { dark, portal, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
@@ -38,8 +38,6 @@ export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Elija un edificio.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
 export const TextoLargo: Story = { ...holdingLong('b3'), name: 'Texto largo, a 320 px' };
-export const Oscuro: Story = { ...ConError, ...dark };
-export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
 export const SinResultados: Story = {
   ...holding(''),
   name: 'Sin resultados',

@@ -1,6 +1,5 @@
 import { SelectField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
@@ -36,5 +35,3 @@ export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Elija el tipo de falla.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
 export const TextoLargo: Story = { ...holdingLong('dryer'), name: 'Texto largo, a 320 px' };
-export const Oscuro: Story = { ...ConError, ...dark };
-export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

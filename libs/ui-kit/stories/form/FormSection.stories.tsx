@@ -1,7 +1,7 @@
 import { EmailField, FormShell, FormActions, TextField } from '@laundry/ui-kit';
 import { AmountField, FormSection } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Sección de formulario',
@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = { tags: ['visual'] };
 export const ConAyuda: Story = {
   name: 'Con ayuda',
+  tags: ['night'],
   args: { hint: 'Le enviamos el comprobante por e-mail.' },
 };
 export const TextoLargo: Story = {
@@ -59,5 +60,3 @@ export const TextoLargo: Story = {
     hint: 'Los usamos solamente para el comprobante y para avisarle si el proveedor rechaza el pago.',
   },
 };
-export const Oscuro: Story = { ...ConAyuda, ...dark };
-export const EnElPortal: Story = { ...ConAyuda, ...portal, name: 'En el portal' };

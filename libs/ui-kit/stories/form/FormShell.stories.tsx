@@ -3,7 +3,7 @@ import { Button, EmailField, FormActions, FormShell, TextField } from '@laundry/
 import { FormSection } from '@laundry/ui-kit/form';
 import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
-import { dark, portal, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 interface Values {
   name: string;
@@ -104,6 +104,7 @@ export const PrimerError: Story = {
 };
 export const ConErrores: Story = {
   name: 'Con varios errores',
+  tags: ['night'],
   args: { initialValues: EMPTY },
   play: pressed('Revise estos 2 campos:'),
 };
@@ -133,12 +134,3 @@ export const TextoLargo: Story = {
     ),
   },
 };
-export const Oscuro: Story = { ...ConErrores, ...dark, name: 'Oscuro, con errores' };
-export const ErrorOscuro: Story = {
-  ...ErrorDelServidor,
-  ...dark,
-  name: 'Oscuro, error del servidor',
-  tags: [],
-};
-export const Angosto: Story = { ...ConErrores, ...small, name: '320 px, con errores' };
-export const EnElPortal: Story = { ...ErrorDelServidor, ...portal, name: 'En el portal', tags: [] };

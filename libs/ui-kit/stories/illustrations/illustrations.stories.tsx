@@ -35,7 +35,7 @@ import {
 import type { IllustrationProps } from '@laundry/ui-kit';
 import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const things = {
   Lavadora: Washer,
@@ -118,13 +118,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Objetos: Story = { render: () => <Wall drawings={things} />, tags: ['visual'] };
-export const ObjetosOscuro: Story = { ...Objetos, name: 'Objetos, oscuro', ...dark };
 export const Escenas: Story = { render: () => <Wall drawings={scenes} />, tags: ['visual'] };
-export const EscenasOscuro: Story = { ...Escenas, name: 'Escenas, oscuro', ...dark };
 export const Usos: Story = { render: () => <Wall drawings={uses} />, tags: ['visual'] };
-export const Accesorios: Story = { render: () => <Wall drawings={accessories} /> };
-export const AccesoriosOscuro: Story = { ...Accesorios, name: 'Accesorios, oscuro', ...dark };
-export const UsosOscuro: Story = { ...Usos, name: 'Usos, oscuro', ...dark };
+export const Accesorios: Story = { render: () => <Wall drawings={accessories} />, tags: ['night'] };
 
 export const Tamanos: Story = {
   name: 'Tamaños',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading, PageShell, PortalShell } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { dark, portal, small } from '../kit.tsx';
+import { portal, small } from '../kit.tsx';
 
 const items = [
   { label: 'Usuarios', to: '/usuarios' },
@@ -51,7 +51,6 @@ export const TextoLargo: Story = {
     items: items.map((item) => ({ ...item, label: `${item.label} y sus resúmenes` })),
   },
 };
-export const Oscuro: Story = { globals: { ...desktop, ...dark.globals } };
 export const Angosto: Story = {
   name: 'Celular chico, 320 px, abierto',
   ...small,
@@ -60,10 +59,4 @@ export const Angosto: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Usuarios' })).toBeVisible();
   },
   tags: ['visual'],
-};
-export const OscuroAngosto: Story = {
-  ...Angosto,
-  name: 'Oscuro, 320 px, abierto',
-  globals: { ...dark.globals, ...small.globals },
-  tags: [],
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
 import { contacts, forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
 const meta = {
@@ -42,5 +41,3 @@ export const SoloLugares: Story = {
   args: { links: forAdministrations, contacts: [], facts: [], legalLinks: [] },
 };
 export const TextoLargo: Story = { name: 'Texto largo', args: { links: longSiteMap } };
-export const Oscuro: Story = { ...Normal, ...dark, tags: [] };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small, tags: [] };

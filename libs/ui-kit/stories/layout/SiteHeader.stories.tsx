@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteHeader } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 import { forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
 const desktop = { viewport: { value: 'desktop' } };
@@ -68,12 +68,6 @@ export const TextoLargo: Story = {
   args: { links: longSiteMap, brandName: 'Lavanderías del Río de la Plata' },
   play: ({ canvasElement }) => openMenu(canvasElement, 'Productos').then(() => undefined),
 };
-export const Oscuro: Story = {
-  ...MenuAbierto,
-  name: 'Oscuro',
-  globals: { ...dark.globals, ...desktop },
-  tags: [],
-};
 export const Angosto: Story = {
   name: 'Celular chico, 320 px',
   ...small,
@@ -82,10 +76,4 @@ export const Angosto: Story = {
     await openMenu(canvasElement, 'Productos');
   },
   tags: ['visual'],
-};
-export const OscuroAngosto: Story = {
-  ...Angosto,
-  name: 'Oscuro, 320 px',
-  globals: { ...dark.globals, ...small.globals },
-  tags: [],
 };

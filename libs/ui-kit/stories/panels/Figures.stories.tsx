@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Figures } from '@laundry/ui-kit';
-import { dark, portal, small } from '../kit.tsx';
+import { portal, small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Cifras del panel',
@@ -47,7 +47,6 @@ export const Seis: Story = {
     await expect(new Set(inRows).size).toBe(1);
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark, tags: [] };
 export const TextoLargo: Story = {
   ...small,
   name: 'Cifra larga, a 320 px',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from '@laundry/ui-kit';
-import { dark, portal, small } from '../kit.tsx';
+import { portal, small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Panel',
@@ -30,7 +30,6 @@ export const SinTitulo: Story = {
   args: { children: 'Un formulario se nombra a sí mismo.' },
   render: ({ children }) => <Panel>{children}</Panel>,
 };
-export const Oscuro: Story = { ...Normal, ...dark, tags: [] };
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',

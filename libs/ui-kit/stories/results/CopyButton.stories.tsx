@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@laundry/ui-kit';
 import { expect } from 'storybook/test';
-import { dark } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Botón para copiar',
@@ -20,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
+  tags: ['night'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copiar la referencia' })).toBeVisible();
   },
 };
-export const Oscuro: Story = { ...dark };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ReceiptCard } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Comprobante',
@@ -58,4 +58,3 @@ export const TextoLargo: Story = {
     ],
   },
 };
-export const Oscuro: Story = { ...dark };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
-import { dark, phone, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 
 const receipt = (
   <ReceiptCard
@@ -109,5 +109,3 @@ export const TextoLargo: Story = {
     ),
   },
 };
-export const EnUnCelular: Story = { ...Exito, ...phone, name: 'En un celular', tags: [] };
-export const Oscuro: Story = { ...Exito, ...dark, name: 'Oscuro', tags: [] };

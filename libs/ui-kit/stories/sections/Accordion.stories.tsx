@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { dark, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const items = [
   { id: 'horario', title: '¿En qué horario puedo lavar?', content: 'Todos los días, de 7:00 a 23:00.' },
@@ -51,5 +51,3 @@ export const TextoLargo: Story = {
     })),
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

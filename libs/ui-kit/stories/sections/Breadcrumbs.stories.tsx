@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
 
 const above = [
   { label: 'Inicio', to: '/' },
@@ -28,5 +27,3 @@ export const TextoLargo: Story = {
   name: 'Texto largo',
   args: { current: 'Lavadoras comerciales de carga frontal para edificios de más de veinte unidades' },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Building, CallToAction } from '@laundry/ui-kit';
-import { dark, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Llamado a la acción',
@@ -45,5 +45,3 @@ export const TextoLargo: Story = {
     children: longText,
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

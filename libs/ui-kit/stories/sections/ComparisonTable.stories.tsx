@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '@laundry/ui-kit';
-import { dark, phone, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const rows = [
   { name: 'Capacidad', values: ['10,2 kg', '15 kg'] },
@@ -32,10 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
-export const EnUnCelular: Story = { ...Normal, name: 'En un celular', ...phone };
 export const TextoLargo: Story = {
   name: 'Texto largo',
   args: { rows: [{ name: longText, values: [longText, longText] }] },
 };
-export const Oscura: Story = { name: 'Oscura', ...dark };
-export const Angosta: Story = { name: 'Celular chico, 320 px', ...small };

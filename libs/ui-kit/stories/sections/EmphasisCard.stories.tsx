@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Checklist, EmphasisCard } from '@laundry/ui-kit';
-import { dark, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Tarjeta destacada',
@@ -37,5 +37,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
 export const TextoLargo: Story = { name: 'Texto largo', args: { children: longText } };
-export const Oscura: Story = { ...Normal, ...dark };
-export const Angosta: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid, Dryer, FeatureCard, Parts, Washer } from '@laundry/ui-kit';
-import { dark, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const cards = [
   { title: 'Lavadoras', to: '/lavadoras', text: 'Comerciales, de 10 y 14 kg.', Drawing: Washer },
@@ -59,5 +59,3 @@ export const TextoLargo: Story = {
     children: longText,
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
-import { dark, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const actions = (
   <>
@@ -49,11 +49,4 @@ export const TextoLargo: Story = {
       'Lavandería de autoservicio para edificios con administración profesional y encargados no residentes',
     lead: longText,
   },
-};
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };
-export const OscuroAngosto: Story = {
-  ...Normal,
-  name: 'Oscuro, 320 px',
-  globals: { ...dark.globals, ...small.globals },
 };

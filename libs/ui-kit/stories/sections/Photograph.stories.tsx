@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Photograph } from '@laundry/ui-kit';
-import { small } from '../kit.tsx';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="#92CBEC"/><circle cx="240" cy="540" r="150" fill="#3348B8"/></svg>',
@@ -36,4 +35,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 export const Apaisada: Story = { args: { ratio: '3 / 1' }, tags: ['visual'] };
-export const Angosta: Story = { name: 'Celular chico, 320 px', ...small };

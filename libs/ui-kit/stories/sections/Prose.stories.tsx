@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from '@laundry/ui-kit';
-import { dark, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const children = (
   <>
@@ -47,5 +47,3 @@ export const TextoLargo: Story = {
     children: [1, 2, 3].map((part) => <p key={part}>{longText}</p>),
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

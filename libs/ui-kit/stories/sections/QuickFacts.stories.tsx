@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuickFacts } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
 
 const facts = [
   { figure: '1.250', label: 'edificios con lavandería' },
@@ -34,5 +33,3 @@ export const TextoLargo: Story = {
     })),
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

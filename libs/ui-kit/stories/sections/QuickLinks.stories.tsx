@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building, LaundryCard, PhoneTopUp, QuickLinks, Washer } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
 
 const links = [
   { label: 'Cargar saldo', to: '/saldo', picture: <LaundryCard size={56} /> },
@@ -39,5 +38,3 @@ export const TextoLargo: Story = {
     })),
   },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose, Section } from '@laundry/ui-kit';
-import { dark, small, longText } from '../kit.tsx';
+import { longText } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Sección',
@@ -48,5 +48,3 @@ export const TextoLargo: Story = {
   },
 };
 export const Vacia: Story = { name: 'Sin contenido', args: { children: undefined } };
-export const Oscuro: Story = { ...Normal, ...dark };
-export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider, Testimonial } from '@laundry/ui-kit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { dark, small, longText } from '../kit.tsx';
+import { small, longText } from '../kit.tsx';
 
 const quotes = [
   {
@@ -40,7 +40,6 @@ export const TextoLargo: Story = {
   name: 'Texto largo',
   args: { slides: slidesOf(quotes.map((quote) => ({ ...quote, quote: longText }))) },
 };
-export const Oscuro: Story = { ...Normal, ...dark };
 export const Angosto: Story = {
   ...small,
   name: 'Celular chico, 320 px',

@@ -195,7 +195,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Papeles: Story = { render: () => <RoleSwatches />, tags: ['visual'] };
-export const PapelesOscuros: Story = { ...Papeles, ...dark, name: 'Papeles, apariencia oscura' };
 export const Escalas: Story = { render: () => <Ramps /> };
 export const Contrastes: Story = { render: () => <ContrastTable scheme="light" /> };
 export const ContrastesOscuros: Story = {

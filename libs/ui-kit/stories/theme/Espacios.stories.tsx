@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { breakpoints, spacing } from '@laundry/ui-kit/tokens';
-import { dark } from '../kit.tsx';
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12] as const;
 
@@ -47,7 +46,6 @@ export const Escala: Story = {
     </Box>
   ),
 };
-export const EscalaOscura: Story = { ...Escala, ...dark, name: 'Escala, apariencia oscura', tags: [] };
 
 export const Anchos: Story = {
   name: 'Anchos de ventana',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { radius, shadow } from '@laundry/ui-kit/tokens';
-import { dark } from '../kit.tsx';
 import { Sample, samples } from './Sample.tsx';
 
 const tile = { width: '100%', height: 96, backgroundColor: 'background.paper' } as const;
@@ -42,4 +41,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Todas: Story = { tags: ['visual'] };
-export const Oscuras: Story = { ...Todas, ...dark };

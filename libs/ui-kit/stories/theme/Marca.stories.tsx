@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo, useBrand } from '@laundry/ui-kit';
 import { drawFavicon, drawIcon, iconFiles } from '@laundry/brand/drawing';
-import { dark, small } from '../kit.tsx';
+import { small } from '../kit.tsx';
 import { Sample, samples } from './Sample.tsx';
 
 const LARGEST = 132;
@@ -52,7 +52,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Completo: Story = { tags: ['visual'] };
-export const Oscuro: Story = { ...Completo, ...dark };
 export const OtroNombre: Story = { name: 'Otro nombre', args: { name: 'Burbuja & Cía.' } };
 export const NombreLargo: Story = {
   ...small,

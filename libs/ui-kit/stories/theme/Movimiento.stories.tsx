@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { motion } from '@laundry/ui-kit/tokens';
-import { dark } from '../kit.tsx';
 
 const durations = { quick: motion.quick, settle: motion.settle } as const;
 
@@ -63,10 +62,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Duraciones: Story = {
+  tags: ['night'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mover' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const Oscuras: Story = { ...Duraciones, ...dark };

@@ -18,7 +18,7 @@ import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { dark, portal, small } from '../kit.tsx';
+import { dark } from '../kit.tsx';
 
 /** Fields: empty, filled in, invalid and disabled. */
 function BaseFields() {
@@ -137,10 +137,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Sitio: Story = { tags: ['visual'] };
 export const SitioOscuro: Story = { ...dark, tags: ['visual'] };
-export const Portal: Story = { ...portal };
-export const EnCelular: Story = { ...small, name: 'En 320 px' };
 export const OtraMarca: Story = { name: 'Otra marca', globals: { brand: 'espuma' }, tags: ['visual'] };
-export const OtraMarcaOscura: Story = {
-  name: 'Otra marca, apariencia oscura',
-  globals: { brand: 'espuma', scheme: 'dark' },
-};

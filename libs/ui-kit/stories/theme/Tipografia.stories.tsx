@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tabularFigures } from '@laundry/ui-kit';
-import { dark, portal, small } from '../kit.tsx';
+import { portal } from '../kit.tsx';
 
 const scale = [
   ['h1', 'Su ropa, limpia en 38 minutos'],
@@ -54,8 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Sitio: Story = { tags: ['visual'] };
 export const Portal: Story = { ...portal, tags: ['visual'] };
-export const Oscura: Story = { ...Sitio, ...dark, tags: [] };
-export const EnCelular: Story = { ...Sitio, ...small, name: 'En 320 px', tags: [] };
 
 export const Cifras: Story = {
   render: () => (

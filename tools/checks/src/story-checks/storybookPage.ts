@@ -44,24 +44,25 @@ export async function prepare(page: Page): Promise<void> {
  * Shows an entry. Between stories Storybook switches by itself, which is much faster than a start. From or to
  * a docs page it is reloaded, because the page's stories may still be rendering.
  */
-async function show(page: Page, { id, type }: Entry): Promise<void> {
-  if (type === 'story' && page.url().includes('viewMode=story'))
+async function show(page: Page, { id, type }: Entry, globals: string): Promise<void> {
+  const started = `viewMode=story&globals=${globals}`;
+  if (type === 'story' && decodeURIComponent(page.url()).endsWith(started))
     await page.evaluate(
       (selection) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', selection),
       { storyId: id, viewMode: type },
     );
-  else await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=${type}`);
+  else await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`);
 }
 
 /** Most of what axe tells: what the checks do not read stays in the page. */
 const UNREAD = ['passes', 'incomplete', 'inapplicable'];
 
 /**
- * Opens a story or docs page, and waits until it has rendered, played and been checked by axe.
+ * Opens an entry, the toolbar set to `globals`, and waits until it is rendered, played and checked by axe.
  * @returns what Storybook's event of that says
  */
-export async function open(page: Page, entry: Entry): Promise<unknown> {
-  await show(page, entry);
+export async function open(page: Page, entry: Entry, globals = ''): Promise<unknown> {
+  await show(page, entry, globals);
   const done = await page.waitForFunction(
     ([event, id]) => {
       const payload = window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
@@ -81,8 +82,8 @@ export async function open(page: Page, entry: Entry): Promise<unknown> {
 }
 
 /** Opens a story. @returns Storybook's results: of its play function, unhandled errors and axe */
-export const openStory = async (page: Page, story: Entry): Promise<Finished> =>
-  v.parse(finished, await open(page, story));
+export const openStory = async (page: Page, story: Entry, globals?: string): Promise<Finished> =>
+  v.parse(finished, await open(page, story, globals));
 
 const advice = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
 const guides = v.record(
