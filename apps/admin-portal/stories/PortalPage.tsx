@@ -27,7 +27,7 @@ function storageWith(kept: Readonly<Record<string, string>>) {
   };
 }
 
-/** The portal at an address, with its store and sagas, and an API that answers from a list. */
+/** The portal at an address, with its store, and an API that answers from a list. */
 export function createPortal({ path, answers = [], kept = {}, ...options }: PortalPageProps) {
   const storage = storageWith(kept);
   const { start, server, store } = portalWith(answers, { storage, ...options });

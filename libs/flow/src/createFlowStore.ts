@@ -1,7 +1,7 @@
 import { call, fork } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
-import type { Middleware, Reducer } from 'redux';
+import type { Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 
 /** A flow of a page or an app, with the workers that it starts. */
@@ -40,35 +40,19 @@ interface FlowStoreOptions<State, Context extends object> {
   readonly sagas: readonly Flow[];
   /** What sagas need from outside (API client, navigation, storage); read with `getContext`. */
   readonly context: Context;
-  readonly preloadedState?: State;
-  /** Middleware before the sagas. */
-  readonly middleware?: readonly Middleware[];
 }
 
-/**
- * Creates a store: Redux Toolkit with sagas; thunks, which RTK Query is made of, get the same context.
- * `run()` starts flows whose code is loaded later; `stop()` cancels all flows.
- */
+/** Creates a store: Redux Toolkit with sagas. `stop()` cancels all flows. */
 export function createFlowStore<State, Context extends object>({
   reducer,
   sagas,
   context,
-  preloadedState,
-  middleware: more = [],
 }: FlowStoreOptions<State, Context>) {
   const sagaMiddleware = createSagaMiddleware<Context>({ context });
   const store = configureStore({
     reducer,
-    ...(preloadedState !== undefined && { preloadedState }),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(...more, sagaMiddleware),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
   });
-  const running = [sagaMiddleware.run(supervise, sagas)];
-  return Object.assign(store, {
-    run: (further: readonly Flow[]) => {
-      running.push(sagaMiddleware.run(supervise, further));
-    },
-    stop: () => {
-      for (const task of running) task.cancel();
-    },
-  });
+  const running = sagaMiddleware.run(supervise, sagas);
+  return Object.assign(store, { stop: () => running.cancel() });
 }

@@ -1,14 +1,13 @@
 import { notificationsReducer } from '@laundry/flow';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import type { Action, Reducer } from 'redux';
-import { put, takeEvery } from 'typed-redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
 import { portalApi } from '../api/portalApi.ts';
 import { changesReducer } from '../features/users/changes.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { CHANGES_USER } from '../session/session.slice.ts';
 import { tableSettingsReducer } from '../tables/tableSettings.ts';
-import { offersSaga } from './offers.saga.ts';
+import { listenForOffers } from './listenForOffers.ts';
 import { startReducers } from './store.ts';
 import type { PortalStore } from './store.ts';
 
@@ -31,13 +30,6 @@ const reducer = combineReducers({
   tableSettings: perSession(tableSettingsReducer),
 });
 
-/** What the server answered to one user is forgotten before the next one. */
-function* forgetAnswers(): SagaGenerator<void> {
-  yield* takeEvery(CHANGES_USER, function* () {
-    yield* put(portalApi.util.resetApiState());
-  });
-}
-
 /** The whole state. */
 export type DashboardState = ReturnType<typeof reducer>;
 
@@ -53,7 +45,12 @@ export function openDashboard(store: PortalStore) {
   if (!isDashboardState(store.getState())) {
     store.addMiddleware(portalApi.middleware);
     store.replaceReducer((state, action) => reducer(state, action));
-    store.run([offersSaga, forgetAnswers]);
+    listenForOffers(store.listen);
+    store.listen({
+      matcher: isAnyOf(...CHANGES_USER),
+      // What the server answered to one user is forgotten before the next one.
+      effect: (_, { dispatch }) => void dispatch(portalApi.util.resetApiState()),
+    });
   }
   const getState = (): DashboardState => {
     const state = store.getState();

@@ -1,8 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { take } from 'typed-redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
 import { parseNext } from '../session/loginRedirect.ts';
 import { typingStarted } from '../session/session.slice.ts';
 import { paths } from '../shared/paths.ts';
@@ -45,18 +43,25 @@ function untilDrawable(router: DataRouter, store: PortalStore): Promise<void> {
 }
 
 /** While a visitor types who they are, the code of the page that they come to is on its way. */
-function* prefetchDashboard(): SagaGenerator<void> {
-  yield* take(typingStarted);
-  const { pathname } = new URL(parseNext(window.location.search) ?? paths.welcome, window.location.origin);
-  prefetchCode(pathname);
-}
+const prefetchDashboard = ({ listen }: PortalStore) =>
+  listen({
+    actionCreator: typingStarted,
+    effect: (_, listener) => {
+      listener.unsubscribe();
+      const { pathname } = new URL(
+        parseNext(window.location.search) ?? paths.welcome,
+        window.location.origin,
+      );
+      prefetchCode(pathname);
+    },
+  });
 
 /** Starts the portal at the document's address. */
 export async function startPortal(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   const store = browserStore();
-  store.run([prefetchDashboard]);
+  prefetchDashboard(store);
   const router = createBrowserRouter(portalRoutes(store));
   await untilDrawable(router, store);
   createRoot(root).render(

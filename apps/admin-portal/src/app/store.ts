@@ -1,23 +1,18 @@
 import { createApiClient } from '@laundry/api-client';
 import { createCaptcha } from '@laundry/flow/captcha';
 import type { Captcha } from '@laundry/flow/captcha';
-import { createFlowStore } from '@laundry/flow';
-import type { Flow } from '@laundry/flow';
-import { createDynamicMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import { callMissing, isOffered, offersReducer, selectMissing } from '../session/offers.slice.ts';
-import { portalOpened, selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
+import { selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
 import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
-import { loginSaga } from '../features/login/login.saga.ts';
-import { loginReducer } from '../features/login/login.slice.ts';
-import { sessionSaga } from '../session/session.saga.ts';
+import { followStorage, keepSession } from '../session/sessionListeners.ts';
+import type { Listen } from '../session/sessionListeners.ts';
 import { config } from '../shared/config.ts';
 import { fetchWithPrefetched } from './prefetch.ts';
 
 /** The state that the login needs; the rest comes with the dashboard's code. */
-export const startReducers = { session: sessionReducer, login: loginReducer, offers: offersReducer };
-
-const startSagas: readonly Flow[] = [loginSaga, sessionSaga];
+export const startReducers = { session: sessionReducer, offers: offersReducer };
 
 /** The portal's dependencies; a test gives its own. */
 export interface PortalEnvironment {
@@ -29,7 +24,7 @@ export interface PortalEnvironment {
 }
 
 /**
- * The portal's store as the login needs it, with its sagas running. Every call has the session's token, and
+ * The portal's store as the login needs it, with the session kept. Every call has the session's token, and
  * before the login the site's (D66); a 401 ends the session. `openDashboard` makes it whole.
  */
 export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnvironment) {
@@ -47,14 +42,23 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
   });
   const context: PortalContext = { api, captcha, storage };
   const later = createDynamicMiddleware();
-  const store = createFlowStore({
+  const listeners = createListenerMiddleware({ extra: context });
+  const store = configureStore({
     reducer: combineReducers(startReducers),
-    sagas: startSagas,
-    context,
-    middleware: [later.middleware],
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context } }).concat(later.middleware, listeners.middleware),
   });
-  store.dispatch(portalOpened());
-  return Object.assign(store, { addMiddleware: later.addMiddleware });
+  const listen: Listen = listeners.startListening.withTypes();
+  keepSession(listen);
+  const unfollow = followStorage(store, storage);
+  return Object.assign(store, {
+    addMiddleware: later.addMiddleware,
+    listen,
+    stop: () => {
+      unfollow();
+      listeners.clearListeners();
+    },
+  });
 }
 
 export type PortalStore = ReturnType<typeof createPortalStore>;

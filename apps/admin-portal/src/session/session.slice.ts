@@ -7,8 +7,6 @@ export type CloseReason = 'absent' | 'signedOut' | 'ended';
 
 export type Session = { status: 'open'; stored: StoredSession } | { status: 'closed'; because: CloseReason };
 
-/** The portal starts: the stored session is read. */
-export const portalOpened = createAction('session/portalOpened');
 /** A page that makes no call of its own is shown: a call has to check whether the session is still valid. */
 export const sessionUncertain = createAction('session/sessionDoubted');
 

@@ -9,8 +9,8 @@ import { deviceLinkUrl, paths } from '../../shared/paths.ts';
 import { canResetPassword, selectMissing } from '../../session/offers.slice.ts';
 import { parseNext } from '../../session/loginRedirect.ts';
 import { selectSession, typingStarted } from '../../session/session.slice.ts';
-import { loginLeft, selectAttempt, signInRequested } from './login.slice.ts';
 import { RecentAccounts } from './RecentAccounts.tsx';
+import { useSignIn } from './signIn.ts';
 
 const EMPTY = { email: '', password: '' };
 
@@ -21,34 +21,27 @@ export function LoginPage() {
   const { search } = useLocation();
   const canReset = canResetPassword(useSelector(selectMissing));
   const session = useSelector(selectSession);
-  const attempt = useSelector(selectAttempt);
-  const failure = attempt.status === 'failed' ? attempt : undefined;
+  const { status, failure, start } = useSignIn();
   const entered = session.status === 'open';
   const ended = session.status === 'closed' && session.because === 'ended';
   useEffect(() => {
     // The form stays in sight until the next page's code has come.
     if (entered) void navigate(parseNext(search) ?? paths.welcome, { replace: true });
   }, [entered, navigate, search]);
-  useEffect(
-    () => () => {
-      dispatch(loginLeft());
-    },
-    [dispatch],
-  );
   return (
     <EntryFrame>
       <PageHeading lead={login.lead}>{login.heading}</PageHeading>
       <FormShell
         initialValues={EMPTY}
-        onSubmit={(credentials) => dispatch(signInRequested(credentials))}
-        submitError={failure && errorText(failure.error)}
+        onSubmit={start}
+        submitError={failure && errorText(failure.error.kind)}
         serverErrors={failure?.refused}
-        submitting={entered || attempt.status === 'sending'}
+        submitting={entered || status === 'sending'}
         onValuesChange={() => dispatch(typingStarted())}
       >
         {({ values: { email, password }, setValues }) => (
           <>
-            {ended && attempt.status === 'idle' && <Notice>{errorText('sessionEnded')}</Notice>}
+            {ended && status === 'idle' && <Notice>{errorText('sessionEnded')}</Notice>}
             <EmailField name="email" label={login.email} autoComplete="username" />
             <RecentAccounts onChoose={(chosen) => setValues({ email: chosen })} />
             <PasswordField name="password" label={login.password} autoComplete="current-password" />
@@ -61,7 +54,7 @@ export function LoginPage() {
               submit={login.submit}
               disabledReason={email.trim() === '' || password === '' ? login.incomplete : undefined}
             />
-            {failure?.error === 'tooManyRequests' && (
+            {failure?.error.kind === 'tooManyRequests' && (
               <Link to={deviceLinkUrl} className="kit-entry-link">
                 {login.deviceLink}
               </Link>

@@ -1,18 +1,19 @@
 import { login } from '@laundry/strings';
 import { Icon } from '@laundry/ui-kit/controls';
-import { useId, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { emailForgotten, selectRecentEmails } from './login.slice.ts';
+import { useId, useRef, useState } from 'react';
+import { usePortalStorage } from '../../shared/usePortalStorage.ts';
+import { readRecentEmails, removeEmail } from './recentEmails.ts';
 
 /** E-mails of earlier logins: one press takes one over, another removes it (D3). */
 export function RecentAccounts({ onChoose }: { onChoose: (email: string) => void }) {
-  const dispatch = useDispatch();
-  const emails = useSelector(selectRecentEmails);
+  const storage = usePortalStorage();
+  const [emails, setEmails] = useState(() => readRecentEmails(storage));
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
   if (emails.length === 0) return null;
   const remove = (email: string) => {
-    dispatch(emailForgotten(email));
+    removeEmail(storage, email);
+    setEmails(readRecentEmails(storage));
     // The pressed button goes away: focus stays with the list, and behind the last one with the form.
     const field = title.current?.closest('form')?.querySelector('input');
     (emails.length > 1 ? title.current : field)?.focus();

@@ -1,14 +1,20 @@
-import { until } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
+import { act, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { typingStarted } from '../../session/session.slice.ts';
 import { administrator, BUILDINGS, portalWith, resident, SIGNIN } from '../../../test/portal.ts';
 import { readSession } from '../../session/storedSession.ts';
-import { loginLeft, signInRequested } from './login.slice.ts';
 import { readRecentEmails, storeEmail } from './recentEmails.ts';
+import { signIn, useSignIn } from './signIn.ts';
 
 const credentials = { email: ' ana@demo.example ', password: 'Lavadero2026' };
 const answer = (body: unknown) => ({ method: 'POST', path: SIGNIN, body });
 
 beforeEach(() => localStorage.clear());
+
+const never = new AbortController().signal;
 
 describe('a login', () => {
   it('sends a captcha token of its action and keeps an administration user', async () => {
@@ -16,15 +22,13 @@ describe('a login', () => {
       answer(administrator),
       { method: 'GET', path: BUILDINGS, body: [] },
     ]);
-    store.dispatch(signInRequested(credentials));
-    const state = await until(store, ({ session }) => session.status === 'open');
+    await store.dispatch(signIn(credentials, never));
     expect(server.requests[0]?.body).toEqual({
       emailAddress: 'ana@demo.example',
       password: 'Lavadero2026',
       recaptchaToken: 'token of login',
     });
-    expect(state.login).toEqual({ attempt: { status: 'idle' }, recentEmails: ['ana@demo.example'] });
-    await until(store, () => readSession(localStorage) !== undefined);
+    expect(readRecentEmails(localStorage)).toEqual(['ana@demo.example']);
     expect(readSession(localStorage)).toEqual({
       account: { user: { ...administrator.account.user, email: 'ana@demo.example' } },
       session: { user: 'Ana', token: 'token-1', administration: true },
@@ -35,23 +39,24 @@ describe('a login', () => {
   it('on a page that a mailed link opened is sent with the token of the link (D82)', async () => {
     window.history.replaceState(null, '', '/dashboard/login?device=from-the-mail');
     const { store, server } = portalWith([answer(resident)]);
-    store.dispatch(signInRequested(credentials));
-    await until(store, ({ login }) => login.attempt.status === 'failed');
+    await expect(store.dispatch(signIn(credentials, never))).rejects.toMatchObject({
+      kind: 'dashboardRefused',
+    });
     expect(server.requests[0]?.body).toMatchObject({ deviceLink: 'from-the-mail' });
     window.history.replaceState(null, '', '/');
     store.stop();
   });
 
   it('pressed twice is sent once, and leaving drops it', async () => {
-    const { store, server } = portalWith([
-      { ...answer(administrator), gate: { opened: new Promise(() => undefined), release: () => undefined } },
-    ]);
-    store.dispatch(signInRequested(credentials));
-    store.dispatch(signInRequested(credentials));
+    const { store, server } = portalWith([{ ...answer(administrator), gate: gate() }]);
+    const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store, children });
+    const { result, unmount } = renderHook(() => useSignIn(), { wrapper });
+    act(() => result.current.start(credentials));
+    act(() => result.current.start(credentials));
     await server.receivedRequests(1);
-    store.dispatch(loginLeft());
+    expect(result.current.status).toBe('sending');
+    unmount();
     expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
-    expect(store.getState().login.attempt.status).toBe('idle');
     store.stop();
   });
 

@@ -1,0 +1,73 @@
+import { AppError, toAppError } from '@laundry/error-catalogue';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PortalDispatch } from '../../api/portalApi.ts';
+import { useFormFailure } from '../../api/result.ts';
+import { signedIn } from '../../session/session.slice.ts';
+import { toStoredSession } from '../../session/storedSession.ts';
+import type { PortalContext } from '../../shared/context.ts';
+import { storeEmail } from './recentEmails.ts';
+
+/** The typed values. */
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The captcha's action (spec §9). */
+const CAPTCHA_ACTION = 'login';
+
+/** The query parameter of a mailed link's token (D82). */
+const DEVICE_LINK = 'device';
+
+/** The token of the mailed link that this page was opened by, if it was. */
+const deviceLink = (): string | undefined =>
+  new URLSearchParams(window.location.search).get(DEVICE_LINK) ?? undefined;
+
+/** A captcha token, the login itself, and then only an administration's user is kept (D3). */
+export const signIn =
+  (
+    { email, password }: Credentials,
+    signal: AbortSignal,
+  ): ThunkAction<Promise<void>, unknown, PortalContext, UnknownAction> =>
+  async (dispatch, _getState, { api, captcha, storage }) => {
+    const emailAddress = email.trim();
+    const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
+    const sent = { emailAddress, password, recaptchaToken, deviceLink: deviceLink() };
+    const stored = toStoredSession(emailAddress, await api.signin(sent, { signal }));
+    if (!stored) throw new AppError('dashboardRefused');
+    storeEmail(storage, emailAddress);
+    dispatch(signedIn(stored));
+  };
+
+/** The form's names of the payload's fields. */
+const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
+
+type Attempt = { status: 'idle' | 'sending' } | { status: 'failed'; error: AppError };
+
+/** Signs in, one attempt at a time; one that is on its way ends with the page. */
+export function useSignIn() {
+  const dispatch = useDispatch<PortalDispatch>();
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async (credentials: Credentials) => {
+    // A second press may come before the first is drawn.
+    if (running.current) return;
+    running.current = new AbortController();
+    setAttempt({ status: 'sending' });
+    try {
+      await dispatch(signIn(credentials, running.current.signal));
+      setAttempt({ status: 'idle' });
+    } catch (thrown) {
+      setAttempt({ status: 'failed', error: toAppError(thrown) });
+    }
+    running.current = null;
+  };
+  return {
+    status: attempt.status,
+    failure: useFormFailure('error' in attempt ? attempt.error : undefined, FIELDS),
+    start: (credentials: Credentials) => void start(credentials),
+  };
+}

@@ -1,0 +1,93 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { MiddlewareAPI, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
+import {
+  loginOpened,
+  selectSession,
+  selectStored,
+  sessionUncertain,
+  sessionEnded,
+  signOutRequested,
+  signedIn,
+  signedOut,
+  storedSessionRead,
+  typingStarted,
+} from './session.slice.ts';
+import type { WithSession } from './session.slice.ts';
+import { SESSION_KEY } from './sessionKey.ts';
+import { storeSession, parseSession, readSession } from './storedSession.ts';
+import type { KeptSession } from './storedSession.ts';
+
+type SessionDispatch = ThunkDispatch<WithSession, PortalContext, UnknownAction>;
+
+/** Has something done after each action of a kind. */
+export type Listen = TypedStartListening<WithSession, SessionDispatch, PortalContext>;
+
+/**
+ * Takes up the stored session, now and when another tab changes it or the browser restores this page.
+ *
+ * @returns ends it
+ */
+export function followStorage(
+  store: MiddlewareAPI<SessionDispatch, WithSession>,
+  storage: KeyValueStorage,
+): () => void {
+  const apply = (kept: KeptSession) => {
+    const current = selectStored(store.getState());
+    const isNew = kept === 'ended' || kept?.session.token !== current?.session.token;
+    if (isNew) store.dispatch(storedSessionRead(kept));
+  };
+  const written = ({ key, newValue }: StorageEvent) => {
+    // Without a key, everything was cleared.
+    if (key === null || key === SESSION_KEY) apply(parseSession(newValue));
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) apply(readSession(storage));
+  };
+  window.addEventListener('storage', written);
+  window.addEventListener('pageshow', shown);
+  apply(readSession(storage));
+  return () => {
+    window.removeEventListener('storage', written);
+    window.removeEventListener('pageshow', shown);
+  };
+}
+
+/** The session: stored after each change, checked, and ended at the server. */
+export function keepSession(listen: Listen): void {
+  listen({
+    matcher: isAnyOf(signedIn, signedOut, loginOpened),
+    effect: (_, listener) => storeSession(listener.extra.storage, selectStored(listener.getState())),
+  });
+  listen({
+    actionCreator: sessionEnded,
+    effect: (_, listener) => {
+      // For the other tabs, and for this one after a reload.
+      const { status } = selectSession(listener.getState());
+      if (status === 'closed') storeSession(listener.extra.storage, 'ended');
+    },
+  });
+  // Salir: the call is sent with the token, even if the page is left at once. If it is lost, the unused
+  // session expires at the server; here the user is signed out anyway (D57).
+  listen({
+    actionCreator: signOutRequested,
+    effect: async (_, { dispatch, extra: { api }, signal }) => {
+      const ended = api.signout({ signal, keepalive: true }).catch(() => undefined);
+      dispatch(signedOut());
+      await ended;
+    },
+  });
+  // Asks the API whether the session lives: a dead one answers 401, which ends it (D2). Other failures are
+  // shown by the calls that need an answer.
+  listen({
+    actionCreator: sessionUncertain,
+    effect: async (_, listener) => {
+      listener.cancelActiveListeners();
+      const { extra, signal } = listener;
+      const administration = selectStored(listener.getState())?.account.user.administration_id ?? null;
+      if (administration === null) return;
+      await extra.api.administrationBuildings(administration, {}, { signal }).catch(() => undefined);
+    },
+  });
+  listen({ actionCreator: typingStarted, effect: (_, { extra: { captcha } }) => captcha.prepare() });
+}

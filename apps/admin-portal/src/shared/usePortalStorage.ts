@@ -1,0 +1,9 @@
+import { useDispatch } from 'react-redux';
+import type { PortalDispatch } from '../api/portalApi.ts';
+import type { KeyValueStorage } from './context.ts';
+
+/** The browser's storage, as the portal was given it. */
+export function usePortalStorage(): KeyValueStorage {
+  const dispatch = useDispatch<PortalDispatch>();
+  return dispatch((_dispatch, _getState, { storage }) => storage);
+}
