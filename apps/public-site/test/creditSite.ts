@@ -9,6 +9,8 @@ import { cardSubmitted, channelChosen, creditReducer, entered } from '../app/fea
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
 import { memory, testEnvironment } from './site.ts';
 
+export type Session = ReturnType<typeof memory>;
+
 export const CARD = '12345678';
 export const METHODS: FakeAnswer = {
   method: 'GET',
@@ -26,11 +28,6 @@ export const METHODS: FakeAnswer = {
   },
 };
 export const CREATE = { method: 'POST', path: '/api/v1/transaction/create' } as const;
-export const MERCADOPAGO: FakeAnswer = {
-  ...CREATE,
-  status: 201,
-  body: { checkout: 'http://localhost:4220/mercadopago/pay/1', transaction_id: 't-1' },
-};
 export const refusal = (status: number, code: string, message: string) => ({
   status,
   body: { result_code: code, result_message: message },

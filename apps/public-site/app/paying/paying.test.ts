@@ -1,0 +1,180 @@
+import { jest } from '@jest/globals';
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import * as credit from '../../test/creditSite.ts';
+import * as shop from '../../test/shop.ts';
+import { closed, confirmed, opened } from '../features/accessories/accessories.slice.ts';
+import { entered, left, payerSubmitted, wentBack } from '../features/credit/credit.slice.ts';
+import { creditAttempt, purchaseAttempt } from '../storage/attempts.ts';
+import { loadCheckout } from '../storage/checkout.ts';
+
+const { PAY_PAGE } = shop;
+const GENERIC =
+  'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.';
+const failed = (message: string) =>
+  `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;
+
+/** A top-up of which only its press is left. With a session, it is the one that this keeps. */
+async function openTopUp(answers: readonly FakeAnswer[], session?: credit.Session) {
+  const page = credit.site([credit.METHODS, ...answers], session);
+  const { store, step } = page;
+  if (session) {
+    store.dispatch(entered(''));
+    await step('payer');
+  } else await page.toPayer();
+  return {
+    ...page,
+    press: (change = {}) => void store.dispatch(payerSubmitted({ ...credit.payer, ...change })),
+    leave: () => [left(), wentBack()].forEach(store.dispatch),
+    leaving: () => step('leaving'),
+    refused: () => step('payer'),
+    state: page.credit,
+  };
+}
+
+/** The same of a purchase. */
+async function openPurchase(answers: readonly FakeAnswer[], session?: credit.Session) {
+  const page = shop.shop([shop.ITEMS, ...answers], session);
+  const { store, payment, state } = page;
+  store.dispatch(opened());
+  await page.catalogue('loaded');
+  return {
+    ...page,
+    press: (change = {}) => void store.dispatch(confirmed({ ...shop.choices, ...change })),
+    leave: () => [closed(), opened()].forEach(store.dispatch),
+    leaving: () => payment('leaving'),
+    refused: () => payment('open'),
+    state: () => ({ ...state().payment, choices: state().choices }),
+  };
+}
+
+const TOP_UP = {
+  open: openTopUp,
+  create: credit.CREATE,
+  leading: (checkout: string) => ({ checkout, transaction_id: 't-1' }),
+  change: { amount: 500 },
+  checkout: { transactionId: 't-1', channel: 'MercadoPagos', card: credit.CARD, amount: 400 },
+  entered: { values: credit.payer },
+  stored: (session: credit.Session) => creditAttempt.load(session),
+  kept: { card: credit.CARD, channel: 'MercadoPagos', values: credit.payer },
+  told: failed,
+};
+
+const PURCHASE = {
+  open: openPurchase,
+  create: shop.CREATE,
+  leading: (paymentRedirect: string) => ({ paymentRedirect, transaction_id: 't-1', errors: [] }),
+  change: { quantity: 2 },
+  checkout: { transactionId: 't-1', channel: 'MercadoPagos', itemId: 'holder', amount: 361.5 },
+  entered: { choices: shop.choices },
+  stored: (session: credit.Session) => purchaseAttempt.load(session),
+  kept: shop.choices,
+  // The server's own words are for the buyer as they are (D37).
+  told: (message: string) => message,
+};
+
+describe.each([
+  ['a top-up', TOP_UP],
+  ['a purchase', PURCHASE],
+])('%s', (_, { open, create, leading, change, checkout, entered: typed, stored, kept, told }) => {
+  const paid: FakeAnswer = { ...create, status: 201, body: leading(PAY_PAGE) };
+  const refusal = (status: number, code: string, message: string): FakeAnswer => ({
+    ...create,
+    status,
+    body: { result_code: code, result_message: message },
+  });
+  const down = refusal(502, 'ex_provider_unavailable', 'El medio de pago no responde.');
+  const keysOf = (requests: readonly { headers: Headers }[]) =>
+    requests.map(({ headers }) => headers.get('Idempotency-Key'));
+
+  it('is created once, says that it leads elsewhere, and is kept for the pages that follow', async () => {
+    const { store, press, leaving, created, went, session } = await open([paid]);
+    press();
+    press();
+    await leaving();
+    expect(went).toEqual([PAY_PAGE]);
+    expect(created()).toHaveLength(1);
+    expect(store.getState().notifications).toMatchObject([
+      { title: 'Operación exitosa', text: 'Será redirigido a una página externa. Aguarde unos segundos!' },
+    ]);
+    expect(loadCheckout(session, 't-1')).toEqual(checkout);
+  });
+
+  it.each<[FakeAnswer, string]>([
+    [down, told('El medio de pago no responde.')],
+    [refusal(422, 'ex_of_tomorrow', 'Sin cupo.'), told('Sin cupo.')],
+    [{ ...create, status: 500, body: '<h1>Oops</h1>' }, failed(GENERIC)],
+    [{ ...create, status: 201, body: 'not json' }, failed(GENERIC)],
+    [{ ...create, status: 201, body: {} }, failed('No recibimos los datos del medio de pago.')],
+    [
+      { ...create, status: 201, body: leading('https://evil.example/') },
+      failed('No recibimos los datos del medio de pago.'),
+    ],
+    [{ ...create, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
+  ])('that fails says so and keeps everything: %j', async (answer, text) => {
+    const { press, refused, state, went } = await open([answer]);
+    press();
+    await refused();
+    expect(state()).toMatchObject({ ...typed, error: { text } });
+    expect(went).toEqual([]);
+  });
+
+  it('that is on its way is not cancelled by leaving the page', async () => {
+    const held = gate();
+    const { server, press, leave, leaving, went } = await open([{ ...paid, gate: held }]);
+    press();
+    await server.receivedRequests(2);
+    leave();
+    held.release();
+    await leaving();
+    expect(went).toEqual([PAY_PAGE]);
+  });
+
+  it('whose answer never comes fails after 20 s, and everything is kept', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    try {
+      const { server, press, refused, state } = await open([{ ...paid, gate: gate() }]);
+      press();
+      await server.receivedRequests(2);
+      await jest.advanceTimersByTimeAsync(19_900);
+      expect(state().step).toBe('creating');
+      await jest.advanceTimersByTimeAsync(200);
+      await refused();
+      expect(state()).toMatchObject({ ...typed, error: { kind: 'generic' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('has the same key when the same is pressed again, in a new page of the session too', async () => {
+    const first = await open([down]);
+    first.press();
+    await first.refused();
+    const second = await open([down, paid], first.session);
+    expect(second.state()).toMatchObject(typed);
+    for (const ended of [second.refused, second.leaving]) {
+      second.press();
+      await ended();
+    }
+    const [key] = keysOf(first.created());
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keysOf(second.created())).toEqual([key, key]);
+  });
+
+  it('has a new key as soon as anything changed', async () => {
+    const { press, refused, created } = await open([down]);
+    press();
+    await refused();
+    press(change);
+    await refused();
+    const [first, second] = keysOf(created());
+    expect(first).not.toBe(second);
+  });
+
+  it('gives up a key that stands for another payment', async () => {
+    const { press, refused, session } = await open([refusal(409, 'ex_idempotency_conflict', 'M')]);
+    press();
+    await refused();
+    expect(stored(session)).toEqual(kept);
+  });
+});
