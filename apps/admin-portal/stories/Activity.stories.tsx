@@ -38,12 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = { play: shows('Eliminó al usuario Luis Sosa (luis0@correo.example)') };
-export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
-export const EnUnCelular: Story = {
-  ...Normal,
-  name: 'En un celular',
-  globals: { viewport: { value: 'small' } },
+export const Normal: Story = {
+  play: shows('Eliminó al usuario Luis Sosa (luis0@correo.example)'),
+  tags: ['night'],
 };
 export const Mucha: Story = { args: answered(page(entries(50))), play: shows('VER MÁS') };
 export const SinActividad: Story = {

@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 const onAPhone = { globals: { viewport: { value: 'small' } } };
 
 export const Normal: Story = { play: shows('Bruno Paz') };
-export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
-export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular' };
+export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular', tags: ['night'] };
 export const EnUnaTableta: Story = {
   name: 'En una tableta',
   globals: { viewport: { value: 'tablet' } },

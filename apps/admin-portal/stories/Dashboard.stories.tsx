@@ -18,11 +18,6 @@ export const Transacciones: Story = {
   play: shows('73 transacciones'),
   tags: ['visual'],
 };
-export const TransaccionesDeNoche: Story = {
-  ...Transacciones,
-  name: 'Transacciones, de noche',
-  globals: { scheme: 'dark' },
-};
 export const TransaccionesEnUnCelular: Story = {
   name: 'Transacciones, en un celular',
   args: { answers: [buildings, transactionsSummary, report(4)] },

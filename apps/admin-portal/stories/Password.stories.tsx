@@ -33,13 +33,7 @@ const choosing: Play = async ({ canvas }) => {
   await waitFor(() => expect(change).toBeEnabled());
 };
 
-export const Pedir: Story = { play: asks };
-export const PedirDeNoche: Story = { ...Pedir, name: 'Pedir, de noche', globals: { scheme: 'dark' } };
-export const PedirEnUnCelular: Story = {
-  ...Pedir,
-  name: 'Pedir, en un celular',
-  globals: { viewport: { value: 'small' } },
-};
+export const Pedir: Story = { play: asks, tags: ['night'] };
 export const Enviado: Story = {
   play: sends(
     'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
@@ -51,11 +45,10 @@ export const Demasiados: Story = {
   },
   play: sends('Demasiados intentos. Espere unos minutos.'),
 };
-export const Elegir: Story = { args: { path: BY_LINK, answers: [VERIFY, RESET] }, play: choosing };
-export const ElegirEnUnCelular: Story = {
-  ...Elegir,
-  name: 'Elegir, en un celular',
-  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+export const Elegir: Story = {
+  args: { path: BY_LINK, answers: [VERIFY, RESET] },
+  play: choosing,
+  tags: ['night'],
 };
 export const Invitada: Story = {
   name: 'Contraseña de una administradora invitada',

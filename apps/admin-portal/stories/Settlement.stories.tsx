@@ -53,8 +53,7 @@ const opened: Play = async ({ canvas }) => {
 const onAPhone = { globals: { viewport: { value: 'small' } } };
 
 export const Normal: Story = { play: opened };
-export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
-export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular' };
+export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular', tags: ['night'] };
 export const MuchosEdificios: Story = {
   name: 'De muchos edificios',
   args: answered(settled(many)),
@@ -70,15 +69,11 @@ export const ConAjustes: Story = {
   args: answered(settled(adjusted)),
   play: shows('Ajustes de meses cerrados'),
 };
-export const ConAjustesDeNoche: Story = {
-  ...ConAjustes,
-  name: 'Con ajustes, de noche',
-  globals: { scheme: 'dark' },
-};
 export const ConAjustesEnUnCelular: Story = {
   ...ConAjustes,
   ...onAPhone,
   name: 'Con ajustes, en un celular',
+  tags: ['night'],
 };
 export const SinMovimientos: Story = {
   name: 'Sin movimientos',

@@ -20,13 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = { play: shows('Máquinas con más fallas de lo habitual') };
-export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
-export const EnUnCelular: Story = {
-  ...Normal,
-  name: 'En un celular',
-  globals: { viewport: { value: 'small' } },
-};
+export const Normal: Story = { play: shows('Máquinas con más fallas de lo habitual'), tags: ['night'] };
 export const SinEdificios: Story = {
   name: 'Sin edificios',
   args: { answers: [{ ...answer, body: nothing }] },

@@ -77,37 +77,6 @@ const open = (mount: Mount, ...answers: FakeAnswer[]) => openAs(mount, {}, answe
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-export const Approved: Story = {
-  name: 'shows an approved payment with its receipt',
-  play: async ({ mount }) => {
-    await open(
-      mount,
-      status({
-        authorizationResult: 'APPROVED',
-        amount: 1234.5,
-        currency: 858,
-        uid: '12345678',
-        channel: 'Bancard',
-        at: '2026-07-01T02:30:00.000Z',
-        reference: 'R-9',
-        shopProcessId: '179543707215800',
-        responseDescription: 'Transacción aprobada.',
-      }),
-    );
-    await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
-    const told = [
-      '1234 5678',
-      'Bancard',
-      'R-9',
-      '30/06/2026 23:30',
-      '179543707215800',
-      'Transacción aprobada.',
-    ];
-    for (const text of told) await seen(text);
-    await seen(/^\$\s1\.234,50$/);
-  },
-};
-
 export const Sparse: Story = {
   name: 'does without what the answer does not tell',
   play: async ({ mount }) => {
