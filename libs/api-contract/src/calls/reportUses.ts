@@ -34,6 +34,21 @@ export const UseRecord = v.object({
 });
 export type UseRecord = v.InferOutput<typeof UseRecord>;
 
+/** What the document shows, and tests begin with. A function, so that the sites' bundles leave it out. */
+export const useExample = (): v.InferInput<typeof UseRecord> => ({
+  id: EXAMPLE.use,
+  machine: {
+    building: { name: EXAMPLE.building_name },
+    serial_number: 'LV-1001',
+    machine_type: 'WASHER',
+    sort_index: 1,
+  },
+  unit: { number: '101' },
+  timestamp: EXAMPLE.instant,
+  card: { uuid: EXAMPLE.uid },
+  result: 'Exitoso',
+});
+
 /** Instead of a building's id: all buildings that the call may see (D52). */
 export const ALL_BUILDINGS = 'all';
 
@@ -142,21 +157,7 @@ export const reportUsesDocs = (): DescriptionsOf<{
         'card.uuid': FIELD.uid,
         result: '`Exitoso`, or the reason for the failure (D46).',
       },
-      example: [
-        {
-          id: EXAMPLE.use,
-          machine: {
-            building: { name: EXAMPLE.building_name },
-            serial_number: 'LV-1001',
-            machine_type: 'WASHER',
-            sort_index: 1,
-          },
-          unit: { number: '101' },
-          timestamp: EXAMPLE.instant,
-          card: { uuid: EXAMPLE.uid },
-          result: 'Exitoso',
-        },
-      ],
+      example: [useExample()],
     },
   },
   usesSummary: {
