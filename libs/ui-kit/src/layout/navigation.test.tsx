@@ -48,17 +48,6 @@ it('menus of the bar open with a click and share a name, so that one is open at 
   expect(menuOf('Productos').open).toBe(true);
 });
 
-it('Escape closes the focused menu and returns the focus to its button', async () => {
-  const user = userEvent.setup();
-  render(header);
-  const menu = menuOf('Productos');
-  await user.click(buttonOf(menu));
-  within(menu).getByRole('link', { name: 'Secadoras' }).focus();
-  await user.keyboard('{Escape}');
-  expect(menu.open).toBe(false);
-  expect(buttonOf(menu)).toHaveFocus();
-});
-
 it('a click or the focus elsewhere closes the open menu', async () => {
   const user = userEvent.setup();
   render(header);

@@ -1,11 +1,9 @@
 import '@testing-library/jest-dom';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Accordion } from './Accordion.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
-import { Section } from './Section.tsx';
-import { Slider } from './Slider.tsx';
 import { SpecTable } from './SpecTable.tsx';
 import { Steps } from './Steps.tsx';
 import { render } from '../../test/render.tsx';
@@ -54,47 +52,6 @@ it('breadcrumbs end with the current page, which is no link', () => {
   const trail = screen.getByRole('navigation', { name: 'Usted está aquí' });
   expect(within(trail).getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
   expect(within(trail).getByText('Servicios')).toHaveAttribute('aria-current', 'page');
-});
-
-it('a section is a landmark with a name, and has an id for links', () => {
-  render(<Section title="Instalación" id="instalacion" />);
-  expect(screen.getByRole('region', { name: 'Instalación' })).toHaveAttribute('id', 'instalacion');
-});
-
-const slides = [
-  { name: 'Vecinos', content: <p>Una</p> },
-  { name: 'Comisiones', content: <p>Otra</p> },
-];
-
-it('each slide has a link by its name, with and without scripts', () => {
-  render(<Slider label="Opiniones" slides={slides} />);
-  const second = screen.getByRole('link', { name: 'Comisiones' });
-  const target = document.getElementById(second.getAttribute('href')?.slice(1) ?? '');
-  expect(target).toHaveTextContent('Otra');
-});
-
-it('the links mark the visible slides', () => {
-  const setLayout = (element: Element, values: Record<string, number>) =>
-    Object.entries(values).forEach(([name, value]) =>
-      Object.defineProperty(element, name, { configurable: true, value }),
-    );
-  render(<Slider label="Opiniones" slides={slides} />);
-  const track = screen.getByRole('region');
-  const [first, second] = screen.getAllByRole('link');
-  if (!first || !second) throw new Error('No links.');
-  within(track)
-    .getAllByRole('listitem')
-    .forEach((slide, index) => setLayout(slide, { offsetLeft: index * 300, offsetWidth: 300 }));
-
-  setLayout(track, { clientWidth: 300, scrollLeft: 0 });
-  fireEvent.scroll(track);
-  expect(first).toHaveAttribute('aria-current', 'true');
-  expect(second).not.toHaveAttribute('aria-current');
-
-  setLayout(track, { scrollLeft: 290 });
-  fireEvent.scroll(track);
-  expect(first).not.toHaveAttribute('aria-current');
-  expect(second).toHaveAttribute('aria-current', 'true');
 });
 
 it('specifications and steps have their names and order', () => {

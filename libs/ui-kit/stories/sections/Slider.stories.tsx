@@ -44,7 +44,14 @@ export const Angosto: Story = {
   ...small,
   name: 'Celular chico, 320 px',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Cordón' }));
-    await waitFor(() => expect(canvas.getByRole('region').scrollLeft).toBeGreaterThan(0));
+    const [first, second] = [
+      canvas.getByRole('link', { name: 'Pocitos' }),
+      canvas.getByRole('link', { name: 'Cordón' }),
+    ];
+    await waitFor(() => expect(first).toHaveAttribute('aria-current', 'true'));
+    await expect(second).not.toHaveAttribute('aria-current');
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+    await expect(first).not.toHaveAttribute('aria-current');
   },
 };
