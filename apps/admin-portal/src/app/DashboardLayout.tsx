@@ -1,7 +1,6 @@
 import { portal, quickSearch } from '@laundry/strings';
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import { answeredContacts, contactPoints, PortalShell } from '@laundry/ui-kit';
-import { Notifications as NotificationStack } from '@laundry/ui-kit/controls';
+import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
@@ -58,7 +57,7 @@ export function DashboardLayout() {
 export function Notifications() {
   const dispatch = useDispatch();
   return (
-    <NotificationStack
+    <NotificationCenter
       notifications={useSelector(selectNotifications)}
       onShown={(id) => dispatch(notificationShown(id))}
     />

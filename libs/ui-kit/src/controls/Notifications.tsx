@@ -1,7 +1,8 @@
 import { notifications as texts } from '@laundry/strings';
 import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MessageText } from './Notice.tsx';
-import { useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
+import { MAX_SHOWN, useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
 
 /** A temporary message: title, text and severity. */
 export interface Notification {
@@ -18,32 +19,41 @@ export interface NotificationsProps {
   onShown: (id: string) => void;
 }
 
-/** The number of notifications shown at once; the others wait. */
-const MAX_SHOWN = 3;
-
 const ROLES = { success: 'status', error: 'alert' } as const;
 
-interface NotificationCardProps extends Omit<Notification, 'id'> {
+export interface NotificationCardProps extends Pick<Notification, 'variant'> {
+  children: ReactNode;
   onClose: () => void;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A notification: its message and a close button; it also closes by itself. */
-function NotificationCard({ variant, title, text, onClose }: NotificationCardProps) {
+export function NotificationCard({ variant, children, onClose, ref }: NotificationCardProps) {
   const holding = useAutoDismiss(onClose);
   return (
-    <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
-      <div>
-        <strong>{title}</strong>
-        <p>
-          <MessageText text={text} />
-        </p>
-      </div>
+    <div
+      ref={ref}
+      role={ROLES[variant]}
+      className={`kit-notification kit-notification-${variant}`}
+      {...holding}
+    >
+      <div>{children}</div>
       <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
         ×
       </button>
     </div>
   );
 }
+
+/** The message of a notification. */
+export const NotificationMessage = ({ title, text }: Pick<Notification, 'title' | 'text'>) => (
+  <>
+    <strong>{title}</strong>
+    <p>
+      <MessageText text={text} />
+    </p>
+  </>
+);
 
 /** Shows a stack of notifications, each for five seconds. They take no focus; Escape closes them. */
 export function Notifications({ notifications, onShown }: NotificationsProps) {
@@ -61,8 +71,10 @@ export function Notifications({ notifications, onShown }: NotificationsProps) {
   if (shown.length === 0) return null;
   return (
     <div className="kit-notifications">
-      {shown.slice(0, MAX_SHOWN).map(({ id, ...notification }) => (
-        <NotificationCard key={id} {...notification} onClose={() => close(id)} />
+      {shown.slice(0, MAX_SHOWN).map(({ id, variant, title, text }) => (
+        <NotificationCard key={id} variant={variant} onClose={() => close(id)}>
+          <NotificationMessage title={title} text={text} />
+        </NotificationCard>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { actionBar } from '../theme/actionBar.ts';
 import { surfaces } from '../theme/surface.ts';
-import { motion, radius } from '../theme/tokens.ts';
+import { radius } from '../theme/tokens.ts';
 
 /** A button inside a text, underlined like a link, for actions within the page. */
 const linkButton: CSSObject = {
@@ -114,11 +114,7 @@ export function formStyles(theme: Theme): CSSObject {
       },
       '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
     },
-    ...(!isPublic && {
-      'form .kit-notice': { marginTop: theme.spacing(1) },
-      '.kit-notification': { animation: `kit-comes ${motion.settle}ms ${motion.curve}` },
-      '@keyframes kit-comes': { from: { translate: '110%' } },
-    }),
+    ...(!isPublic && { 'form .kit-notice': { marginTop: theme.spacing(1) } }),
     '.kit-actions': {
       paddingTop: isPublic ? 0 : 4,
       display: 'flex',
