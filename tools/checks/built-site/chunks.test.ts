@@ -25,6 +25,24 @@ it('makes no formatter, which is slow, before everything else is asked for', () 
   expect(entry).not.toContain('Intl.');
 });
 
+it('asks for the code of the page and of the portal at once, before any other has come', () => {
+  const page = portal.get('/index.html')?.body.toString() ?? '';
+  const first = [...page.matchAll(/"(\/assets\/[\w-]+\.js)"/g)].map(([, address = '']) => address);
+  expect(first.map((address) => address.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+    '/assets/index',
+    '/assets/entry',
+  ]);
+  // What they wait for stands in `from`; all else they ask for themselves.
+  const waits = first.flatMap(
+    (address) =>
+      portal
+        .get(address)
+        ?.body.toString()
+        .match(/from"[^"]+"/g) ?? [],
+  );
+  expect(waits).toHaveLength(1);
+});
+
 const SETTINGS = Object.keys(CHANNEL_SETTINGS);
 
 it.each([PUBLIC_SITE, PORTAL])('no file of %s carries an adapter or a simulator', async (folder) => {
