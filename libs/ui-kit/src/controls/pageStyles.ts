@@ -59,18 +59,18 @@ export function reportStyles(theme: Theme): CSSObject {
 export function entryStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const { typography, spacing } = theme;
-  const [tablet, desktop, large] = (['sm', 'md', 'lg'] as const).map((from) => theme.breakpoints.up(from));
+  const desktop = theme.breakpoints.up('md');
   return {
     '.kit-entry': {
       display: 'grid',
       minHeight: '100vh',
       backgroundColor: palette.background.paper,
       grid: '"head" auto "main" 1fr "foot" auto / 100%',
-      [`${desktop}`]: { grid: '"head main" 1fr "foot main" auto / minmax(20rem, 5fr) 7fr' },
+      [desktop]: { grid: '"head main" 1fr "foot main" auto / minmax(20rem, 5fr) 7fr' },
       '& > :not(.kit-skip)': {
         paddingInline: spacing(2),
-        [`${tablet}`]: { paddingInline: spacing(4) },
-        [`${large}`]: { paddingInline: spacing(7) },
+        [theme.breakpoints.up('sm')]: { paddingInline: spacing(4) },
+        [theme.breakpoints.up('lg')]: { paddingInline: spacing(7) },
       },
       '& > header': {
         gridArea: 'head',
@@ -79,12 +79,12 @@ export function entryStyles(theme: Theme): CSSObject {
         gap: spacing(4),
         paddingBlock: spacing(2),
         backgroundColor: palette.background.tinted,
-        [`${desktop}`]: { paddingBlock: spacing(5) },
+        [desktop]: { paddingBlock: spacing(5) },
         '& > div': {
           display: 'none',
           gap: spacing(2),
           marginBlock: 'auto',
-          [`${desktop}`]: { display: 'grid' },
+          [desktop]: { display: 'grid' },
           '& > p': {
             ...typography.h1,
             fontSize: '2.25rem',
@@ -99,13 +99,13 @@ export function entryStyles(theme: Theme): CSSObject {
         display: 'grid',
         alignContent: 'start',
         paddingBlock: spacing(4),
-        [`${desktop}`]: { alignContent: 'center', paddingBlock: spacing(6) },
+        [desktop]: { alignContent: 'center', paddingBlock: spacing(6) },
         '& > div': { width: '100%', maxWidth: 440, marginInline: 'auto' },
       },
       '& > footer': {
         gridArea: 'foot',
         paddingBlock: spacing(2.5),
-        [`${desktop}`]: { backgroundColor: palette.background.tinted },
+        [desktop]: { backgroundColor: palette.background.tinted },
         '& > a': {
           display: 'inline-block',
           marginRight: spacing(3),

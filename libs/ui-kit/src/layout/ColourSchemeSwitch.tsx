@@ -1,5 +1,5 @@
 import { kit } from '@laundry/strings';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Chevron } from '../theme/icons.tsx';
 import { onChosenElsewhere, storedScheme } from '../theme/colourScheme.ts';
 
@@ -10,6 +10,7 @@ const choices = [
 ] as const;
 
 const unknown = () => undefined;
+const unchanged = () => unknown;
 
 /**
  * Chooses the light, the dark or the device's scheme (D43). theme/colour-scheme.js applies and stores the
@@ -17,8 +18,9 @@ const unknown = () => undefined;
  * stays disabled.
  */
 export function ColourSchemeSwitch() {
-  const stored = useSyncExternalStore(onChosenElsewhere, storedScheme, unknown);
+  const stored = useSyncExternalStore(unchanged, storedScheme, unknown);
   const [chosen, setChosen] = useState<string>();
+  useEffect(() => onChosenElsewhere(setChosen), []);
   const id = useId();
   return (
     <div className="kit-scheme">

@@ -36,6 +36,7 @@
     }
     show();
   });
-  // Once the page is parsed. One that comes back from the cache shows what was chosen on another one.
-  document.onreadystatechange = window.onpageshow = showWithSwitch;
+  // Once the page is parsed. One that comes back from the cache shows what was chosen on another one, one in
+  // another tab at once.
+  document.onreadystatechange = window.onpageshow = window.onstorage = showWithSwitch;
 })();

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { readFile } from 'node:fs/promises';
 import { ColourSchemeSwitch } from '../layout/ColourSchemeSwitch.tsx';
@@ -60,4 +60,17 @@ it('a choice is applied immediately and stored', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Apariencia'), 'Oscura');
   expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, 'dark');
   expect(localStorage.getItem(COLOUR_SCHEME_STORAGE_KEY)).toBe('dark');
+});
+
+it('a choice in another tab is followed, also by a page that has chosen itself', async () => {
+  deviceIs(false);
+  localStorage.clear();
+  await beforeFirstPaint();
+  render(<ColourSchemeSwitch />);
+  await userEvent.selectOptions(screen.getByLabelText('Apariencia'), 'Oscura');
+  localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, 'light');
+  const told = { key: COLOUR_SCHEME_STORAGE_KEY, newValue: 'light' };
+  fireEvent(window, new StorageEvent('storage', told));
+  expect(screen.getByLabelText('Apariencia')).toHaveValue('light');
+  expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, 'light');
 });
