@@ -103,6 +103,7 @@ it('shows mails that were given up, and has one tried again', async () => {
     new RegExp(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`),
   );
   expect((await company(['mail', 'retry', id, ...HAND])).stdout).toBe('it will be tried again\n');
+  expect((await company(['audit'])).stdout).toContain(`  mail retry  ${id}  by Eva Paz: `);
   expect((await company(['mail', 'dead'])).stdout).toBe('no dead mails\n');
 });
 

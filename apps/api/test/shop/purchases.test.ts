@@ -259,6 +259,10 @@ describe('an order that the company sends', () => {
     expect(mail?.text).not.toContain('El envío dentro de Montevideo');
     expect(await ship(reference)).toMatchObject({ status: 404 });
     expect(await app.mailsSent()).toEqual([]);
+    const audit = app.db.selectFrom('company_actions').select(['by', 'reason']);
+    expect(
+      await audit.where('command', '=', 'order ship').where('subject', '=', reference).execute(),
+    ).toEqual([{ by: 'Eva Paz', reason: 'with the courier' }]);
   });
 
   it('is told to nobody where it was cancelled, and marked without a mail where its buyer was erased', async () => {
