@@ -109,6 +109,16 @@ it('changes what differs the second time, and nothing else', async () => {
   expect(await action.executeTakeFirst()).toMatchObject({ reason: 'new contract' });
 });
 
+it('moves a resident to another building of the same administration', async () => {
+  await company.write('residents.csv', 'building;email\nE-2;ana@correo.example\n');
+  const moved = await take('residents.csv');
+  expect(moved.stdout).toContain("building 'E-1' → 'E-2'");
+  const homes = company.db.selectFrom('residents').innerJoin('buildings', 'buildings.id', 'building_id');
+  expect(await homes.select(['email', 'buildings.reference']).execute()).toEqual([
+    { email: 'ana@correo.example', reference: 'E-2' },
+  ]);
+});
+
 const WRONG: readonly (readonly [file: string, content: string | Uint8Array, complaint: RegExp])[] = [
   ['cards.csv', 'reference;building\n40000009;E-9\n', /line 2: no building 'E-9'/],
   ['cards.csv', 'reference;building\n4000;E-1\n', /line 2: reference: '4000' is not 8 digits/],
