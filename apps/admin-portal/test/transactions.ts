@@ -1,4 +1,4 @@
-import { transactionExample } from '@laundry/api-contract';
+import { exampleTransaction } from '@laundry/api-contract';
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { REPORT } from './portal.ts';
@@ -6,7 +6,7 @@ import { REPORT } from './portal.ts';
 export const TRANSACTIONS_SUMMARY = `${REPORT}/summary`;
 
 export const transaction = (place: number, more: Partial<TransactionRecord> = {}): TransactionRecord => ({
-  ...transactionExample(),
+  ...exampleTransaction(),
   building_name: 'Mirador',
   amount: 100 + place,
   currency: 858,

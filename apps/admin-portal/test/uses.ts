@@ -1,4 +1,4 @@
-import { useExample } from '@laundry/api-contract';
+import { exampleUse } from '@laundry/api-contract';
 import type { BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
 import type { FakeAnswer } from '@laundry/flow/testing';
 
@@ -19,7 +19,7 @@ export const MIRADOR: BuildingDetails = {
 };
 
 export const recordedUse = (place: number, more: Partial<UseRecord> = {}): UseRecord => ({
-  ...useExample(),
+  ...exampleUse(),
   id: `use-${place}`,
   machine: { building: { name: 'Mirador' }, serial_number: 'LV-1', machine_type: 'WASHER' },
   unit: { number: '101' },

@@ -20,7 +20,7 @@ const PAYER_RUT: Edits = {
     ['  message: null,', "  payer_rut: '210000000013',\n$&"],
   ],
   'apps/api/src/queries/reports/confirmedTransactions.ts': [
-    ["(column: 'payer_name'", "$& | 'rut'"],
+    [/\(\s*column:\s*'payer_name'/, "$& | 'rut'"],
     ["    'transactions.message',", "    'transactions.rut as payer_rut',\n$&"],
     ["      ofOwnDays('card_uid')", "      ofOwnDays('rut').as('payer_rut'),\n$&"],
   ],

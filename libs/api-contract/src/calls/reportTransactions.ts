@@ -32,7 +32,7 @@ export const TransactionRecord = v.object({
 export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
 
 /** What the document shows, and tests begin with. A function, so that the sites' bundles leave it out. */
-export const transactionExample = (): v.InferInput<typeof TransactionRecord> => ({
+export const exampleTransaction = (): TransactionRecord => ({
   building_name: EXAMPLE.building_name,
   amount: 400,
   currency: 858,
@@ -109,7 +109,7 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
         message: 'Note, or null; for a refund, a chargeback or its reversal, its kind (D58).',
         adm_income: `Share of the administration. ${FIELD.pesos}`,
       },
-      example: [transactionExample()],
+      example: [exampleTransaction()],
     },
   },
   transactionsSummary: {

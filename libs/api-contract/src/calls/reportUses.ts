@@ -35,7 +35,7 @@ export const UseRecord = v.object({
 export type UseRecord = v.InferOutput<typeof UseRecord>;
 
 /** What the document shows, and tests begin with. A function, so that the sites' bundles leave it out. */
-export const useExample = (): v.InferInput<typeof UseRecord> => ({
+export const exampleUse = (): UseRecord => ({
   id: EXAMPLE.use,
   machine: {
     building: { name: EXAMPLE.building_name },
@@ -157,7 +157,7 @@ export const reportUsesDocs = (): DescriptionsOf<{
         'card.uuid': FIELD.uid,
         result: '`Exitoso`, or the reason for the failure (D46).',
       },
-      example: [useExample()],
+      example: [exampleUse()],
     },
   },
   usesSummary: {
