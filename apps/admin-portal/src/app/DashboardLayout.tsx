@@ -16,7 +16,8 @@ import { useQuickSearch } from './quick-search/useQuickSearch.tsx';
 /** Header, menu and notifications around the dashboard's pages. */
 export function DashboardLayout() {
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
+  // The router takes an address with a slash at its end as well.
+  const pathname = useLocation().pathname.replace(/\/$/, '');
   const missing = useSelector(selectMissing);
   const pages = useMemo(() => dashboardPages.filter(({ needs }) => isOffered(missing, needs)), [missing]);
   const search = useQuickSearch(pages);

@@ -41,3 +41,13 @@ describe.each([
     store.stop();
   });
 });
+
+it('shows the page of an address with a slash at its end', async () => {
+  const { start, store } = openPortalWith([alive]);
+  const router = createMemoryRouter(portalRoutes(start, { pages: [{ path: paths.uses, ...whole }] }), {
+    initialEntries: [`${paths.uses}/`],
+  });
+  await act(async () => render(<Portal store={store} router={router} />));
+  expect(await screen.findByText('Entera')).toBeInTheDocument();
+  store.stop();
+});
