@@ -62,7 +62,7 @@ export function keepSession(listen: Listen): void {
   listen({
     actionCreator: sessionEnded,
     effect: (_, listener) => {
-      // For the other tabs, and for this one after a reload.
+      // For the other tabs.
       const { status } = selectSession(listener.getState());
       if (status === 'closed') storeSession(listener.extra.storage, 'ended');
     },

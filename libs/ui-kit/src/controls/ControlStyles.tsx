@@ -3,25 +3,18 @@ import type { GlobalStylesProps } from '@mui/material/GlobalStyles';
 import { baseStyles } from './baseStyles.ts';
 import { flowStyles } from './flowStyles.ts';
 import { formStyles } from './formStyles.ts';
-import { entryStyles, machineStyles, passwordStyles, reportStyles } from './pageStyles.ts';
+import { machineStyles, passwordStyles, reportStyles } from './pageStyles.ts';
 import { topUpStyles } from './topUpStyles.ts';
-import { pageStyles } from '../layout/pageStyles.ts';
+import { frameStyles } from '../layout/frameStyles.ts';
+import { portalStyles } from '../theme/portalStyles.ts';
 
 const styled = (styles: GlobalStylesProps['styles']) => () => <GlobalStyles styles={styles} />;
 
 /** The styles of every page of the public site. */
-export const BaseStyles = styled([baseStyles, pageStyles]);
+export const BaseStyles = styled([baseStyles, frameStyles]);
 
 /** All that either site has, for Storybook. */
-export const AllStyles = styled([
-  baseStyles,
-  pageStyles,
-  formStyles,
-  passwordStyles,
-  entryStyles,
-  flowStyles,
-  topUpStyles,
-]);
+export const AllStyles = styled([...portalStyles, flowStyles, topUpStyles]);
 
 /** Additional styles: for the public site's forms, and for what only some of its pages have. */
 export const FormStyles = styled(formStyles);

@@ -7,14 +7,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { baseStyles } from '../controls/baseStyles.ts';
-import { formStyles } from '../controls/formStyles.ts';
-import { entryStyles, passwordStyles } from '../controls/pageStyles.ts';
-import { pageStyles } from '../layout/pageStyles.ts';
 import { base } from './components/content.ts';
 import { createAppTheme } from './createAppTheme.ts';
-
-const styles = [baseStyles, pageStyles, formStyles, passwordStyles, entryStyles];
+import { portalStyles } from './portalStyles.ts';
 
 /**
  * The style sheet of the portal's document, made when it is built: the theme's custom properties, the base
@@ -33,7 +28,7 @@ export function rootStyles(brand: Brand): string {
         ThemeProvider,
         { theme },
         createElement(CssBaseline, { enableColorScheme: true }),
-        ...styles.map((of, key) => createElement(GlobalStyles, { key, styles: of })),
+        createElement(GlobalStyles, { styles: portalStyles }),
       ),
     ),
   );

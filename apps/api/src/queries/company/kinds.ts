@@ -211,12 +211,13 @@ export interface CheckedRow {
 }
 
 /** The columns that a line of a new record needs, besides its key. */
-export function requiredForNew(name: KindName): readonly string[] {
-  const { key, columns } = getKind(name);
-  const isNeeded = ({ sets, newDefault }: Column) => sets !== null && newDefault === undefined;
-  return Object.keys(columns).filter(
-    (column) => !key.includes(column) && isNeeded(columns[column] as Column),
-  );
+export function requiredForNew(kind: KindName): readonly string[] {
+  const { key, columns } = getKind(kind);
+  return Object.entries(columns)
+    .filter(
+      ([name, { sets, newDefault }]) => !key.includes(name) && sets !== null && newDefault === undefined,
+    )
+    .map(([name]) => name);
 }
 
 /** A column of a kind's table, and SQL for the value that a line sets. */

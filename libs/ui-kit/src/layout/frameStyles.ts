@@ -6,7 +6,7 @@ import { radius } from '../theme/tokens.ts';
 const WIDEST = { public: 'lg', portal: 'xl' } as const satisfies Record<Surface, string>;
 
 /** Styles of what every page of both sites has: its frame, its heading, the logo and the scheme's switch. */
-export function pageStyles(theme: Theme): CSSObject {
+export function frameStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const { typography, breakpoints, spacing } = theme;
   const desktop = breakpoints.up('md');
