@@ -33,6 +33,7 @@ export { LoadingSkeleton } from './feedback/LoadingSkeleton.tsx';
 export { ModalDialog } from './feedback/ModalDialog.tsx';
 export { NotificationCenter } from './feedback/NotificationCenter.tsx';
 export { OfflineNotice } from './feedback/OfflineNotice.tsx';
+export { PageProgress } from './feedback/PageProgress.tsx';
 export { ProgressBar } from './feedback/ProgressBar.tsx';
 export { ExpandableList, ExpandableListItem } from './panels/ExpandableList.tsx';
 export { Figures } from './panels/Figures.tsx';

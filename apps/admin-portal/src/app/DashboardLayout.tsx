@@ -1,9 +1,15 @@
 import { portal, quickSearch } from '@laundry/strings';
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from '@laundry/ui-kit';
+import {
+  answeredContacts,
+  contactPoints,
+  NotificationCenter,
+  PageProgress,
+  PortalShell,
+} from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { selectStored, signOutRequested } from '../session/session.slice.ts';
 import { config } from '../shared/config.ts';
@@ -35,6 +41,7 @@ export function DashboardLayout() {
   };
   return (
     <PortalTheme>
+      <NavigationProgress />
       <PortalShell
         brandName={config.brand.productName}
         home={paths.welcome}
@@ -53,6 +60,9 @@ export function DashboardLayout() {
     </PortalTheme>
   );
 }
+
+/** A page's code may take a while on a slow line. */
+const NavigationProgress = () => (useNavigation().state === 'loading' ? <PageProgress /> : null);
 
 /** The notifications of the store, over every page of the dashboard. */
 export function Notifications() {

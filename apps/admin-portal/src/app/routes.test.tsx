@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { gate } from '@laundry/flow/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { BUILDINGS, openPortalWith } from '../../test/portal.ts';
@@ -49,5 +50,29 @@ it('shows the page of an address with a slash at its end', async () => {
   });
   await act(async () => render(<Portal store={store} router={router} />));
   expect(await screen.findByText('Entera')).toBeInTheDocument();
+  store.stop();
+});
+
+it('shows that a page is on its way while the page before stays in sight', async () => {
+  const { start, store } = openPortalWith([alive]);
+  const late = gate();
+  const pages = [
+    { path: paths.uses, ...whole },
+    {
+      path: paths.users,
+      title: 'Tarde',
+      lazy: () => late.opened.then(() => ({ Component: () => <p>Tarde</p> })),
+    },
+  ];
+  const router = createMemoryRouter(portalRoutes(start, { pages }), { initialEntries: [paths.uses] });
+  await act(async () => render(<Portal store={store} router={router} />));
+  await screen.findByText('Entera');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  act(() => void router.navigate(paths.users));
+  expect(await screen.findByRole('progressbar', { name: 'Cargando…' })).toBeInTheDocument();
+  expect(screen.getByText('Entera')).toBeInTheDocument();
+  await act(async () => late.release());
+  await screen.findByText('Tarde');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   store.stop();
 });

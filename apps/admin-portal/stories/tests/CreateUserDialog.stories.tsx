@@ -70,6 +70,23 @@ export const Created: Story = {
   },
 };
 
+export const Abandoned: Story = {
+  name: 'Escape keeps what was typed, Cancelar forgets it',
+  play: async ({ mount }) => {
+    const { user } = await openDialog(mount);
+    const name = () => screen.findByLabelText('Nombre');
+    await user.type(await name(), 'Caro');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button('CREAR USUARIO')).toHaveFocus());
+    await user.click(button('CREAR USUARIO'));
+    await expect(await name()).toHaveValue('Caro');
+    await user.click(button('Cancelar'));
+    await waitFor(() => expect(button('CREAR USUARIO')).toHaveFocus());
+    await user.click(button('CREAR USUARIO'));
+    await expect(await name()).toHaveValue('');
+  },
+};
+
 export const Refused: Story = {
   name: 'creating that the server refuses stays open with everything typed, and is sent again under its key',
   play: async ({ mount }) => {

@@ -47,7 +47,7 @@ const states = () =>
     .map((term) => term.nextElementSibling?.textContent);
 
 export const RowsReviewed: Story = {
-  name: 'many are shown with their problems before anything is sent, and can be mended; what cannot be read says why',
+  name: 'many are shown with their problems before anything is sent, can be mended, and outlive Escape; what cannot be read says why',
   play: async ({ mount }) => {
     const { caught, stop } = catchDownloads();
     const { user, sent } = await openRows(mount);
@@ -62,6 +62,12 @@ export const RowsReviewed: Story = {
     ]);
     await user.click(button('VOLVER'));
     await expect(screen.getByLabelText('Filas')).toHaveValue(ROWS);
+    await user.click(button('REVISAR'));
+    await screen.findByText(/para invitar/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button('INVITAR A VARIOS')).toHaveFocus());
+    await user.click(button('INVITAR A VARIOS'));
+    await expect(await screen.findByLabelText('Filas')).toHaveValue(ROWS);
     await user.click(button('Descargar la plantilla XLSX'));
     await waitFor(() => expect(caught[0]?.name).toBe('plantilla-de-usuarios.xlsx'));
     stop();
@@ -110,5 +116,7 @@ export const RowsSent: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button('INVITAR A VARIOS')).toHaveFocus());
     await seen('2 usuarios');
+    await user.click(button('INVITAR A VARIOS'));
+    await expect(await screen.findByLabelText('Filas')).toHaveValue('');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Loading, LoadingSkeleton } from '@laundry/ui-kit';
+import { Loading, LoadingSkeleton, PageProgress } from '@laundry/ui-kit';
 import { small } from '../kit.tsx';
 
 const meta = {
@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = { render: ({ label }) => <Loading label={label} /> };
 export const Tarjetas: Story = { args: { shape: 'cards', label: 'Cargando accesorios…' } };
 export const Filas: Story = { tags: ['night'] };
+export const Pagina: Story = {
+  name: 'De una página, arriba de la que sigue a la vista',
+  render: () => <PageProgress />,
+};
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',

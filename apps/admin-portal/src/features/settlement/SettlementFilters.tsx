@@ -126,7 +126,6 @@ function MailSwitch() {
 /** Aligned with the boxes, not with their labels. */
 const mail = {
   gridColumn: { xs: '1 / -1', lg: 'auto' },
-  justifySelf: { lg: 'end' },
   pt: { lg: 3.5 },
 } as const;
 

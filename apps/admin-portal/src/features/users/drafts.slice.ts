@@ -27,7 +27,7 @@ const slice = createSlice({
     draftsOpened: (state, { payload: owner }: PayloadAction<string>) =>
       owner === state.owner ? state : { ...initialState, owner },
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),
-    /** The dialog was closed. */
+    /** The dialog was cancelled. */
     personDropped: (state) => ({ ...state, person: NOBODY }),
     rowsTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, rows: payload }),
   },

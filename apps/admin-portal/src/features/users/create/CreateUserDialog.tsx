@@ -27,7 +27,10 @@ function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-/** 'Crear nuevo usuario' (spec §2, §4, §5): closes once the resident is created, stays open otherwise. */
+/**
+ * 'Crear nuevo usuario' (spec §2, §4, §5): closes once the resident is created, stays open otherwise. Escape
+ * keeps what was typed, 'Cancelar' does not.
+ */
 export function CreateUserDialog({ building: now, onClose }: CreateUserDialogProps) {
   const dispatch = useDispatch();
   const { person: draft } = useSelector(selectDrafts);
@@ -59,7 +62,7 @@ export function CreateUserDialog({ building: now, onClose }: CreateUserDialogPro
       title={texts.title}
       lead={texts.where(building.name)}
       busy={sending}
-      onClose={drop}
+      onClose={close}
     >
       <FormShell
         initialValues={draft}

@@ -4,6 +4,7 @@ import { ModalDialog } from '@laundry/ui-kit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { rowsTyped } from '../drafts.slice.ts';
+import { countByStatus } from '../sending/sendEach.ts';
 import { useSending } from '../sending/useSending.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
 import { readInvitees } from './invitee.ts';
@@ -44,8 +45,11 @@ export function InviteDialog({ open, building, residents, onClose }: InviteDialo
   const close = () => {
     discard();
     setProblem(undefined);
-    dispatch(rowsTyped(''));
     onClose();
+  };
+  const drop = () => {
+    dispatch(rowsTyped(''));
+    close();
   };
   return (
     <ModalDialog
@@ -54,17 +58,18 @@ export function InviteDialog({ open, building, residents, onClose }: InviteDialo
       lead={invites.where(building.name)}
       width="wide"
       busy={invitees.sending}
-      onClose={close}
+      // Escape keeps what was pasted, until some of it was sent.
+      onClose={countByStatus(invitees.items).sent === 0 ? close : drop}
     >
       {invitees.items.length === 0 ? (
         <InviteSource
           problem={problem}
           onRead={(source) => void read(source)}
           onProblem={setProblem}
-          onCancel={close}
+          onCancel={drop}
         />
       ) : (
-        <InviteRows building={building.name} invitees={invitees} onBack={discard} onClose={close} />
+        <InviteRows building={building.name} invitees={invitees} onBack={discard} onClose={drop} />
       )}
     </ModalDialog>
   );
