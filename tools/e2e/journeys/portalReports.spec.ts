@@ -83,7 +83,20 @@ test('an export can be cancelled and discarded by keyboard alone @any-width', as
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
-test('on a tablet the uses show all columns, and transactions unfold to all their values @any-width', async ({
+/** The texts of cells that do not show them whole. */
+const truncatedCells = (page: Page) =>
+  page
+    .getByRole('gridcell')
+    .evaluateAll((cells) =>
+      cells
+        .filter(
+          ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        )
+        .map(({ textContent }) => textContent),
+    );
+
+test('on a tablet the uses show all columns, truncating no text, and transactions unfold to all their values @any-width', async ({
   page,
   stack,
 }) => {
@@ -94,6 +107,7 @@ test('on a tablet the uses show all columns, and transactions unfold to all thei
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   for (const head of await table.getByRole('columnheader').all())
     await expect(head).toBeInViewport({ ratio: 1 });
+  expect(await truncatedCells(page)).toEqual([]);
 
   await openPortal(page, stack, reportPath('transactions', thisMonth));
   const rows = page.getByRole('list', { name: 'Transacciones confirmadas' }).getByRole('listitem');
@@ -118,11 +132,6 @@ test('at 1440 x 900 a report shows at least 12 rows and truncates no text @any-w
         (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
       );
     await expect.poll(visibleRows).toBeGreaterThanOrEqual(12);
-    const truncated = await page
-      .getByRole('gridcell')
-      .evaluateAll((cells) =>
-        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
-      );
-    expect(truncated).toEqual([]);
+    expect(await truncatedCells(page)).toEqual([]);
   }
 });

@@ -11,6 +11,14 @@ import type { Stack } from './stacks.ts';
 /** Opens a page of either site. */
 type Show = (page: Page, stack: Stack) => Promise<unknown>;
 
+/** A page that is shown once that is in sight. */
+const once =
+  (show: Show, content: (page: Page) => Locator): Show =>
+  async (page, stack) => {
+    await show(page, stack);
+    await expect(content(page)).toBeVisible();
+  };
+
 const at =
   (path: string): Show =>
   (page) =>
@@ -29,6 +37,8 @@ const result =
     const [building = ''] = await readBuildings(page);
     await search(page, `${today().slice(0, 8)}01`, today(), building);
     await expect(shown(page)).toBeVisible();
+    // The drawing of a plot comes after its page.
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
   };
 
 const paid =
@@ -95,17 +105,24 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   },
   'site-result-approved': paid('Aprobar pago'),
   'site-result-denied': paid('Rechazar pago'),
-  'portal-login': (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
-  'portal-welcome': portal('/dashboard-admin'),
+  'portal-login': once(
+    (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
+    (page) => page.getByLabel('E-mail'),
+  ),
+  'portal-welcome': once(portal('/dashboard-admin'), (page) =>
+    page.getByRole('figure').locator('svg').last(),
+  ),
   'portal-users': openResidents,
   'portal-uses': result('/dashboard-uses', (page) =>
     page.getByRole('heading', { name: 'Totales del resultado' }),
   ),
-  'portal-settlement': async (page, stack) => {
-    await portal('/dashboard-settlement')(page, stack);
-    await expect(page.getByRole('region', { name: /^Totales de / })).toBeVisible();
-  },
-  'portal-configuration': portal('/configuration'),
-  'portal-not-found': (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),
+  'portal-settlement': once(portal('/dashboard-settlement'), (page) =>
+    page.getByRole('region', { name: /^Totales de / }),
+  ),
+  'portal-configuration': once(portal('/configuration'), (page) => page.getByLabel('Nueva contraseña')),
+  'portal-not-found': once(
+    (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),
+    (page) => page.getByRole('link', { name: 'VOLVER AL INICIO' }),
+  ),
   'portal-transactions': result('/dashboard-transactions', (page) => page.getByRole('status').first()),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHANNEL_FACTS, CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNELS as SITE_CHANNELS } from '@laundry/payment-channels/client';
 import { CHANNELS, notificationPath } from '@laundry/payment-channels/server';
 import type { ChannelFacts } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
@@ -30,6 +31,9 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
   async function start() {
     const { status, body } = await app.create({ channel }, randomUUID());
     expect(status).toBe(201);
+    // Without it a site in production sends no payer there (D11), which the local run does not show.
+    const leaves = body['checkout'] !== undefined || body['pw_url'] !== undefined;
+    expect(SITE_CHANNELS[channel].paymentOrigin !== undefined).toBe(leaves);
     const id = String(body['transaction_id']);
     const page = await PAYERS[channel].pageOf(
       {
