@@ -161,7 +161,7 @@ export async function startOffice() {
       app.smtp.received.length = 0;
       goTo(montevideoInstant(`${YEAR}-01-01`, 0));
       await seedDatabase(app.db, linesOf(RECORDS));
-      await app.db.updateTable('accounts').set({ password_hash }).execute();
+      await app.change('accounts', {}, { password_hash });
       await company(...COMPANY_LINES);
       const controllers: Controller[] = [];
       for (const [building, { id }] of BUILDINGS.entries())

@@ -38,18 +38,14 @@ it("changes the account's own, ends its other sessions only, and tells it by mai
   expect(mail).toMatchObject({ to: [EMAIL], subject: 'Su contraseña fue cambiada' });
   expect(mail?.text).toContain(formatInstant(app.clock()).slice(0, 'DD/MM/YYYY'.length));
   expect(mail?.text).not.toContain(NEW);
-  expect(JSON.stringify(await app.db.selectFrom('accounts').selectAll().execute())).not.toContain(NEW);
+  expect(JSON.stringify(await app.rows('accounts'))).not.toContain(NEW);
 
   const back = await change(own, { emailAddress: EMAIL, newPassword: PASSWORD });
   expect(back.status).toBe(200);
 });
 
 it('leaves no session to a sign-in that had begun with the password before', async () => {
-  const account = await app.db
-    .selectFrom('accounts')
-    .select(['id', 'password_hash'])
-    .where('email', '=', EMAIL)
-    .executeTakeFirstOrThrow();
+  const account = await app.row('accounts', { email: EMAIL });
   const token = await app.tokenOf();
   expect((await change(token, { emailAddress: EMAIL, newPassword: PASSWORD })).status).toBe(200);
   const limit = { times: 10, windowMs: 1000 };
@@ -103,7 +99,7 @@ it.each([
   });
   expect(await isAlive(second)).toBe(true);
   expect((await app.signin(EMAIL)).status).toBe(200);
-  expect(await app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+  expect(await app.rows('mails', { sent_at: null })).toEqual([]);
 });
 
 it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(

@@ -155,10 +155,7 @@ describe('an e-mail that has an account', () => {
     expect(refused).toMatchObject({ status: 401, body: unknown.body });
     expect((await s.verify(second)).body).toEqual({ valid: false, reason: 'invalid' });
     expect((await s.confirm(second)).body).toMatchObject({ result_code: 'ex_token_invalid' });
-    const kept = [
-      await s.app.db.selectFrom('accounts').selectAll().execute(),
-      await s.app.db.selectFrom('residents').selectAll().execute(),
-    ];
+    const kept = [await s.app.rows('accounts'), await s.app.rows('residents')];
     expect(JSON.stringify(kept)).not.toMatch(/rosa|lugo|ático/i);
   });
 

@@ -22,8 +22,8 @@ const forgot = (emailAddress: string = EMAIL, recaptchaToken = 'token') =>
   app.post(FORGOT, { emailAddress, recaptchaToken });
 const reset = (token: string, password: unknown = NEW) => app.post(RESET, { token, password });
 const verify = async (token: string) => (await app.post(VERIFY, { token })).body;
-const requests = () => app.db.selectFrom('password_requests').selectAll().execute();
-const links = () => app.db.selectFrom('password_resets').selectAll().execute();
+const requests = () => app.rows('password_requests');
+const links = () => app.rows('password_resets');
 const isAlive = async (token: string) => (await app.get('/api/v1/buildings/x', bearer(token))).status === 404;
 
 /** Does what the instance does by itself, and gives the mails that went out. */
@@ -48,7 +48,7 @@ describe('asking for a link', () => {
     expect(mail?.text).toMatch(/vence el \d\d\/\d\d\/\d{4} \d\d:\d\d/);
     const token = LINK.exec(mail?.text ?? '')?.[1] ?? '';
     expect(await verify(token)).toEqual({ valid: true });
-    const kept = [await links(), await app.db.selectFrom('mails').selectAll().execute(), await requests()];
+    const kept = [await links(), await app.rows('mails'), await requests()];
     expect(JSON.stringify(kept)).not.toContain(token);
     app.advance(60 * MINUTE);
     expect(await verify(token)).toEqual({ valid: false, reason: 'expired' });
@@ -153,7 +153,7 @@ describe('setting the password by a link', () => {
   it('is tried 30 times in a minute at most', async () => {
     const token = await mailedToken();
     const tried = { counted: (await links()).at(-1)?.token_hash ?? '', started_at: app.clock(), times: 30 };
-    await app.db.insertInto('rate_limits').values(tried).execute();
+    await app.add('rate_limits', tried);
     expect(await reset(token)).toMatchObject({ status: 429 });
   });
 });
@@ -198,13 +198,10 @@ describe('a link for a new device', () => {
   }
 
   /** The attack goes on later: its attempts again, without a hundred passwords to hash. */
-  const goOn = () => app.db.updateTable('signin_failures').set({ at: app.clock() }).execute();
+  const goOn = () => app.change('signin_failures', {}, { at: app.clock() });
 
   beforeAll(async () => {
-    await app.db
-      .updateTable('accounts')
-      .set({ password_hash: await quickHash() })
-      .execute();
+    await app.change('accounts', {}, { password_hash: await quickHash() });
     await attack();
   });
   beforeEach(goOn);
@@ -221,9 +218,7 @@ describe('a link for a new device', () => {
     expect(cookie).not.toContain(deviceLink);
     expect(await statusOf({ cookie })).toBe(200);
     expect(await statusOf({ deviceLink, address: '198.51.100.2' })).toBe(429);
-    expect(JSON.stringify(await app.db.selectFrom('password_resets').selectAll().execute())).not.toContain(
-      deviceLink,
-    );
+    expect(JSON.stringify(await app.rows('password_resets'))).not.toContain(deviceLink);
   });
 
   it('lets one device in where two open it at once', async () => {

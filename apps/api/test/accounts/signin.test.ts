@@ -68,16 +68,13 @@ describe('captcha', () => {
 const statusOf = async (token: string) => (await app.get('/api/v1/buildings/x', bearer(token))).status;
 const signout = (headers: Record<string, string> = {}) =>
   app.call({ method: 'POST', url: '/public-site/v1/signout', headers });
-const lastUses = async () =>
-  (await app.db.selectFrom('sessions').select('last_used_at').execute()).map(({ last_used_at: at }) =>
-    at.getTime(),
-  );
+const lastUses = async () => (await app.rows('sessions')).map(({ last_used_at: at }) => at.getTime());
 
 describe('signing out', () => {
   it("ends the token's session, and no other one", async () => {
     const [left, other] = [await app.tokenOf(), await app.tokenOf()];
     // Of a token only its hash is kept.
-    expect(JSON.stringify(await app.db.selectFrom('sessions').selectAll().execute())).not.toContain(left);
+    expect(JSON.stringify(await app.rows('sessions'))).not.toContain(left);
     expect(await signout(bearer(left))).toMatchObject({ status: 204, text: '' });
     expect(await statusOf(left)).toBe(401);
     expect(await statusOf(other)).toBe(404);
@@ -122,7 +119,7 @@ describe('a session', () => {
   });
 
   it('is written down as used at most once in five minutes', async () => {
-    await app.db.deleteFrom('sessions').execute();
+    await app.remove('sessions');
     const token = await app.tokenOf();
     const [opened] = await lastUses();
     app.advance(4 * MINUTE);
@@ -137,14 +134,10 @@ describe('a session', () => {
   });
 
   it('of the version before, which writes no use down, counts as used when it was opened', async () => {
-    await app.db.deleteFrom('sessions').execute();
-    const { id } = await app.db
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', EMAIL)
-      .executeTakeFirstOrThrow();
+    await app.remove('sessions');
+    const { id } = await app.row('accounts', { email: EMAIL });
     const expires_at = app.momentIn(HOUR);
-    await app.db.insertInto('sessions').values({ token_hash: 'x', account_id: id, expires_at }).execute();
+    await app.add('sessions', { token_hash: 'x', account_id: id, expires_at });
     const [used = 0] = await lastUses();
     expect(Math.abs(used - Date.now())).toBeLessThan(MINUTE);
   });

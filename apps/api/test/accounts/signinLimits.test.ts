@@ -53,7 +53,7 @@ describe('without a limit by address', () => {
       ...last,
       client_hash: `client-${place_}`,
     }));
-    await app.db.insertInto('signin_failures').values(tries).execute();
+    await app.add('signin_failures', ...tries);
   }
 
   describe('wrong tries', () => {
@@ -140,7 +140,7 @@ describe('without a limit by address', () => {
       expect(cookie).not.toContain('Secure');
       expect(deviceCookie({ ...app.settings, API_MODE: 'production' }, EMAIL, 'x')).toContain('Secure');
       const token = cookieOf(answer).split('=')[1] ?? '';
-      expect(JSON.stringify(await app.db.selectFrom('devices').selectAll().execute())).not.toContain(token);
+      expect(JSON.stringify(await app.rows('devices'))).not.toContain(token);
       // It opens nothing by itself.
       const [without] = await ways.wrong(1, EMAIL, () => ({ cookie: cookieOf(answer) }));
       expect(without).toBe(401);
@@ -176,7 +176,7 @@ describe('without a limit by address', () => {
       expect(cookieOf(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
       app.advance(181 * DAY);
       await deleteExpired(app.db, app.clock());
-      expect(await app.db.selectFrom('devices').selectAll().execute()).toEqual([]);
+      expect(await app.rows('devices')).toEqual([]);
     });
 
     it('is forgotten when the password changes, but for the one where it was changed', async () => {
@@ -194,7 +194,7 @@ describe('without a limit by address', () => {
   it('takes as long for an e-mail that nobody has', async () => {
     const took = { known: [] as number[], unknown: [] as number[] };
     const password_hash = await hashPassword(PASSWORD);
-    await app.db.updateTable('accounts').set({ password_hash }).where('email', '=', EMAIL).execute();
+    await app.change('accounts', { email: EMAIL }, { password_hash });
     const measure = async (email: string, address: string) => {
       const began = performance.now();
       await ways.wrong(1, email, () => ({ address }));

@@ -42,15 +42,15 @@ describe('buildings', () => {
     const administration_id = IDS.otherAdministration;
     for (const name of names.toReversed()) {
       const id = randomUUID();
-      await app.db
-        .insertInto('buildings')
-        .values({ id, administration_id, name, ...prices })
-        .execute();
+      await app.add('buildings', { id, administration_id, name, ...prices });
       const resident = { firstname: 'Ana', lastname: 'Paz', email: `${id}@correo.example`, reference: '1' };
-      await app.db
-        .insertInto('residents')
-        .values({ id, building_id: id, administration_id, created_at: app.clock(), ...resident })
-        .execute();
+      await app.add('residents', {
+        id,
+        building_id: id,
+        administration_id,
+        created_at: app.clock(),
+        ...resident,
+      });
     }
     const others = await app.session('otra@demo.example');
     const namesAt = async (url: string) =>
@@ -104,11 +104,7 @@ describe('the transactions report', () => {
     for (const [index, at] of times.entries()) {
       const id = await app.createTopUp();
       await mercadoPagoPays(app, id, { id: 100 + index });
-      await app.db
-        .updateTable('transactions')
-        .set({ created_at: at, approved_at: at })
-        .where('id', '=', id)
-        .execute();
+      await app.change('transactions', { id }, { created_at: at, approved_at: at });
     }
     const dates = (rows: Record<string, unknown>[]) => rows.map((row) => row['creation_date']);
     expect(dates(await rowsOf({ from: '2026-06-30', to: '2026-06-30', building: IDS.plain }))).toEqual([
@@ -161,10 +157,7 @@ describe('the mails that an account may ask for', () => {
   it('are none until then, and are kept with the account, not with its administration', async () => {
     const colleague = { email: 'colega@demo.example', role: 'BUILDING_ADM', name: 'Eva', lastname: 'Demo' };
     const password_hash = await quickHash();
-    await app.db
-      .insertInto('accounts')
-      .values({ ...colleague, password_hash, administration_id: IDS.administration })
-      .execute();
+    await app.add('accounts', { ...colleague, password_hash, administration_id: IDS.administration });
     const theirs = await app.session(colleague.email);
     const read = async (who = headers) => (await app.get(PATH, who)).body;
     expect(await read()).toEqual({ monthly_settlement: false });

@@ -67,9 +67,7 @@ describe('inviting', () => {
       account: { user: { role: 'BUILDING_ADM', name: 'Eva', administration_id: IDS.administration } },
     });
     expect(await list()).toContainEqual(expect.objectContaining({ ...who, state: 'active' }));
-    expect(
-      JSON.stringify(await app.db.selectFrom('administrator_invitations').selectAll().execute()),
-    ).not.toContain(token);
+    expect(JSON.stringify(await app.rows('administrator_invitations'))).not.toContain(token);
   });
 
   it('is once per key, and once per e-mail', async () => {
@@ -99,17 +97,14 @@ describe('inviting', () => {
     const told = (await app.sendAll()).filter(({ to, text }) => to.includes(email) && CHANGED.test(text));
     expect(told).toHaveLength(1);
     const id = (await list()).find((one) => one['email'] === email)?.['id'] ?? '';
-    await app.db
-      .insertInto('residents')
-      .values({
-        ...resident({ email }),
-        id: randomUUID(),
-        building_id: IDS.plain,
-        administration_id: IDS.administration,
-        created_at: app.clock(),
-        validated_at: app.clock(),
-      })
-      .execute();
+    await app.add('residents', {
+      ...resident({ email }),
+      id: randomUUID(),
+      building_id: IDS.plain,
+      administration_id: IDS.administration,
+      created_at: app.clock(),
+      validated_at: app.clock(),
+    });
     expect((await remove(id)).status).toBe(204);
     expect((await app.signin(email, 'Otra1Clave')).body).toMatchObject({
       account: { user: { role: 'RESIDENT', administration_id: null } },
@@ -158,13 +153,7 @@ describe('removing', () => {
     const second = await joined();
     const outcomes = await Promise.all([remove(second.id), remove(self, second.headers)]);
     expect(outcomes.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(
-      await app.db
-        .selectFrom('accounts')
-        .select('id')
-        .where('administration_id', '=', IDS.administration)
-        .execute(),
-    ).toHaveLength(1);
+    expect(await app.rows('accounts', { administration_id: IDS.administration })).toHaveLength(1);
     // Whoever is left has the other one come back, for the tests to come.
     if ((await app.get(`${OURS}/administrators`, own)).status === 401) {
       own = second.headers;

@@ -57,7 +57,7 @@ const use = (id: string, card: string, at: Date, fields: object = {}) =>
   reportedUse(id, at, { card, result: 'Sin agua', ...fields });
 
 beforeAll(async () => {
-  await app.db.updateTable('cards').set({ unit_id: UNITS.ten }).where('uid', '=', CARDS.plain).execute();
+  await app.change('cards', { uid: CARDS.plain }, { unit_id: UNITS.ten });
   await app.addCards({ uid: NEW_CARD, unit_id: UNITS.nine });
   await move({ income_share: '10' });
   await signInAgain();
@@ -81,7 +81,7 @@ describe('before the day', () => {
     stays = String((await app.post(users, first, bearer(tokens.former))).body['id']);
     const moved = await move({ administration: IDS.otherAdministration, from: days.change });
     expect(moved).toContain(`from ${days.change} on; residents told by mail: 1`);
-    const mails = await app.db.selectFrom('mails').select(['recipient', 'subject', 'body_text']).execute();
+    const mails = await app.rows('mails');
     const told = mails.filter(({ subject }) => subject.startsWith('Quién administra su edificio'));
     expect(told.map(({ recipient }) => recipient)).toEqual(['antes@residentes.example']);
     expect(told[0]?.body_text).toContain('Otra');
@@ -104,16 +104,13 @@ describe('before the day', () => {
     app.advance(3 * DAY);
     await signInAgain();
     await settleFacts(app, payment, { paymentId: 'p-1', refundedCents: 10_000 });
-    await app.db
-      .insertInto('machines')
-      .values({
-        id: NEW_MACHINE,
-        building_id: IDS.plain,
-        machine_type: 'WASHER',
-        sort_index: 9,
-        serial_number: 'SN-NUEVA',
-      })
-      .execute();
+    await app.add('machines', {
+      id: NEW_MACHINE,
+      building_id: IDS.plain,
+      machine_type: 'WASHER',
+      sort_index: 9,
+      serial_number: 'SN-NUEVA',
+    });
     await pay('Dora Despues', 'despues@pagos.example', NEW_CARD, 'p-2');
     const reported = await controller.report(
       use('4', NEW_CARD, minutesAgo(2), { machine: NEW_MACHINE }),

@@ -5,7 +5,7 @@ import { fixture, HOUR, refusal } from '../support/testApp.ts';
 
 const s = fixture(startSignup);
 
-const queued = () => s.app.db.selectFrom('mails').select('id').execute();
+const queued = () => s.app.rows('mails');
 const idOf = ({ body }: { body: Record<string, unknown> }) => String(body['id']);
 
 describe('entering a resident', () => {
@@ -37,11 +37,7 @@ describe('entering a resident', () => {
     await s.ours.enter(person);
     const token = await s.tokenOf(person.email);
     expect(token).toHaveLength(43);
-    const { db } = s.app;
-    const kept = [
-      await db.selectFrom('residents').selectAll().execute(),
-      await db.selectFrom('mails').selectAll().execute(),
-    ];
+    const kept = [await s.app.rows('residents'), await s.app.rows('mails')];
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
@@ -178,16 +174,13 @@ describe('sending the invitation again', () => {
   it('invites a resident that was imported without an invitation', async () => {
     const { email } = resident();
     const id = randomUUID();
-    await s.app.db
-      .insertInto('residents')
-      .values({
-        ...resident({ email }),
-        id,
-        building_id: IDS.plain,
-        administration_id: IDS.administration,
-        created_at: new Date(),
-      })
-      .execute();
+    await s.app.add('residents', {
+      ...resident({ email }),
+      id,
+      building_id: IDS.plain,
+      administration_id: IDS.administration,
+      created_at: new Date(),
+    });
     expect((await s.ours.resend(id)).status).toBe(204);
     expect((await s.verify(await s.tokenOf(email))).body).toEqual({ valid: true });
   });

@@ -38,8 +38,7 @@ describe('the command that changes the administration of a building', () => {
       .execute();
   const ownedBy = (...periods: readonly (readonly [reference: string, from: string])[]) =>
     periods.map(([reference, from]) => ({ reference, from }));
-  const residents = async () =>
-    (await company.db.selectFrom('residents').select('email').execute()).map(({ email }) => email);
+  const residents = async () => (await company.rows('residents')).map(({ email }) => email);
 
   it('changes it today where no day is said, takes the uses of today along, and no other', async () => {
     const machine = await company.db
@@ -64,7 +63,7 @@ describe('the command that changes the administration of a building', () => {
       use(new Date()),
       use(new Date(), 'Sin agua'),
     ]);
-    const before = await company.db.selectFrom('uses').selectAll().orderBy('id').execute();
+    const before = await company.rows('uses', {}, 'id');
 
     const changed = await set('--administration', 'A-2');
     expect(changed).toMatchObject({ stderr: '', code: 0 });
@@ -72,7 +71,7 @@ describe('the command that changes the administration of a building', () => {
       `  ~ E-1: administration 'A-1' → 'A-2'\n  E-1: A-2's from ${inDays(0)} on; residents told by mail: 1\n`,
     );
     expect(await owners()).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(0)]));
-    const after = await company.db.selectFrom('uses').selectAll().orderBy('id').execute();
+    const after = await company.rows('uses', {}, 'id');
     const [, next] = [machine.administration_id, after[1]?.administration_id];
     expect(next).not.toBe(machine.administration_id);
     // Each keeps its id and all that is known of it.
@@ -106,10 +105,7 @@ describe('the command that changes the administration of a building', () => {
 
   it('takes residents and their accounts out where that is said, on the day of the change', async () => {
     const account = { email: 'ana@correo.example', role: 'RESIDENT', name: 'Ana', lastname: 'Paz' };
-    await company.db
-      .insertInto('accounts')
-      .values({ ...account, password_hash: 'x' })
-      .execute();
+    await company.add('accounts', { ...account, password_hash: 'x' });
     const later = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents');
     expect(later.stdout).toContain(`A-2's from ${inDays(1)} on; residents who are taken out then: 1`);
     expect(await residents()).toEqual(['ana@correo.example']);
@@ -118,7 +114,7 @@ describe('the command that changes the administration of a building', () => {
     const now = await set('--administration', 'A-2', '--without-residents');
     expect(now.stdout).toContain(`A-2's from ${inDays(0)} on; residents taken out: 1`);
     expect(await residents()).toEqual([]);
-    const accounts = await company.db.selectFrom('accounts').select('email').execute();
+    const accounts = await company.rows('accounts');
     expect(accounts.map(({ email }) => email)).not.toContain('ana@correo.example');
     const removed = await company.db
       .selectFrom('activity')
@@ -216,19 +212,9 @@ describe('a building whose administration changes', () => {
     await enter('second', 'desde@residentes.example');
     await runJob();
     expect(await emails('second')).toEqual(['desde@residentes.example']);
-    const kept = await app.db
-      .selectFrom('residents')
-      .select('email')
-      .where('building_id', '=', IDS.plain)
-      .execute();
+    const kept = await app.rows('residents', { building_id: IDS.plain });
     expect(kept.map(({ email }) => email)).toEqual(['desde@residentes.example']);
-    const removed = await app.db
-      .selectFrom('activity')
-      .select(['administration_id', 'subject'])
-      .where('kind', '=', 'resident-removed')
-      .orderBy('subject')
-      .execute();
-    expect(removed).toEqual(
+    expect(await app.rows('activity', { kind: 'resident-removed' }, 'subject')).toMatchObject(
       ['antes', 'hasta'].map((name) => ({
         administration_id: IDS.administration,
         subject: expect.stringContaining(`${name}@residentes.example`) as string,

@@ -43,7 +43,7 @@ describe('the company’s command', () => {
     expect(unexplained.stderr).toContain("required option '--reason <text>' not specified");
     const { body } = await company.get('/api/v1/card/methods?param1=40000002');
     expect(body).toMatchObject({ price_costumer: 222.5 });
-    const mails = await company.db.selectFrom('mails').select('recipient').orderBy('created_at').execute();
+    const mails = await company.rows('mails');
     expect(mails.map(({ recipient }) => recipient)).toContain('luz@correo.example');
     const { stdout } = await company.company(['audit']);
     expect(stdout).toMatch(/building add {2}building add {2}by Eva Paz: by telephone/);

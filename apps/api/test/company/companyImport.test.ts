@@ -28,8 +28,8 @@ it('says what it would take in, and takes nothing in', async () => {
     'cards.csv: 3 lines, 0 as they were (dry run: nothing was written)\n  cards: 3 new',
   );
   expect(stdout).toContain('+ E-1 WASHER 2026-01-01');
-  expect(await company.db.selectFrom('administrations').selectAll().execute()).toEqual([]);
-  expect(await company.db.selectFrom('company_actions').selectAll().execute()).toEqual([]);
+  expect(await company.rows('administrations')).toEqual([]);
+  expect(await company.rows('company_actions')).toEqual([]);
 });
 
 it('takes a company in from its files, in whatever order they are named', async () => {
@@ -47,13 +47,13 @@ it('takes a company in from its files, in whatever order they are named', async 
     { reference: 'B-1', description: '<p>Bolsa;\n grande</p>' },
   ]);
   expect([...(await faultsOfLedger(company.db)), ...(await faultsOfStates(company.db))]).toEqual([]);
-  const [action] = await company.db.selectFrom('company_actions').selectAll().orderBy('subject').execute();
+  const [action] = await company.rows('company_actions', {}, 'subject');
   expect(action).toMatchObject({ by: 'Eva Paz', command: 'import', subject: 'accessories.csv' });
-  await expect(company.db.deleteFrom('company_actions').execute()).rejects.toThrow('never changed');
+  await expect(company.remove('company_actions')).rejects.toThrow('never changed');
 });
 
 it('lets who is invited by a file choose a password, and see the buildings and residents of the files', async () => {
-  const mails = await company.db.selectFrom('mails').select(['recipient', 'body_text']).execute();
+  const mails = await company.rows('mails');
   expect(mails.map(({ recipient }) => recipient)).toEqual(['adm@correo.example']);
   const token = LINK.exec(mails[0]?.body_text ?? '')?.[1];
   const reset = await company.post('/public-site/v1/users/reset-password', { token, password: PASSWORD });
@@ -99,14 +99,9 @@ it('changes what differs the second time, and nothing else', async () => {
   expect(body).toMatchObject({ result_code: '100' });
   // What it holds is the ledger's: an opening balance is a new card's alone.
   expect(await company.balance('40000001')).toBe(100.5);
-  const invited = await company.db
-    .selectFrom('mails')
-    .select('id')
-    .where('recipient', '=', 'adm@correo.example')
-    .execute();
+  const invited = await company.rows('mails', { recipient: 'adm@correo.example' });
   expect(invited).toHaveLength(1);
-  const action = company.db.selectFrom('company_actions').selectAll().where('by', '=', 'Ana');
-  expect(await action.executeTakeFirst()).toMatchObject({ reason: 'new contract' });
+  expect(await company.row('company_actions', { by: 'Ana' })).toMatchObject({ reason: 'new contract' });
 });
 
 it('moves a resident to another building of the same administration', async () => {
@@ -165,9 +160,8 @@ describe('a wrong file', () => {
 
   it.each(WRONG)('%s %j is not taken in, and it is said where and why', async (name, content, complaint) => {
     await expect(takeIn({ [name]: content })).rejects.toThrow(complaint);
-    const { db } = database;
-    expect(await db.selectFrom('units').select('number').orderBy('number').execute()).toHaveLength(2);
-    expect(await db.selectFrom('cards').select('uid').execute()).toHaveLength(3);
+    expect(await database.rows('units')).toHaveLength(2);
+    expect(await database.rows('cards')).toHaveLength(3);
   });
 });
 

@@ -83,22 +83,19 @@ it('shows mails that were given up, and has one tried again', async () => {
   expect((await company(['mail', 'dead'])).stdout).toBe('no dead mails\n');
   const id = randomUUID();
   const at = app.clock();
-  await app.db
-    .insertInto('mails')
-    .values({
-      id,
-      recipient: 'ana@demo.example',
-      subject: 'Informe',
-      body_text: 'x',
-      body_html: 'x',
-      secret: false,
-      created_at: at,
-      next_try_at: null,
-      dead_at: at,
-      last_error: 'no such mailbox',
-      attempts: 3,
-    })
-    .execute();
+  await app.add('mails', {
+    id,
+    recipient: 'ana@demo.example',
+    subject: 'Informe',
+    body_text: 'x',
+    body_html: 'x',
+    secret: false,
+    created_at: at,
+    next_try_at: null,
+    dead_at: at,
+    last_error: 'no such mailbox',
+    attempts: 3,
+  });
   expect((await company(['mail', 'dead'])).stdout).toMatch(
     new RegExp(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`),
   );
@@ -135,11 +132,7 @@ it('keeps controllers by a running API', async () => {
   );
   expect((await controller('revoke', 'llano')).stdout).toBe('no key of llano holds any more\n');
   expect([await statusWith(first), await statusWith(second)]).toEqual([401, 401]);
-  const audit = await app.db
-    .selectFrom('company_actions')
-    .select(['command', 'subject'])
-    .orderBy('at')
-    .execute();
+  const audit = await app.rows('company_actions', {}, 'at');
   expect(audit.map(({ command, subject }) => `${command} ${subject}`).slice(-3)).toEqual([
     'controller add llano',
     'controller rotate llano',

@@ -97,20 +97,12 @@ it('erases a person only where somebody says yes, and then wholly; the books sta
     unknown
   >;
   expect(Object.values(left).slice(1)).toEqual(Array.from({ length: 8 }, () => []));
-  const [action] = await company.db
-    .selectFrom('company_actions')
-    .selectAll()
-    .where('command', '=', 'person erase')
-    .execute();
+  const [action] = await company.rows('company_actions', { command: 'person erase' });
   expect(action).toMatchObject({ by: 'Eva Paz', reason: 'asked for it by letter' });
   expect(JSON.stringify(action)).not.toContain(ANA);
-  expect(
-    await company.db
-      .selectFrom('transactions')
-      .select(['amount_cents', 'state', 'card_uid'])
-      .where('id', '=', id)
-      .execute(),
-  ).toEqual([{ amount_cents: 40_050, state: 'approved', card_uid: CARD }]);
+  expect(await company.rows('transactions', { id })).toMatchObject([
+    { amount_cents: 40_050, state: 'approved', card_uid: CARD },
+  ]);
   expect(await faultsOfLedger(company.db)).toEqual([]);
 });
 
@@ -135,28 +127,19 @@ it('knows every place of the database where a person stands', async () => {
 });
 
 it('tells the company alone where an erased buyer gets money back later', async () => {
-  await company.db.deleteFrom('mails').execute();
+  await company.remove('mails');
   await settleFacts(company, purchase, {
     amountCents: PRICE_CENTS,
     paymentId: 'p-3',
     refundedCents: PRICE_CENTS,
   });
-  expect(await company.db.selectFrom('mails').select(['recipient', 'reply_to']).execute()).toEqual([
-    { recipient: null, reply_to: null },
-  ]);
+  expect(await company.rows('mails')).toMatchObject([{ recipient: null, reply_to: null }]);
 });
 
 it('does not erase who administers buildings', async () => {
   const jefa = { email: 'jefa@correo.example', role: 'BUILDING_ADM', name: 'Jefa', lastname: 'Paz' };
-  const { id: administration_id } = await company.db
-    .selectFrom('administrations')
-    .select('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await company.db
-    .insertInto('accounts')
-    .values({ ...jefa, password_hash: 'x', administration_id })
-    .execute();
+  const { id: administration_id } = await company.row('administrations');
+  await company.add('accounts', { ...jefa, password_hash: 'x', administration_id });
   const { stderr, code } = await company.company(['person', 'erase', jefa.email, '--reason', 'x', '--yes']);
   expect([code, stderr]).toEqual([1, expect.stringContaining('administers buildings')]);
 });

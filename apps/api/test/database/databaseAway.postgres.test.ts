@@ -35,7 +35,7 @@ describe('a database that falls silent', () => {
     await proxy.close();
   });
 
-  const payments = () => app.db.selectFrom('transactions').select(['id', 'state']).execute();
+  const payments = () => app.rows('transactions');
   async function timed<T>(work: Promise<T>): Promise<[T, number]> {
     const begun = performance.now();
     return [await work, performance.now() - begun];
@@ -88,7 +88,7 @@ describe('a database that falls silent', () => {
       app.advance(LEASE_MS);
       const again = await app.create(payer, key);
       expect(again).toMatchObject({ status: 201, body: { transaction_id: written?.id } });
-      expect(await payments()).toEqual([{ id: written?.id, state: 'pending' }]);
+      expect(await payments()).toMatchObject([{ id: written?.id, state: 'pending' }]);
     });
 
     it('of the provider’s answer: the same press gets the answer that was kept', async () => {

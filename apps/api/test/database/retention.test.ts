@@ -15,8 +15,7 @@ const transactionsOf = async (day: string) => {
   const url = `/api/v1/reports/transactions?${query.toString()}`;
   return app.json<TransactionRecord[]>(url, await app.session());
 };
-const row = async (id: string) =>
-  app.db.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const row = async (id: string) => app.row('transactions', { id });
 
 it('empties payers and addresses when their time is over, and leaves the books as they were', async () => {
   const paidOn = app.today();
@@ -37,31 +36,23 @@ it('empties payers and addresses when their time is over, and leaves the books a
     before.map((transaction) => ({ ...transaction, user_name: '', user_email: '' })),
   );
   expect(await row(topUp)).toMatchObject({ payer_name: '', payer_email: '', rut: null, state: 'approved' });
-  expect(
-    await app.db.selectFrom('purchases').selectAll().where('transaction_id', '=', purchase).execute(),
-  ).toMatchObject([{ item_name: 'Bolsa', address: '', phone: '' }]);
+  expect(await app.rows('purchases', { transaction_id: purchase })).toMatchObject([
+    { item_name: 'Bolsa', address: '', phone: '' },
+  ]);
   expect(await row(young)).toMatchObject({ payer_name: 'Ana Pérez' });
   expect(await faultsOfLedger(app.db)).toEqual([]);
 });
 
 it('goes on until none is left, and stops between two statements when the instance closes', async () => {
-  await app.db.deleteFrom('transactions').where('state', '=', 'created').execute();
+  await app.remove('transactions', { state: 'created' });
   const { number: _number, ...model } = await row(await app.createTopUp());
   const old = app.momentIn(-500 * DAY);
-  const named = () =>
-    app.db
-      .selectFrom('transactions')
-      .select('id')
-      .where('created_at', '=', old)
-      .where('payer_name', '<>', '')
-      .execute();
+  const named = async () =>
+    (await app.rows('transactions', { created_at: old })).filter(({ payer_name }) => payer_name !== '');
   const { day: _day, income_share_bp: _share, confirmed_cents: _confirmed, ...values } = model;
   const many = Array.from({ length: 1500 }, () => ({ ...values, id: crypto.randomUUID(), created_at: old }));
   for (let from = 0; from < many.length; from += 500)
-    await app.db
-      .insertInto('transactions')
-      .values(many.slice(from, from + 500))
-      .execute();
+    await app.add('transactions', ...many.slice(from, from + 500));
   await applyRetention(app.dependencies, AbortSignal.abort());
   expect(await named()).toHaveLength(1500);
   await applyRetention(app.dependencies);
@@ -70,10 +61,10 @@ it('goes on until none is left, and stops between two statements when the instan
 
 it('deletes what visitors wrote and what administrators did, each when its time is over', async () => {
   const counts = async () => [
-    (await app.db.selectFrom('support_messages').select('id').execute()).length,
-    (await app.db.selectFrom('activity').select('id').execute()).length,
+    (await app.rows('support_messages')).length,
+    (await app.rows('activity')).length,
   ];
-  await app.db.deleteFrom('activity').execute();
+  await app.remove('activity');
   await app.post('/api/v1/users/support/info', {
     key_msg: 'contact_info',
     line1: 'Ana Paz',

@@ -72,7 +72,7 @@ it('imports nothing of a file with a wrong line, and says which', async () => {
   await expect(seedDatabase(database.db, broken())).rejects.toThrow('line 1: no JSON');
   const orphan = [{ table: 'unit', id: UNIT, building_id: IDS.plain, number: '1' }];
   await expect(seedDatabase(database.db, linesOf(orphan))).rejects.toThrow();
-  expect(await database.db.selectFrom('administrations').selectAll().execute()).toEqual([]);
+  expect(await database.rows('administrations')).toEqual([]);
 });
 
 it('imports all of a right one, movements and history with it', async () => {
@@ -83,9 +83,9 @@ it('imports all of a right one, movements and history with it', async () => {
   const account = await cardAccount(database.db, CARDS.plain);
   expect(account?.balance_cents).toBe(5000 + 40 * 1025);
   expect(account?.movements).toHaveLength(40);
-  const history = await database.db.selectFrom('transaction_history').select('state').execute();
+  const history = await database.rows('transaction_history');
   expect(history).toHaveLength(120);
-  const [use] = await database.db.selectFrom('uses').selectAll().execute();
+  const [use] = await database.rows('uses');
   expect(use).toMatchObject({
     ...USE_DETAILS_EXAMPLE,
     building_id: IDS.plain,
@@ -95,26 +95,17 @@ it('imports all of a right one, movements and history with it', async () => {
 });
 
 it('books what was given back on its day, as a row of its own in the reports', async () => {
-  const { db, close } = await testDatabase();
+  const { db, rows, close } = await testDatabase();
   const refunded = { ...transaction(1, 100), card_uid: CARDS.splitting, refunded_at: '2026-01-03T10:00:00Z' };
   await seedDatabase(
     db,
     linesOf([...DEMO_RECORDS, refunded, { ...transaction(2, 50), card_uid: CARDS.splitting }]),
   );
   expect((await cardAccount(db, CARDS.splitting))?.balance_cents).toBe(5000 + 5000);
-  const changes = await db
-    .selectFrom('confirmed_changes')
-    .select(['kind', 'amount_cents', 'share_cents', 'at'])
-    .execute();
-  expect(changes).toEqual([
+  expect(await rows('confirmed_changes')).toMatchObject([
     { kind: 'refund', amount_cents: -10_000, share_cents: -1000, at: new Date('2026-01-03T10:00:00Z') },
   ]);
-  const history = await db
-    .selectFrom('transaction_history')
-    .select('state')
-    .where('transaction_id', '=', refunded.id)
-    .orderBy('id')
-    .execute();
+  const history = await rows('transaction_history', { transaction_id: refunded.id }, 'id');
   expect(history.map(({ state }) => state)).toEqual(['created', 'pending', 'approved', 'refunded']);
   expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
   await close();

@@ -19,14 +19,11 @@ beforeEach(() => app.advance(61_000));
 
 const check = () => checkLedger(app.dependencies, { days: 1, graceMs: 600_000 }, app.server.log);
 const open = async () =>
-  (
-    await app.db
-      .selectFrom('discrepancies')
-      .select(['kind', 'key', 'amount_cents'])
-      .where('resolved_at', 'is', null)
-      .orderBy('kind')
-      .execute()
-  ).map(({ kind, key, amount_cents }) => [kind, key, amount_cents]);
+  (await app.rows('discrepancies', { resolved_at: null }, 'kind')).map(({ kind, key, amount_cents }) => [
+    kind,
+    key,
+    amount_cents,
+  ]);
 const payment = (id: number, reference: string) => fakePayment(reference, { id });
 
 it('finds nothing where all agree', async () => {

@@ -139,7 +139,7 @@ it('asks no provider about what was imported', async () => {
   const { dependencies, server } = await createApp(app.settings, database.db, app.clock);
   const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
   expect(days.every(({ ledger }) => ledger.payments === 0)).toBe(true);
-  expect(await database.db.selectFrom('discrepancies').selectAll().execute()).toEqual([]);
+  expect(await database.rows('discrepancies')).toEqual([]);
   await server.close();
   await database.close();
 });
@@ -220,8 +220,7 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
     const now = shared.clock().toISOString();
     return { id: nextPayment(), transaction_amount: amount, date_created: now, date_last_updated: now };
   };
-  const open = () =>
-    shared.db.selectFrom('discrepancies').select(['kind', 'key']).where('resolved_at', 'is', null).execute();
+  const open = () => shared.rows('discrepancies', { resolved_at: null });
 
   it('has each channel compared with its own payments', async () => {
     const [pro, slip] = [
@@ -249,7 +248,7 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
     const stranger = fakePayment(randomUUID(), paidNow(70));
     shared.providers.putPayment(stranger);
     await check(0, shared);
-    expect(await open()).toEqual([{ kind: 'unknown-payment', key: `MercadoPagos:${stranger.id}` }]);
+    expect(await open()).toMatchObject([{ kind: 'unknown-payment', key: `MercadoPagos:${stranger.id}` }]);
   });
 
   it('has a second approved payment of one order found, also where nobody told of it', async () => {
@@ -257,6 +256,6 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
     await mercadoPagoPays(shared, id, paidNow(400));
     shared.providers.putPayment(fakePayment(id, paidNow(400)));
     await check(0, shared);
-    expect(await open()).toContainEqual({ kind: 'paid-twice', key: id });
+    expect(await open()).toContainEqual(expect.objectContaining({ kind: 'paid-twice', key: id }));
   });
 });

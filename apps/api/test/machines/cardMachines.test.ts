@@ -36,7 +36,7 @@ it('names neither card, unit, building nor anybody', async () => {
 
 it('knows nothing once the controller is silent, until it calls again, for whatever', async () => {
   const seen = async (at: Date) => {
-    await reports.app.db.updateTable('controllers').set({ last_seen_at: at }).execute();
+    await reports.app.change('controllers', {}, { last_seen_at: at });
   };
   await seen(ago(16));
   expect((await statesOf())[0]).toEqual({ machine_type: 'WASHER', sort_index: 1, state: 'unknown' });

@@ -111,7 +111,7 @@ describe('a controller', () => {
       'controller rotate',
     ]);
     // No key stands in the database as it is.
-    const kept = await app.db.selectFrom('controller_keys').select('encrypted_key').execute();
+    const kept = await app.rows('controller_keys');
     for (const { encrypted_key } of kept) expect(encrypted_key).not.toContain(controller.key);
   });
 });

@@ -27,10 +27,7 @@ beforeAll(async () => {
     sort_index,
     serial_number: `SN-${last}`,
   });
-  await app.db
-    .insertInto('machines')
-    .values([machine(1, 'DRYER', 2), machine(2, 'WASHER', 1)])
-    .execute();
+  await app.add('machines', machine(1, 'DRYER', 2), machine(2, 'WASHER', 1));
 });
 
 const list = () => app.json<Laundromat[]>(PATH);
@@ -59,11 +56,7 @@ it.each([PATH, `${PATH}/${SLUG}`])('names the answer of %s for caches, until it 
   expect([again.status, again.text]).toEqual([304, '']);
 
   const priced = (cents: number) =>
-    app.db
-      .updateTable('buildings')
-      .set({ price_customer_cents: cents })
-      .where('id', '=', IDS.other)
-      .execute();
+    app.change('buildings', { id: IDS.other }, { price_customer_cents: cents });
   await priced(13_000);
   const changed = await app.get(path, { 'if-none-match': etag });
   expect(changed.status).toBe(200);

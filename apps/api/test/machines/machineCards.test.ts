@@ -28,7 +28,7 @@ it('tells a controller all cards of its building, and then those that changed', 
   const afterTopUp = await controller.untilCards(1, all.next);
   expect(afterTopUp.cards).toEqual([{ card: CARDS.plain, state: 'active', balance: 450 }]);
   await controller.report(reportedUse('1', app.clock()));
-  await app.db.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
+  await app.change('cards', { uid: CARDS.lost }, { state: 'active' });
   const afterUse = await controller.untilCards(2, afterTopUp.next);
   expect(byCard(afterUse.cards)).toEqual([
     { card: CARDS.lost, state: 'active', balance: 50 },

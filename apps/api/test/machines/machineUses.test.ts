@@ -69,8 +69,7 @@ describe('the uses that a controller reports', () => {
     const at = ago(MINUTE);
     const card = await newCard(500);
     await controller.report({ ...reportedUse('d-1', at, { card }), ...USE_DETAILS_EXAMPLE, at });
-    const row = reports.app.db.selectFrom('uses').selectAll().where('card_uid', '=', card);
-    expect(await row.executeTakeFirst()).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
+    expect(await reports.app.row('uses', { card_uid: card })).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
   });
 
   it('are kept with half a character in them, which no database takes', async () => {
@@ -135,14 +134,14 @@ describe('the uses that a controller reports', () => {
       refused: reasons.map((reason, place) => ({ id: `r-${place + 1}`, reason })),
     });
     expect([await balance(blocked), await balance(poor)]).toEqual([500, 100]);
-    const refused = await reports.app.db.selectFrom('refused_uses').select(['use_id', 'reason']).execute();
+    const refused = await reports.app.rows('refused_uses');
     expect(refused.toSorted((a, b) => a.use_id.localeCompare(b.use_id)).map(({ reason }) => reason)).toEqual(
       reasons,
     );
 
     await newCard(500, { uid: later });
     expect(await controller.report(uses[2] ?? {})).toMatchObject({ accepted: 1, refused: [] });
-    const stillRefused = await reports.app.db.selectFrom('refused_uses').select('use_id').execute();
+    const stillRefused = await reports.app.rows('refused_uses');
     expect(stillRefused.map(({ use_id }) => use_id)).not.toContain('r-3');
     expect(await balance(later)).toBe(500 - PRICE);
   });
@@ -150,7 +149,7 @@ describe('the uses that a controller reports', () => {
   it('that were before the card was blocked count, as their machine could not know', async () => {
     const card = await newCard(500);
     const before = ago(HOUR);
-    await reports.app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', card).execute();
+    await reports.app.change('cards', { uid: card }, { state: 'lost' });
     expect(
       await controller.report(
         reportedUse('b-1', before, { card }),
@@ -191,11 +190,7 @@ describe('the uses that a controller reports', () => {
 
   it('take nothing from the cards of a postpaid building, and are settled with its expenses', async () => {
     const { app } = reports;
-    await app.db
-      .updateTable('buildings')
-      .set({ billing: 'postpaid' })
-      .where('id', '=', IDS.splitting)
-      .execute();
+    await app.change('buildings', { id: IDS.splitting }, { billing: 'postpaid' });
     const shared = await startController(app, 'compartido', IDS.splitting);
     const use = reportedUse('p-1', ago(0), { machine: 'SN-3', card: CARDS.splitting });
     expect(await shared.report(use)).toMatchObject({ accepted: 1 });

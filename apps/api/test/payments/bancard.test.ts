@@ -108,10 +108,10 @@ describe('the number of a purchase', () => {
     const id = String(first.body['transaction_id']);
     const lost = await paymentNumber(app, id);
     // As it is where the process dies after Bancard has answered: the key's lease ends.
-    await app.db.deleteFrom('transaction_history').where('transaction_id', '=', id).execute();
-    await app.db.updateTable('transactions').set({ state: 'created' }).where('id', '=', id).execute();
+    await app.remove('transaction_history', { transaction_id: id });
+    await app.change('transactions', { id }, { state: 'created' });
     const lease = { answer: null, lease_until: app.clock() };
-    await app.db.updateTable('idempotency_keys').set(lease).where('key', '=', key).execute();
+    await app.change('idempotency_keys', { key }, lease);
     app.advance(1000);
 
     const second = await app.create({ channel: 'Bancard' }, key);

@@ -14,7 +14,7 @@ const app = fixture(startTestApp);
 beforeEach(() => app.begin());
 
 const countOf = async (uid: string = CARDS.plain) => {
-  const rows = await app.db.selectFrom('transactions').select('id').where('card_uid', '=', uid).execute();
+  const rows = await app.rows('transactions', { card_uid: uid });
   return rows.length;
 };
 
@@ -199,9 +199,9 @@ describe('idempotency', () => {
   it('keeps answering a press whose card was lost meanwhile', async () => {
     const key = randomUUID();
     const first = await app.create({ uid: CARDS.other }, key);
-    await app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', CARDS.other).execute();
+    await app.change('cards', { uid: CARDS.other }, { state: 'lost' });
     expect((await app.create({ uid: CARDS.other }, key)).body).toEqual(first.body);
-    await app.db.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.other).execute();
+    await app.change('cards', { uid: CARDS.other }, { state: 'active' });
   });
 });
 

@@ -19,14 +19,7 @@ describe('a top-up is credited once', () => {
   const app = fixture(startTestApp);
   beforeEach(() => app.advance(61_000));
 
-  const balanceCents = async () =>
-    (
-      await app.db
-        .selectFrom('cards')
-        .select('balance_cents')
-        .where('uid', '=', CARDS.plain)
-        .executeTakeFirstOrThrow()
-    ).balance_cents;
+  const balanceCents = async () => (await app.row('cards', { uid: CARDS.plain })).balance_cents;
 
   it('makes one movement of 50 webhooks at once, with the reconciler among them', async () => {
     const id = await app.createTopUp();

@@ -99,11 +99,7 @@ export function bancardOperation(app: TestApp, number: number, fields: Record<st
 
 /** The number by which Bancard knows a payment. */
 export async function paymentNumber(app: TestApp, id: string): Promise<number> {
-  const { shop_process_id: number } = await app.db
-    .selectFrom('transactions')
-    .select('shop_process_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { shop_process_id: number } = await app.row('transactions', { id });
   return number ?? 0;
 }
 

@@ -160,8 +160,8 @@ describe('a provider that fails again and again', () => {
       const key = randomUUID();
       const begun = String((await app.create({}, key)).body['transaction_id']);
       // As a process leaves it that died before the provider's answer was written down.
-      await app.db.updateTable('transactions').set({ state: 'created' }).where('id', '=', begun).execute();
-      await app.db.updateTable('idempotency_keys').set({ answer: null }).where('key', '=', key).execute();
+      await app.change('transactions', { id: begun }, { state: 'created' });
+      await app.change('idempotency_keys', { key }, { answer: null });
       expect(await stateOf(app)).toBe('closed');
 
       await opened(app);
@@ -173,12 +173,7 @@ describe('a provider that fails again and again', () => {
       expect(app.providers.seen(CREATE)).toHaveLength(sent);
       expect(await app.payment(begun)).toMatchObject({ state: 'created' });
 
-      const due = () =>
-        app.db
-          .selectFrom('transactions')
-          .select(['id', 'checks', 'next_check_at'])
-          .where('id', '=', lost)
-          .execute();
+      const due = () => app.rows('transactions', { id: lost });
       const before = await due();
       app.advance(MINUTE);
       await app.reconciler.run();

@@ -67,12 +67,8 @@ describe('expiry', () => {
 
   it('takes a top-up that never got beyond created', async () => {
     const id = await app.createTopUp();
-    await app.db
-      .deleteFrom('transaction_history')
-      .where('transaction_id', '=', id)
-      .where('state', '=', 'pending')
-      .execute();
-    await app.db.updateTable('transactions').set({ state: 'created' }).where('id', '=', id).execute();
+    await app.remove('transaction_history', { transaction_id: id, state: 'pending' });
+    await app.change('transactions', { id }, { state: 'created' });
     app.advance(91 * MINUTE);
     await app.reconciler.run();
     expect(await app.statesOf(id)).toEqual(['created', 'expired']);

@@ -32,11 +32,7 @@ it('asks for a ticket in the name of the payer, with the end that the provider r
     },
     date_of_expiration: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-03:00$/) as string,
   });
-  const { expires_at: end } = await app.db
-    .selectFrom('transactions')
-    .select('expires_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { expires_at: end } = await app.row('transactions', { id });
   expect(Date.parse(String(sent?.body['date_of_expiration']))).toBe(end.getTime());
 });
 

@@ -34,11 +34,7 @@ beforeEach(() => {
 });
 
 const balanceOf = async (uid: string) => {
-  const { balance_cents } = await app.db
-    .selectFrom('cards')
-    .select('balance_cents')
-    .where('uid', '=', uid)
-    .executeTakeFirstOrThrow();
+  const { balance_cents } = await app.row('cards', { uid });
   return balance_cents;
 };
 
@@ -52,7 +48,7 @@ const ask = (query: Record<string, string> = {}) =>
   app.get(
     `/public-site/v1/reports/sendReportByUid?${new URLSearchParams({ card: CARDS.plain, email: EMAIL, recaptchaToken: 'token', ...query }).toString()}`,
   );
-const waiting = () => app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute();
+const waiting = () => app.rows('mails', { sent_at: null });
 
 it('answers the report as HTML and mails it to the address that was given', async () => {
   const year = app.clock().getUTCFullYear();
@@ -85,11 +81,7 @@ it('tells the balance and, by month, what payments moved on the card, and nothin
   const month = formatInstant(app.clock()).slice('DD/'.length, 'DD/MM/YYYY'.length);
   expect(rowsOf(text)).toContainEqual(expect.stringMatching(new RegExp(`^${month},.*,400$`)));
   expect(text).toContain(`<dt>Saldo</dt><dd>${formatCents(balanceCents)}</dd>`);
-  const { payer_name: name, payer_email: email } = await app.db
-    .selectFrom('transactions')
-    .select(['payer_name', 'payer_email'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { payer_name: name, payer_email: email } = await app.row('transactions', { id });
   for (const secret of [name, email, 'MercadoPago', id]) expect(text).not.toContain(secret);
 });
 

@@ -91,7 +91,7 @@ async function movedPayment() {
   const id = await app.createTopUp({ uid: CARDS.splitting, amount: 400 });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'late' });
   const approved = { approved_at: `${before}-20T12:00:00Z` };
-  await app.db.updateTable('transactions').set(approved).where('id', '=', id).execute();
+  await app.change('transactions', { id }, approved);
 }
 /** What the check of the ledger has open about settlements. */
 async function openFaults() {

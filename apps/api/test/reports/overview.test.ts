@@ -20,8 +20,8 @@ const payment = (at: string, cents: number, fields: object = {}) =>
 
 beforeEach(async () => {
   await reports.emptyUses();
-  await reports.app.db.deleteFrom('transactions').execute();
-  await reports.app.db.deleteFrom('residents').execute();
+  await reports.app.remove('transactions');
+  await reports.app.remove('residents');
 });
 
 describe('the months', () => {
@@ -45,18 +45,16 @@ describe('the months', () => {
         unit_id: UNITS.other,
       }),
     ]);
-    await reports.app.db
-      .insertInto('transactions')
-      .values([
-        payment('2027-04-01T02:59:59Z', 700_000),
-        payment('2027-04-02T12:00:00Z', 10_005),
-        payment('2027-04-20T12:00:00Z', 20_000),
-        payment('2027-05-02T12:00:00Z', 30_005),
-        payment('2027-05-02T12:00:00Z', 50_000, { currency: 600 }),
-        payment('2027-05-02T12:00:00Z', 90_000, { state: 'denied' }),
-        payment('2027-05-02T12:00:00Z', 90_000, { building_id: IDS.other, card_uid: CARDS.other }),
-      ])
-      .execute();
+    await reports.app.add(
+      'transactions',
+      payment('2027-04-01T02:59:59Z', 700_000),
+      payment('2027-04-02T12:00:00Z', 10_005),
+      payment('2027-04-20T12:00:00Z', 20_000),
+      payment('2027-05-02T12:00:00Z', 30_005),
+      payment('2027-05-02T12:00:00Z', 50_000, { currency: 600 }),
+      payment('2027-05-02T12:00:00Z', 90_000, { state: 'denied' }),
+      payment('2027-05-02T12:00:00Z', 90_000, { building_id: IDS.other, card_uid: CARDS.other }),
+    );
     const found = await overviewAt('2027-05-10T15:30:00Z');
     expect(found.months).toEqual([
       {
@@ -91,10 +89,11 @@ describe('the months', () => {
       use('2028-03-01T02:59:59Z'),
       use('2028-03-01T03:00:00Z'),
     ]);
-    await reports.app.db
-      .insertInto('transactions')
-      .values([payment('2028-03-01T02:59:59Z', 10_000), payment('2028-03-01T03:00:00Z', 20_000)])
-      .execute();
+    await reports.app.add(
+      'transactions',
+      payment('2028-03-01T02:59:59Z', 10_000),
+      payment('2028-03-01T03:00:00Z', 20_000),
+    );
     const { months, lastUntilSameDay } = await overviewAt('2028-03-31T15:00:00Z');
     expect(months.map(({ month, uses }) => [month, uses])).toEqual([
       ['2028-03', 1],
@@ -129,16 +128,14 @@ it('counts residents that wait, by building', async () => {
     created_at: '2026-01-01T00:00:00Z',
     validated_at: validated ? '2026-01-02T00:00:00Z' : null,
   });
-  await reports.app.db
-    .insertInto('residents')
-    .values([
-      resident(1, IDS.plain, IDS.administration),
-      resident(2, IDS.plain, IDS.administration),
-      resident(3, IDS.plain, IDS.administration, true),
-      resident(4, IDS.splitting, IDS.administration),
-      resident(5, IDS.other, IDS.otherAdministration),
-    ])
-    .execute();
+  await reports.app.add(
+    'residents',
+    resident(1, IDS.plain, IDS.administration),
+    resident(2, IDS.plain, IDS.administration),
+    resident(3, IDS.plain, IDS.administration, true),
+    resident(4, IDS.splitting, IDS.administration),
+    resident(5, IDS.other, IDS.otherAdministration),
+  );
   const found = await overviewAt('2030-01-15T12:00:00Z');
   expect(found.waiting_residents).toBe(3);
   expect(found.waiting).toEqual([

@@ -24,7 +24,7 @@ const rowsOf = async (day: string) => {
   return rows.map(({ amount, adm_income, message }) => [amount, adm_income, message]);
 };
 const setShare = (income_share_bp: number) =>
-  reports.app.db.updateTable('buildings').set({ income_share_bp }).where('id', '=', IDS.splitting).execute();
+  reports.app.change('buildings', { id: IDS.splitting }, { income_share_bp });
 const start = () => reports.app.createTopUp({ uid: CARDS.splitting, amount: 100.25 });
 const payment = { amountCents: 10_025, paymentId: 'refunded-1' };
 

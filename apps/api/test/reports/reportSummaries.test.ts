@@ -151,7 +151,7 @@ describe('the totals of the transactions', () => {
       const state = pick(next, ['approved', 'approved', 'refunded', 'pending', 'denied'] as const);
       return { ...row, state, created_at: at };
     });
-    await reports.app.db.insertInto('transactions').values(rows).execute();
+    await reports.app.add('transactions', ...rows);
     const ids = rows.map(({ id }) => id);
     await carryOver(reports.app.db, ids);
     const of = (wanted: string) =>

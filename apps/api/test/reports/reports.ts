@@ -57,24 +57,20 @@ export function payment(at: string | Date, amount_cents: number, fields: object 
 
 /** Adds machines and units to the buildings of the tests' records. */
 export async function addMachines(app: TestApp): Promise<void> {
-  await app.db
-    .insertInto('units')
-    .values([
-      unit(UNITS.ten, IDS.plain, '10'),
-      unit(UNITS.nine, IDS.plain, '9'),
-      unit(UNITS.splitting, IDS.splitting, '1'),
-      unit(UNITS.other, IDS.other, '1'),
-    ])
-    .execute();
-  await app.db
-    .insertInto('machines')
-    .values([
-      machine(MACHINES.dryer, IDS.plain, 'DRYER', 2),
-      machine(MACHINES.washer, IDS.plain, 'WASHER', 1),
-      machine(MACHINES.splitting, IDS.splitting, 'WASHER', 3),
-      machine(MACHINES.other, IDS.other, 'WASHER', 4),
-    ])
-    .execute();
+  await app.add(
+    'units',
+    unit(UNITS.ten, IDS.plain, '10'),
+    unit(UNITS.nine, IDS.plain, '9'),
+    unit(UNITS.splitting, IDS.splitting, '1'),
+    unit(UNITS.other, IDS.other, '1'),
+  );
+  await app.add(
+    'machines',
+    machine(MACHINES.dryer, IDS.plain, 'DRYER', 2),
+    machine(MACHINES.washer, IDS.plain, 'WASHER', 1),
+    machine(MACHINES.splitting, IDS.splitting, 'WASHER', 3),
+    machine(MACHINES.other, IDS.other, 'WASHER', 4),
+  );
 }
 
 /** The API with machines and units, and the calls of its administrators. */
@@ -100,9 +96,9 @@ export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
     json,
     insert: (rows: readonly NewUse[]) => writeUses(app.db, rows),
     emptyUses: async () => {
-      await app.db.deleteFrom('uses').execute();
-      await app.db.deleteFrom('uses_by_day').execute();
-      await app.db.deleteFrom('uses_at_prices').execute();
+      await app.remove('uses');
+      await app.remove('uses_by_day');
+      await app.remove('uses_at_prices');
     },
     close: app.close,
   };

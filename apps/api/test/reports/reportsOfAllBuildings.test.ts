@@ -83,7 +83,7 @@ describe('the transactions of all buildings', () => {
     expect(await list('all', day)).toEqual(splitting);
 
     // A second building that shares: its rows are between the others, by their time.
-    await app.db.updateTable('buildings').set({ income_share_bp: 500 }).where('id', '=', IDS.plain).execute();
+    await app.change('buildings', { id: IDS.plain }, { income_share_bp: 500 });
     const plain = await list(IDS.plain, day);
     expect(await list('all', day)).toEqual([...splitting, ...plain]);
     const query = { from: day, to: day, building: 'all' };
@@ -99,7 +99,7 @@ describe('the transactions of all buildings', () => {
     const { sharing } = await reports.json<Settlement>('/api/v1/reports/settlement', month);
     expect(sharing).toEqual({ buildings: 2, prepaid: { amount: 301, adm_income: 20.1, count: 4 } });
 
-    await app.db.updateTable('buildings').set({ income_share_bp: 0 }).execute();
+    await app.change('buildings', {}, { income_share_bp: 0 });
     expect(await list('all', day)).toEqual([]);
   });
 });

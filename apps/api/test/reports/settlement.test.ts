@@ -131,7 +131,7 @@ describe('a settlement by mail', () => {
   const app = fixture(startMailingApp);
 
   beforeAll(async () => {
-    await app.db.insertInto('administrations').values({ id: EMPTY, name: 'Sin edificios' }).execute();
+    await app.add('administrations', { id: EMPTY, name: 'Sin edificios' });
     const account = (email: string, administration_id: string, role = 'BUILDING_ADM') => ({
       email,
       administration_id,
@@ -140,26 +140,18 @@ describe('a settlement by mail', () => {
       name: 'Eva',
       lastname: 'Demo',
     });
-    await app.db
-      .insertInto('accounts')
-      .values([account(COLLEAGUE, IDS.administration), account(WITHOUT_BUILDINGS, EMPTY)])
-      .execute();
+    await app.add('accounts', account(COLLEAGUE, IDS.administration), account(WITHOUT_BUILDINGS, EMPTY));
     await addMachines(app);
   });
   beforeEach(async () => {
-    await app.db.deleteFrom('mails').execute();
+    await app.remove('mails');
     await app.mailsSent();
   });
 
   /** Has these accounts ask for it, and nobody else. */
   async function ask(...emails: string[]) {
-    await app.db.updateTable('accounts').set({ monthly_settlement: false }).execute();
-    for (const email of emails)
-      await app.db
-        .updateTable('accounts')
-        .set({ monthly_settlement: true })
-        .where('email', '=', email)
-        .execute();
+    await app.change('accounts', {}, { monthly_settlement: false });
+    for (const email of emails) await app.change('accounts', { email }, { monthly_settlement: true });
   }
   const mailed = async () => (await app.mailsSent()).flatMap(({ to }) => to).toSorted();
 

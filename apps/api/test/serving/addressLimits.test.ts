@@ -64,13 +64,10 @@ describe('requests of an address', () => {
 
   it('cost the database nothing once they are too many', async () => {
     await statuses(30, () => i.ask('203.0.113.4'));
-    const { times } = await i.app.db
-      .selectFrom('rate_limits')
-      .select('times')
-      .where('counted', 'like', '%203.0.113.4')
-      .executeTakeFirstOrThrow();
+    const counted = (await i.app.rows('rate_limits')).filter((row) => row.counted.endsWith('203.0.113.4'));
     // One for each instance that had to learn of it.
-    expect(times).toBeLessThanOrEqual(6);
+    expect(counted).toHaveLength(1);
+    expect(counted[0]?.times).toBeLessThanOrEqual(6);
   });
 
   it.each([
@@ -109,7 +106,7 @@ describe('requests of an address', () => {
     await i.ask('203.0.113.6');
     i.app.advance(HOUR + 1000);
     await deleteExpired(i.app.db, i.app.clock());
-    expect(await i.app.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+    expect(await i.app.rows('rate_limits')).toEqual([]);
   });
 });
 
@@ -118,7 +115,7 @@ describe('a large limit', () => {
 
   it('is drawn from in blocks by each instance, and never passed', async () => {
     expect((await i.ask('203.0.113.1')).status).toBe(200);
-    const { times } = await i.app.db.selectFrom('rate_limits').select('times').executeTakeFirstOrThrow();
+    const { times } = await i.app.row('rate_limits');
     expect(times).toBe(10);
     const passed = (await statuses(229, () => i.ask('203.0.113.1'))).filter((status) => status === 200);
     expect(passed.length + 1).toBeLessThanOrEqual(200);
@@ -182,7 +179,7 @@ describe('an instance', () => {
   it('limits nothing by address in the local run, and by the decided numbers in production', async () => {
     const seen = await statuses(70, () => local.lookUp('203.0.113.1', UNKNOWN_CARD));
     expect(new Set(seen)).toEqual(new Set([422]));
-    expect(await local.app.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+    expect(await local.app.rows('rate_limits')).toEqual([]);
     expect(SETTINGS.CARD_LOOKUPS_PER_ADDRESS.production).toBe('60');
     expect(SETTINGS.UNKNOWN_CARDS_PER_ADDRESS.production).toBe('20');
   });

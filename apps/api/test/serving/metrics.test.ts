@@ -64,7 +64,7 @@ it('counts payments by state, and what the reconciler has before it', async () =
 });
 
 it('counts the mails that wait, with the age of the oldest, and those that were sent', async () => {
-  await app.db.deleteFrom('mails').execute();
+  await app.remove('mails');
   await app.post('/api/v1/users/support/info', {
     key_msg: 'contact_info',
     line1: 'Ana',

@@ -8,7 +8,7 @@ import { DAY, fixture, HOUR, MINUTE, refusal } from '../support/testApp.ts';
 const app = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '9000' }));
 let count = 0;
 beforeEach(async () => {
-  await app.db.deleteFrom('mails').execute();
+  await app.remove('mails');
   app.smtp.received.length = 0;
 });
 
@@ -19,8 +19,7 @@ async function queued(fields: Partial<NewMail> = {}, { db, clock } = app): Promi
   await queueMail(db, mail, clock());
   return recipient;
 }
-const rowOf = (recipient: string) =>
-  app.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow();
+const rowOf = (recipient: string) => app.row('mails', { recipient });
 const recipients = ({ smtp } = app) => smtp.received.flatMap(({ to }) => to);
 const dead = async () => (await app.get('/internal/mails/dead')).body as unknown as Record<string, unknown>[];
 const metric = async (name: string) => {
@@ -33,7 +32,7 @@ describe('a silent connection', () => {
   /** An API whose mailer gives up no mail while a test runs. */
   const patient = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '300000' }));
   beforeEach(async () => {
-    await patient.db.deleteFrom('mails').execute();
+    await patient.remove('mails');
     patient.smtp.received.length = 0;
   });
 
@@ -197,7 +196,7 @@ it('takes over from a sender that died when its lease has ended, with the same M
   const recipient = await queued();
   const { id } = await rowOf(recipient);
   const leaseUntil = app.momentIn(MINUTE);
-  await app.db.updateTable('mails').set({ attempts: 1, next_try_at: leaseUntil }).execute();
+  await app.change('mails', {}, { attempts: 1, next_try_at: leaseUntil });
   expect(await app.mailer.run()).toBe(0);
   app.advance(MINUTE);
   expect(await app.mailer.run()).toBe(1);
@@ -214,7 +213,7 @@ it('closes within 10 s while a connection is silent', async () => {
   const closing = Date.now();
   await slow.server.close();
   expect(Date.now() - closing).toBeLessThan(10_000);
-  const row = await slow.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  const row = await slow.row('mails');
   expect(row).toMatchObject({ sent_at: null, dead_at: null, body_text: 'Hola' });
   await slow.close();
 });

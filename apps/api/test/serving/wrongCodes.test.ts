@@ -129,7 +129,7 @@ describe('the cookie of known cards', () => {
       state: 'active' as const,
       balance_cents: 0,
     }));
-    await app.db.insertInto('cards').values(six).execute();
+    await app.add('cards', ...six);
     const device = deviceAt(await limitedAddress());
     for (const { uid } of six) expect((await device.lookUp(uid, newToken())).status).toBe(200);
     const answers: Answered[] = [];

@@ -31,7 +31,7 @@ const photograph = (width: number, height: number, format: 'jpeg' | 'png' | 'web
 const WHY = ['--reason', 'new photographs'];
 const items = () => company.json<BrandingItem[]>('/api/v1/branding/items');
 const pictureOf = async (name: string) => (await items()).find((item) => item.name === name)?.picture;
-const storedCount = async () => (await company.db.selectFrom('pictures').select('id').execute()).length;
+const storedCount = async () => (await company.rows('pictures')).length;
 
 it('takes pictures in with the data, in two formats and two sizes, and once', async () => {
   const dry = await company.company(['import', '--dry-run', 'accessories.csv']);

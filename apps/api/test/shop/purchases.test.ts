@@ -23,8 +23,7 @@ const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 const app = fixture(startShop);
 beforeEach(() => app.begin());
 
-const purchases = async () =>
-  (await app.db.selectFrom('purchases').select('transaction_id').execute()).length;
+const purchases = async () => (await app.rows('purchases')).length;
 
 describe('what is for sale', () => {
   const list = () => app.json<{ id: string }[]>('/api/v1/branding/items');
@@ -44,8 +43,7 @@ describe('what is for sale', () => {
   });
 
   it('leaves out what was withdrawn, which cannot be bought either', async () => {
-    const offered = (flag: boolean) =>
-      app.db.updateTable('branding_items').set({ offered: flag }).where('id', '=', IDS.basket).execute();
+    const offered = (flag: boolean) => app.change('branding_items', { id: IDS.basket }, { offered: flag });
     await offered(false);
     expect((await list()).map(({ id }) => id)).toEqual([IDS.bag]);
     expect((await app.buy({ branding_item_id: IDS.basket })).body['result_code']).toBe('ex_item_not_found');
@@ -259,10 +257,9 @@ describe('an order that the company sends', () => {
     expect(mail?.text).not.toContain('El envío dentro de Montevideo');
     expect(await ship(reference)).toMatchObject({ status: 404 });
     expect(await app.mailsSent()).toEqual([]);
-    const audit = app.db.selectFrom('company_actions').select(['by', 'reason']);
-    expect(
-      await audit.where('command', '=', 'order ship').where('subject', '=', reference).execute(),
-    ).toEqual([{ by: 'Eva Paz', reason: 'with the courier' }]);
+    expect(await app.rows('company_actions', { command: 'order ship', subject: reference })).toMatchObject([
+      { by: 'Eva Paz', reason: 'with the courier' },
+    ]);
   });
 
   it('is told to nobody where it was cancelled, and marked without a mail where its buyer was erased', async () => {
@@ -271,7 +268,7 @@ describe('an order that the company sends', () => {
     await app.mailsSent();
     expect((await ship(cancelled.reference)).status).toBe(404);
     const erased = await paid();
-    await app.db.updateTable('transactions').set({ payer_email: '' }).where('id', '=', erased.id).execute();
+    await app.change('transactions', { id: erased.id }, { payer_email: '' });
     expect((await ship(erased.reference)).status).toBe(200);
     expect(await app.mailsSent()).toEqual([]);
   });

@@ -1,4 +1,50 @@
 import type { Database } from '../../src/database/connect.ts';
+import type { Schema } from '../../src/database/schema.ts';
+
+type Table = keyof Schema;
+type Read<Column> = Column extends { readonly __select__: infer Value } ? Value : Column;
+type Row<Name extends Table> = { readonly [Column in keyof Schema[Name]]: Read<Schema[Name][Column]> };
+/** Values of columns; the database says what is wrong with one. */
+type Values<Name extends Table> = Partial<Readonly<Record<keyof Schema[Name], unknown>>>;
+
+/** What a test reads and writes behind the API's back, a table at a time. */
+export function tablesOf(db: Database) {
+  // The types of queries know no table that is any of them.
+  const any = (table: Table) => table as 'transactions';
+  /** @param by the column that orders them */
+  async function rows<Name extends Table>(table: Name, where: Values<Name> = {}, by?: keyof Row<Name>) {
+    const found = db
+      .selectFrom(any(table))
+      .selectAll()
+      .where((row) => row.and({ ...where }));
+    return (await (by ? found.orderBy(by as 'id') : found).execute()) as unknown as Row<Name>[];
+  }
+  return {
+    rows,
+    /** The row with these values, or one of them. */
+    row: async <Name extends Table>(table: Name, where?: Values<Name>) => {
+      const [first] = await rows(table, where);
+      if (!first) throw new Error(`no such row of ${table}`);
+      return first;
+    },
+    add: <Name extends Table>(table: Name, ...added: readonly Values<Name>[]) =>
+      db
+        .insertInto(any(table))
+        .values(added as never)
+        .execute(),
+    change: <Name extends Table>(table: Name, where: Values<Name>, fields: Values<Name>) =>
+      db
+        .updateTable(any(table))
+        .set({ ...fields })
+        .where((row) => row.and({ ...where }))
+        .execute(),
+    remove: <Name extends Table>(table: Name, where: Values<Name> = {}) =>
+      db
+        .deleteFrom(any(table))
+        .where((row) => row.and({ ...where }))
+        .execute(),
+  };
+}
 
 /** The tables that hold one of some words, found by reading every column of every table. */
 export async function tablesWith(
@@ -7,13 +53,10 @@ export async function tablesWith(
 ): Promise<Readonly<Record<string, string[]>>> {
   const tables = await db.introspection.getTables();
   expect(tables.length).toBeGreaterThan(10);
+  const { rows } = tablesOf(db);
   const found = await Promise.all(
     tables.map(async ({ name }) => {
-      const rows = await db
-        .selectFrom(name as 'transactions')
-        .selectAll()
-        .execute();
-      const text = JSON.stringify(rows).toLowerCase();
+      const text = JSON.stringify(await rows(name as 'transactions')).toLowerCase();
       return [name, words.filter((word) => text.includes(word.toLowerCase()))] as const;
     }),
   );

@@ -11,6 +11,7 @@ import type { Database } from '../../src/database/connect.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, IDS, OWN_EMAIL, PASSWORD } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
+import { tablesOf } from './tables.ts';
 import { demoDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
@@ -129,6 +130,7 @@ export async function startTestApp(
 
   return {
     ...app,
+    ...tablesOf(database.db),
     db: database.db,
     databaseUrl: database.url,
     settings,
@@ -151,18 +153,16 @@ export async function startTestApp(
         .executeTakeFirstOrThrow(),
     /** Adds cards to the plain building, empty ones unless a field says otherwise. */
     addCards: (...cards: readonly { readonly uid: string; readonly [field: string]: unknown }[]) =>
-      database.db
-        .insertInto('cards')
-        .values(
-          cards.map((card) => ({
-            building_id: IDS.plain,
-            unit_id: null,
-            state: 'active' as const,
-            balance_cents: 0,
-            ...card,
-          })),
-        )
-        .execute(),
+      database.add(
+        'cards',
+        ...cards.map((card) => ({
+          building_id: IDS.plain,
+          unit_id: null,
+          state: 'active' as const,
+          balance_cents: 0,
+          ...card,
+        })),
+      ),
     statusOf: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
     account: async (uid: string) => (await get(`/internal/cards/${uid}`)).body,
     /** What a payment moved on its card, in pesos. */
