@@ -7,7 +7,7 @@ import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { runThrough } from '../company/companyFixture.ts';
 import { startController } from '../machines/controllers.ts';
 import type { Controller } from '../machines/controllers.ts';
-import { IDS, PASSWORD, linesOf } from '../support/demoData.ts';
+import { IDS, account, building, linesOf } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { quickHash } from '../support/templates.ts';
 import { bearer } from '../support/testApp.ts';
@@ -68,26 +68,12 @@ export const machineReference = (building: number, machine: number): string => `
 const RECORDS = [
   ...ADMINISTRATIONS.flatMap(({ id, email }) => [
     { table: 'administration', id, name: email },
-    {
-      table: 'account',
-      email,
-      password: PASSWORD,
-      role: 'BUILDING_ADM',
-      name: 'Ana',
-      lastname: 'Demo',
-      administration_id: id,
-    },
+    account(email, 'BUILDING_ADM', id),
   ]),
   ...BUILDINGS.map(({ id, name, administration, splitting, billing, share, price }) => ({
-    table: 'building',
-    id,
-    administration_id: ADMINISTRATIONS[administration]?.id,
-    name,
-    splitting,
+    ...building(id, ADMINISTRATIONS[administration]?.id ?? '', name, splitting, share / 100),
     billing,
     price_customer: price / 100,
-    machine_rate: 1,
-    income_share: share / 100,
   })),
 ];
 const COMPANY_LINES = BUILDINGS.flatMap(({ id }, building) => [

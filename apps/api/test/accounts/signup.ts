@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { Answered } from '../support/testApp.ts';
@@ -19,6 +20,27 @@ export const resident = (fields: object = {}) => {
     ...fields,
   };
 };
+
+/** A resident of the plain building who was not invited, as their table has it. */
+export const residentRow = (fields: object = {}) => ({
+  ...resident(),
+  id: randomUUID(),
+  building_id: IDS.plain as string,
+  administration_id: IDS.administration as string,
+  created_at: new Date(),
+  ...fields,
+});
+
+/** A colleague of the administrator, as the table of accounts has it. */
+export const accountRow = (email: string, fields: object = {}) => ({
+  email,
+  role: 'BUILDING_ADM',
+  name: 'Eva',
+  lastname: 'Demo',
+  administration_id: IDS.administration,
+  password_hash: 'x',
+  ...fields,
+});
 
 /** The API with a mail server, and the two administrations' ways to its calls. */
 export async function startSignup() {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { accountRow, residentRow } from '../accounts/signup.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
-import { MACHINES, UNITS, startReports } from '../reports/reports.ts';
-import { fixture, refusal } from '../support/testApp.ts';
+import { fixture, refusal, startTestApp } from '../support/testApp.ts';
 import { quickHash } from '../support/templates.ts';
 
 // Who may ask for what is in serving/accessTable.ts.
-const app = fixture(async () => (await startReports()).app);
+const app = fixture(startTestApp);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = await app.session();
@@ -43,14 +43,7 @@ describe('buildings', () => {
     for (const name of names.toReversed()) {
       const id = randomUUID();
       await app.add('buildings', { id, administration_id, name, ...prices });
-      const resident = { firstname: 'Ana', lastname: 'Paz', email: `${id}@correo.example`, reference: '1' };
-      await app.add('residents', {
-        id,
-        building_id: id,
-        administration_id,
-        created_at: app.clock(),
-        ...resident,
-      });
+      await app.add('residents', residentRow({ building_id: id, administration_id }));
     }
     const others = await app.session('otra@demo.example');
     const namesAt = async (url: string) =>
@@ -155,10 +148,8 @@ describe('the mails that an account may ask for', () => {
   const PATH = '/api/v1/users/notification-preferences';
 
   it('are none until then, and are kept with the account, not with its administration', async () => {
-    const colleague = { email: 'colega@demo.example', role: 'BUILDING_ADM', name: 'Eva', lastname: 'Demo' };
-    const password_hash = await quickHash();
-    await app.add('accounts', { ...colleague, password_hash, administration_id: IDS.administration });
-    const theirs = await app.session(colleague.email);
+    await app.add('accounts', accountRow('colega@demo.example', { password_hash: await quickHash() }));
+    const theirs = await app.session('colega@demo.example');
     const read = async (who = headers) => (await app.get(PATH, who)).body;
     expect(await read()).toEqual({ monthly_settlement: false });
     for (const monthly_settlement of [true, false]) {

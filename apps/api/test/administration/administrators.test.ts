@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
 import { IDS, OWN_EMAIL, PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import { resident } from '../accounts/signup.ts';
+import { resident, residentRow } from '../accounts/signup.ts';
 import { untilLocked } from '../ledger/ledgerRead.ts';
 import { DAY, fixture, refusal } from '../support/testApp.ts';
 import { connection } from '../support/templates.ts';
@@ -97,14 +97,7 @@ describe('inviting', () => {
     const told = (await app.sendAll()).filter(({ to, text }) => to.includes(email) && CHANGED.test(text));
     expect(told).toHaveLength(1);
     const id = (await list()).find((one) => one['email'] === email)?.['id'] ?? '';
-    await app.add('residents', {
-      ...resident({ email }),
-      id: randomUUID(),
-      building_id: IDS.plain,
-      administration_id: IDS.administration,
-      created_at: app.clock(),
-      validated_at: app.clock(),
-    });
+    await app.add('residents', residentRow({ email, validated_at: app.clock() }));
     expect((await remove(id)).status).toBe(204);
     expect((await app.signin(email, 'Otra1Clave')).body).toMatchObject({
       account: { user: { role: 'RESIDENT', administration_id: null } },

@@ -6,12 +6,11 @@ import { resident } from '../accounts/signup.ts';
 import { setRecord } from '../company/companyFixture.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { MACHINES, UNITS, startReports } from '../reports/reports.ts';
 import { ACCESS } from '../serving/accessTable.ts';
 import type { RequestParts } from '../serving/accessTable.ts';
 import { send } from '../serving/sendRequest.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
-import { bearer, DAY, fixture, MINUTE } from '../support/testApp.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
+import { bearer, DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
 
 /** The two administrations of the plain building: until the day of the change, and from it on. */
 const WHO = { former: 'administracion@demo.example', next: 'otra@demo.example' } as const;
@@ -30,7 +29,7 @@ const SEEN: Readonly<Record<Who, RegExp>> = {
 };
 const others = (who: Who): Who => (who === 'former' ? 'next' : 'former');
 
-const app = fixture(async () => (await startReports()).app);
+const app = fixture(startTestApp);
 const controller = fixture(() => startController(app, 'llano-1'));
 let tokens: Record<Who, string>;
 const days = { first: '', change: '', last: '' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDS } from '../support/demoData.ts';
-import { resident, startSignup } from '../accounts/signup.ts';
+import { resident, residentRow, startSignup } from '../accounts/signup.ts';
 import { fixture, HOUR, refusal } from '../support/testApp.ts';
 
 const s = fixture(startSignup);
@@ -172,16 +172,9 @@ describe('sending the invitation again', () => {
   });
 
   it('invites a resident that was imported without an invitation', async () => {
-    const { email } = resident();
-    const id = randomUUID();
-    await s.app.add('residents', {
-      ...resident({ email }),
-      id,
-      building_id: IDS.plain,
-      administration_id: IDS.administration,
-      created_at: new Date(),
-    });
-    expect((await s.ours.resend(id)).status).toBe(204);
+    const { email, ...row } = residentRow();
+    await s.app.add('residents', { email, ...row });
+    expect((await s.ours.resend(row.id)).status).toBe(204);
     expect((await s.verify(await s.tokenOf(email))).body).toEqual({ valid: true });
   });
 

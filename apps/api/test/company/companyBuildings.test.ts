@@ -6,7 +6,7 @@ import type { Company } from './companyFixture.ts';
 import type { BuildingUser } from '@laundry/api-contract';
 import { connection } from '../support/templates.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
-import { resident } from '../accounts/signup.ts';
+import { accountRow, resident } from '../accounts/signup.ts';
 import { untilLocked } from '../ledger/ledgerRead.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
 import { startReports } from '../reports/reports.ts';
@@ -104,8 +104,8 @@ describe('the command that changes the administration of a building', () => {
   });
 
   it('takes residents and their accounts out where that is said, on the day of the change', async () => {
-    const account = { email: 'ana@correo.example', role: 'RESIDENT', name: 'Ana', lastname: 'Paz' };
-    await company.add('accounts', { ...account, password_hash: 'x' });
+    const itsRole = { role: 'RESIDENT', administration_id: null };
+    await company.add('accounts', accountRow('ana@correo.example', itsRole));
     const later = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents');
     expect(later.stdout).toContain(`A-2's from ${inDays(1)} on; residents who are taken out then: 1`);
     expect(await residents()).toEqual(['ana@correo.example']);

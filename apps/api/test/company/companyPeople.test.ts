@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { accountRow } from '../accounts/signup.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { tablesWith } from '../support/tables.ts';
@@ -137,9 +138,9 @@ it('tells the company alone where an erased buyer gets money back later', async 
 });
 
 it('does not erase who administers buildings', async () => {
-  const jefa = { email: 'jefa@correo.example', role: 'BUILDING_ADM', name: 'Jefa', lastname: 'Paz' };
+  const email = 'jefa@correo.example';
   const { id: administration_id } = await company.row('administrations');
-  await company.add('accounts', { ...jefa, password_hash: 'x', administration_id });
-  const { stderr, code } = await company.company(['person', 'erase', jefa.email, '--reason', 'x', '--yes']);
+  await company.add('accounts', accountRow(email, { administration_id }));
+  const { stderr, code } = await company.company(['person', 'erase', email, '--reason', 'x', '--yes']);
   expect([code, stderr]).toEqual([1, expect.stringContaining('administers buildings')]);
 });

@@ -7,9 +7,9 @@ import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { PARTITION, distribute } from './distributed.ts';
-import { MACHINES, UNITS, startReports, use } from '../reports/reports.ts';
+import { OF_OTHERS, startReports, use } from '../reports/reports.ts';
 import { connection } from '../support/templates.ts';
 import { fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
@@ -107,12 +107,7 @@ it('writes uses of several administrations at once, each to its shard', async ()
     use('2026-06-10T12:00:00Z'),
     use('2026-06-10T13:00:00Z', { result: 'Sin agua' }),
     use('2026-06-11T12:00:00Z', { machine_id: MACHINES.dryer, unit_id: null }),
-    use('2026-06-11T12:00:00Z', {
-      building_id: IDS.other,
-      machine_id: MACHINES.other,
-      unit_id: UNITS.other,
-      card_uid: CARDS.other,
-    }),
+    use('2026-06-11T12:00:00Z', { ...OF_OTHERS, card_uid: CARDS.other }),
   ]);
   await expectShards(0);
   const { rows } = await client.query(

@@ -46,12 +46,9 @@ beforeEach(async () => {
   app = await startTestApp();
   other = await connection(app.databaseUrl);
   watcher = await connection(app.databaseUrl);
-  await other.query(
-    `insert into machines select gen_random_uuid(), id, 'WASHER', 1, 'SN-1' from buildings limit 1`,
-  );
   await other.query(`insert into uses (administration_id, building_id, machine_id, card_uid, at, result, machine_type)
     select '${IDS.administration}', building_id, id, '${CARDS.plain}', now(), 'Exitoso', machine_type
-    from machines, generate_series(1, ${ROWS})`);
+    from machines, generate_series(1, ${ROWS}) where serial_number = 'SN-1'`);
 });
 afterEach(async () => {
   await Promise.all([other.close(), watcher.close()]);
@@ -133,14 +130,14 @@ it('an index that could not be made is made anew', async () => {
     '900_unique': [createIndex({ name: 'machines_once', on: 'on machines (serial_number)', unique: true })],
   };
   await other.query(
-    `insert into machines select gen_random_uuid(), building_id, 'DRYER', 2, 'SN-1' from machines`,
+    `insert into machines select gen_random_uuid(), building_id, 'DRYER', 9, 'SN-1' from machines limit 1`,
   );
   await expect(migrateTo(unique)).rejects.toThrow('could not be migrated');
-  await other.query(`update machines set serial_number = 'SN-2' where sort_index = 2`);
+  await other.query(`update machines set serial_number = 'SN-9' where sort_index = 9`);
   await migrateTo(unique);
   await expect(
     other.query(
-      `insert into machines select gen_random_uuid(), building_id, 'DRYER', 2, 'SN-2' from machines`,
+      `insert into machines select gen_random_uuid(), building_id, 'DRYER', 9, 'SN-9' from machines`,
     ),
   ).rejects.toThrow('machines_once');
 });

@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { applyRetention } from '../../src/jobs/jobs.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, supportMessage } from '../support/demoData.ts';
 import { startShop } from '../shop/shop.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { DAY, fixture } from '../support/testApp.ts';
@@ -65,14 +65,7 @@ it('deletes what visitors wrote and what administrators did, each when its time 
     (await app.rows('activity')).length,
   ];
   await app.remove('activity');
-  await app.post('/api/v1/users/support/info', {
-    key_msg: 'contact_info',
-    line1: 'Ana Paz',
-    emailAddress: 'ana@demo.example',
-    line2: '',
-    line3: 'Horarios',
-    bodytxt: '¿Abren?',
-  });
+  await app.post('/api/v1/users/support/info', supportMessage());
   const invited = await app.post(
     `/api/v1/administrations/${IDS.administration}/administrators`,
     { name: 'Eva', lastname: 'Demo', email: 'eva@demo.example' },

@@ -9,14 +9,12 @@ import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { cardAccount } from '../../src/queries/payments/cards.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { childEnvironment } from '../support/instance.ts';
-import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
+import { CARDS, DEMO_RECORDS, IDS, MACHINES, UNITS, linesOf } from '../support/demoData.ts';
 import { emptyDatabase, testDatabase } from '../support/testDatabase.ts';
 import { fixture } from '../support/testApp.ts';
 
 const database = fixture(testDatabase);
 
-const MACHINE = '00000000-0000-4000-8000-0000000000c1';
-const UNIT = '00000000-0000-4000-8000-0000000000d1';
 const transaction = (index: number, amount: number) => ({
   table: 'transaction',
   id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
@@ -31,15 +29,6 @@ const transaction = (index: number, amount: number) => ({
 });
 const RECORDS = [
   ...DEMO_RECORDS,
-  { table: 'unit', id: UNIT, building_id: IDS.plain, number: '101' },
-  {
-    table: 'machine',
-    id: MACHINE,
-    building_id: IDS.plain,
-    machine_type: 'WASHER',
-    sort_index: 1,
-    serial_number: 'W1',
-  },
   {
     table: 'resident',
     id: '00000000-0000-4000-8000-0000000000e1',
@@ -53,8 +42,8 @@ const RECORDS = [
   },
   {
     table: 'use',
-    machine_id: MACHINE,
-    unit_id: UNIT,
+    machine_id: MACHINES.washer,
+    unit_id: UNITS.ten,
     card_uid: CARDS.plain,
     ...USE_DETAILS_EXAMPLE,
     at: '2026-01-01T10:00:00Z',
@@ -70,7 +59,7 @@ it('imports nothing of a file with a wrong line, and says which', async () => {
     yield '{"table":';
   };
   await expect(seedDatabase(database.db, broken())).rejects.toThrow('line 1: no JSON');
-  const orphan = [{ table: 'unit', id: UNIT, building_id: IDS.plain, number: '1' }];
+  const orphan = [{ table: 'unit', id: UNITS.ten, building_id: IDS.plain, number: '1' }];
   await expect(seedDatabase(database.db, linesOf(orphan))).rejects.toThrow();
   expect(await database.rows('administrations')).toEqual([]);
 });
@@ -149,21 +138,13 @@ it('takes what an imported use took from its card, and nothing where it says not
   try {
     const use = {
       table: 'use',
-      machine_id: MACHINE,
+      machine_id: MACHINES.washer,
       card_uid: CARDS.plain,
       at: '2026-03-01T12:00:00Z',
       result: 'Exitoso',
     };
     const records = [
       ...DEMO_RECORDS,
-      {
-        table: 'machine',
-        id: MACHINE,
-        building_id: IDS.plain,
-        machine_type: 'WASHER',
-        sort_index: 1,
-        serial_number: 'SN-1',
-      },
       { ...use, amount: 20.5 },
       use,
       { ...use, card_uid: '99999999', amount: 1 },

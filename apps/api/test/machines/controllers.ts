@@ -3,8 +3,8 @@ import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
 import { signRequest } from '../../src/services/machines/controllers.ts';
 import { runThrough } from '../company/companyFixture.ts';
-import { IDS } from '../support/demoData.ts';
-import { MACHINES } from '../reports/reports.ts';
+import { IDS, MACHINES } from '../support/demoData.ts';
+
 import type { TestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
 

@@ -1,6 +1,6 @@
 import type { Laundromat } from '@laundry/api-contract';
 import { updateLaundromats } from '../../src/services/seedDatabase.ts';
-import { IDS, PLACE, SLUG, linesOf } from '../support/demoData.ts';
+import { IDS, PLACE, SLUG, laundromat, linesOf } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 
 const PATH = '/public-site/v1/laundromats';
@@ -13,23 +13,12 @@ const LISTED = {
   machine_rate: 95,
   special_rate_message: null,
   machines: [
-    { machine_type: 'WASHER', sort_index: 1 },
-    { machine_type: 'DRYER', sort_index: 2 },
+    { machine_type: 'WASHER', sort_index: 4 },
+    { machine_type: 'DRYER', sort_index: 5 },
   ],
 };
 
 const app = fixture(startTestApp);
-beforeAll(async () => {
-  const machine = (last: number, machine_type: string, sort_index: number) => ({
-    id: `00000000-0000-4000-8000-0000000000a${last}`,
-    building_id: IDS.other,
-    machine_type,
-    sort_index,
-    serial_number: `SN-${last}`,
-  });
-  await app.add('machines', machine(1, 'DRYER', 2), machine(2, 'WASHER', 1));
-});
-
 const list = () => app.json<Laundromat[]>(PATH);
 
 it('lists the buildings that are listed publicly, and no other', async () => {
@@ -65,33 +54,22 @@ it.each([PATH, `${PATH}/${SLUG}`])('names the answer of %s for caches, until it 
 });
 
 it('is brought up to date by a file of laundromats, whatever else the database and the file have', async () => {
-  const laundromatRecord = (building_id: string, slug: string, street_address: string) => ({
-    table: 'laundromat',
-    building_id,
-    slug,
-    street_address,
-    neighbourhood: 'Unión',
-    city: 'Montevideo',
-    opening_hours: [],
-  });
+  const nowhere = { neighbourhood: 'Unión', latitude: null, longitude: null, opening_hours: [] };
+  const moved = (street_address: string) => ({ ...nowhere, street_address });
   const result = await updateLaundromats(
     app.db,
     linesOf([
       { table: 'administration', id: IDS.administration, name: 'Una' },
-      laundromatRecord(IDS.other, SLUG, 'Calle de la Espuma 20'),
-      laundromatRecord(IDS.plain, 'edificio-llano', 'Calle de la Espuma 30'),
-      laundromatRecord('00000000-0000-4000-8000-0000000000ff', 'nadie', 'Calle de la Espuma 40'),
+      laundromat(IDS.other, SLUG, moved('Calle de la Espuma 20')),
+      laundromat(IDS.plain, 'edificio-llano', moved('Calle de la Espuma 30')),
+      laundromat('00000000-0000-4000-8000-0000000000ff', 'nadie', moved('Calle de la Espuma 40')),
     ]),
   );
   expect(result).toEqual({ updated: 2, unknown: 1 });
   expect(await list()).toEqual([
     {
       ...LISTED,
-      street_address: 'Calle de la Espuma 20',
-      neighbourhood: 'Unión',
-      latitude: null,
-      longitude: null,
-      opening_hours: [],
+      ...moved('Calle de la Espuma 20'),
     },
     expect.objectContaining({ slug: 'edificio-llano', street_address: 'Calle de la Espuma 30' }),
   ]);
@@ -103,15 +81,6 @@ it.each([
   ['opening_hours', ['Mo-Su 7:00-23:00']],
   ['latitude', 91],
 ])('refuses a line whose %s is %j', async (field, value) => {
-  const line = {
-    table: 'laundromat',
-    building_id: IDS.plain,
-    slug: 'edificio-llano',
-    street_address: 'Calle del Jabón 1',
-    neighbourhood: 'Unión',
-    city: 'Montevideo',
-    opening_hours: [],
-    [field]: value,
-  };
+  const line = laundromat(IDS.plain, 'edificio-llano', { [field]: value });
   await expect(updateLaundromats(app.db, linesOf([line]))).rejects.toThrow(`line 1: ${field}`);
 });

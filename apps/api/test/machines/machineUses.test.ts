@@ -5,9 +5,9 @@ import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
 import { DAY, HOUR, MINUTE } from '../support/testApp.ts';
-import { MACHINES, startReports } from '../reports/reports.ts';
+import { startReports } from '../reports/reports.ts';
 import type { Reports } from '../reports/reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 

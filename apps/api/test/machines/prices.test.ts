@@ -1,8 +1,8 @@
 import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { setRecord } from '../company/companyFixture.ts';
-import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
-import { MACHINES, startReports, use } from '../reports/reports.ts';
+import { CARDS, DEMO_RECORDS, IDS, MACHINES, SLUG, linesOf } from '../support/demoData.ts';
+import { startReports, use } from '../reports/reports.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 import { DAY, fixture } from '../support/testApp.ts';
 

@@ -3,11 +3,11 @@ import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/s
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { mercadoPagoPays, settleFacts } from '../payments/notify.ts';
 import { DAY, fixture, HOUR, refusal } from '../support/testApp.ts';
-import { MACHINES, addMachines, use } from './reports.ts';
+import { use } from './reports.ts';
 
 const EMAIL = 'ana@demo.example';
 const SHARE = 5;
@@ -15,7 +15,6 @@ const TRUSTED = { success: true, score: 0.9, action: 'userReport' };
 const app = fixture(startMailingApp);
 
 beforeAll(async () => {
-  await addMachines(app);
   const year = app.clock().getUTCFullYear();
   // The first of these is still of the month before in Montevideo.
   await writeUses(app.db, [

@@ -6,9 +6,9 @@ import { runCommand, keepingOpen } from '../company/companyFixture.ts';
 import { runThrough, setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
 import { testEnvironment } from '../support/testApp.ts';
-import { MACHINES, startReports, use } from './reports.ts';
+import { startReports, use } from './reports.ts';
 import type { Reports } from './reports.ts';
 
 /** The price of a wash in every building of the tests, and another one, in pesos. */

@@ -1,7 +1,8 @@
 import type { Overview } from '@laundry/api-contract';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { residentRow } from '../accounts/signup.ts';
+import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
 import { fixture } from '../support/testApp.ts';
-import { MACHINES, UNITS, payment as paymentRow, startReports, use } from './reports.ts';
+import { OF_OTHERS, OF_SPLITTING, payment as paymentRow, startReports, use } from './reports.ts';
 
 const path = (adminId: string) => `/api/v1/administrations/${adminId}/overview`;
 const EMAIL = 'administracion@demo.example';
@@ -34,16 +35,8 @@ describe('the months', () => {
       use('2027-04-30T12:00:00Z'),
       use('2027-05-01T02:59:59Z'),
       use('2027-05-01T03:00:00Z'),
-      use('2027-05-10T14:00:00Z', {
-        building_id: IDS.splitting,
-        machine_id: MACHINES.splitting,
-        unit_id: UNITS.splitting,
-      }),
-      use('2027-05-10T14:00:00Z', {
-        building_id: IDS.other,
-        machine_id: MACHINES.other,
-        unit_id: UNITS.other,
-      }),
+      use('2027-05-10T14:00:00Z', OF_SPLITTING),
+      use('2027-05-10T14:00:00Z', OF_OTHERS),
     ]);
     await reports.app.add(
       'transactions',
@@ -117,25 +110,15 @@ describe('the months', () => {
 });
 
 it('counts residents that wait, by building', async () => {
-  const resident = (place: number, building_id: string, administration_id: string, validated = false) => ({
-    id: `00000000-0000-4000-a000-${String(place).padStart(12, '0')}`,
-    building_id,
-    administration_id,
-    firstname: 'Ana',
-    lastname: 'Paz',
-    email: `ana${place}@demo.example`,
-    reference: '1',
-    created_at: '2026-01-01T00:00:00Z',
-    validated_at: validated ? '2026-01-02T00:00:00Z' : null,
-  });
   await reports.app.add(
     'residents',
-    resident(1, IDS.plain, IDS.administration),
-    resident(2, IDS.plain, IDS.administration),
-    resident(3, IDS.plain, IDS.administration, true),
-    resident(4, IDS.splitting, IDS.administration),
-    resident(5, IDS.other, IDS.otherAdministration),
+    residentRow(),
+    residentRow(),
+    residentRow({ building_id: IDS.splitting }),
   );
+  await reports.app.add('residents', residentRow({ validated_at: new Date() }));
+  const others = { building_id: IDS.other, administration_id: IDS.otherAdministration };
+  await reports.app.add('residents', residentRow(others));
   const found = await overviewAt('2030-01-15T12:00:00Z');
   expect(found.waiting_residents).toBe(3);
   expect(found.waiting).toEqual([
@@ -156,12 +139,7 @@ it('shows the machines that failed unusually often in the last 30 days', async (
     ...uses(10, '2030-06-10T12:00:00Z', { ...dryer, ...wrong }),
     // On the 31st day, and another administration's.
     ...uses(50, '2030-05-18T02:59:59Z', wrong),
-    ...uses(50, '2030-06-10T12:00:00Z', {
-      building_id: IDS.other,
-      machine_id: MACHINES.other,
-      unit_id: UNITS.other,
-      ...wrong,
-    }),
+    ...uses(50, '2030-06-10T12:00:00Z', { ...OF_OTHERS, ...wrong }),
   ]);
   const dryers = {
     id: MACHINES.dryer,

@@ -1,9 +1,9 @@
 import type { TransactionRecord, TransactionsSummary, UseRecord, UsesSummary } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import { carryOver } from '../../src/queries/payments/ledger.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { DAY, fixture } from '../support/testApp.ts';
-import { MACHINES, UNITS, payment, startReports, use } from './reports.ts';
+import { OF_OTHERS, OF_SPLITTING, payment, startReports, use } from './reports.ts';
 
 const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
@@ -42,12 +42,10 @@ describe('the totals of the uses', () => {
       }),
     );
     await reports.insert(rows);
-    const splitting = { building_id: IDS.splitting, machine_id: MACHINES.splitting };
-    const others = { building_id: IDS.other, machine_id: MACHINES.other, unit_id: UNITS.other };
     await reports.insert([
-      use('2026-03-05T12:00:00Z', { ...splitting, unit_id: UNITS.splitting }),
-      use('2026-03-10T12:00:00Z', { ...splitting, unit_id: null }),
-      use('2026-03-10T12:00:00Z', others),
+      use('2026-03-05T12:00:00Z', OF_SPLITTING),
+      use('2026-03-10T12:00:00Z', { ...OF_SPLITTING, unit_id: null }),
+      use('2026-03-10T12:00:00Z', OF_OTHERS),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
-import { CARDS, IDS } from '../support/demoData.ts';
-import { MACHINES, UNITS, startReports, use } from './reports.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
+import { startReports, use } from './reports.ts';
 import { fixture, refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/reports/uses';

@@ -1,24 +1,9 @@
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import type { NewUse } from '../../src/queries/machines/machineUses.ts';
 import type { PaymentState } from '../../src/payments/transitions.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { bearer, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-
-const id = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
-
-/** What is in the buildings of the tests' records: the plain one has two of each. */
-export const UNITS = { ten: id(1), nine: id(2), splitting: id(3), other: id(4) } as const;
-export const MACHINES = { washer: id(11), dryer: id(12), splitting: id(13), other: id(14) } as const;
-
-const unit = (unitId: string, building_id: string, number: string) => ({ id: unitId, building_id, number });
-const machine = (machineId: string, building_id: string, machine_type: string, sort_index: number) => ({
-  id: machineId,
-  building_id,
-  machine_type,
-  sort_index,
-  serial_number: `SN-${sort_index}`,
-});
 
 /** A use as its table has it: a washer's in the plain building unless other fields are given. */
 export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => ({
@@ -32,6 +17,18 @@ export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => 
   result: 'Exitoso',
   ...fields,
 });
+
+/** Where a use is of another building than the plain one. */
+export const OF_SPLITTING = {
+  building_id: IDS.splitting,
+  machine_id: MACHINES.splitting,
+  unit_id: UNITS.splitting,
+} as const;
+export const OF_OTHERS = {
+  building_id: IDS.other,
+  machine_id: MACHINES.other,
+  unit_id: UNITS.other,
+} as const;
 
 let payments = 0;
 /** A confirmed payment of the splitting building's card, as its table has it. */
@@ -55,28 +52,9 @@ export function payment(at: string | Date, amount_cents: number, fields: object 
   };
 }
 
-/** Adds machines and units to the buildings of the tests' records. */
-export async function addMachines(app: TestApp): Promise<void> {
-  await app.add(
-    'units',
-    unit(UNITS.ten, IDS.plain, '10'),
-    unit(UNITS.nine, IDS.plain, '9'),
-    unit(UNITS.splitting, IDS.splitting, '1'),
-    unit(UNITS.other, IDS.other, '1'),
-  );
-  await app.add(
-    'machines',
-    machine(MACHINES.dryer, IDS.plain, 'DRYER', 2),
-    machine(MACHINES.washer, IDS.plain, 'WASHER', 1),
-    machine(MACHINES.splitting, IDS.splitting, 'WASHER', 3),
-    machine(MACHINES.other, IDS.other, 'WASHER', 4),
-  );
-}
-
-/** The API with machines and units, and the calls of its administrators. */
+/** The API, and the calls of its administrators. */
 export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
   const app = await testApp;
-  await addMachines(app);
   const tokens = {
     own: await app.tokenOf('administracion@demo.example'),
     other: await app.tokenOf('otra@demo.example'),

@@ -5,9 +5,9 @@ import type {
   TransactionsSummary,
   UseRecord,
 } from '@laundry/api-contract';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { fixture } from '../support/testApp.ts';
-import { MACHINES, UNITS, startReports, use } from './reports.ts';
+import { startReports, use } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 
 const USES = '/api/v1/reports/uses';

@@ -1,7 +1,8 @@
 import type { Settlement } from '@laundry/api-contract';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { accountRow } from '../accounts/signup.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { fixture } from '../support/testApp.ts';
-import { addMachines, MACHINES, startReports, UNITS, use } from './reports.ts';
+import { OF_OTHERS, startReports, use } from './reports.ts';
 import { createApp } from '../../src/app.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
@@ -26,11 +27,7 @@ describe('a settlement', () => {
       use('2026-03-01T03:00:00Z', { unit_id: null }),
       use('2026-04-01T02:59:59Z', { unit_id: null }),
       use('2026-04-01T03:00:00Z', { unit_id: null }),
-      use('2026-03-06T12:00:00Z', {
-        building_id: IDS.other,
-        machine_id: MACHINES.other,
-        unit_id: UNITS.other,
-      }),
+      use('2026-03-06T12:00:00Z', OF_OTHERS),
     ]);
   });
 
@@ -132,16 +129,8 @@ describe('a settlement by mail', () => {
 
   beforeAll(async () => {
     await app.add('administrations', { id: EMPTY, name: 'Sin edificios' });
-    const account = (email: string, administration_id: string, role = 'BUILDING_ADM') => ({
-      email,
-      administration_id,
-      role,
-      password_hash: 'x',
-      name: 'Eva',
-      lastname: 'Demo',
-    });
-    await app.add('accounts', account(COLLEAGUE, IDS.administration), account(WITHOUT_BUILDINGS, EMPTY));
-    await addMachines(app);
+    const elsewhere = { administration_id: EMPTY };
+    await app.add('accounts', accountRow(COLLEAGUE), accountRow(WITHOUT_BUILDINGS, elsewhere));
   });
   beforeEach(async () => {
     await app.remove('mails');

@@ -4,7 +4,7 @@ import type { ChannelFacts, ChannelName } from '@laundry/api-contract';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import type { Forgery } from '@laundry/payment-channels/testing';
-import { CARDS, IDS, PASSWORD, SLUG } from '../support/demoData.ts';
+import { CARDS, IDS, PASSWORD, SLUG, supportMessage } from '../support/demoData.ts';
 import { resident } from '../accounts/signup.ts';
 import { topUp } from '../support/testApp.ts';
 
@@ -127,14 +127,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   transactionStatus: { ...anybody('200'), request: ({ payment }) => ({ parameters: { id: payment } }) },
   supportInfo: {
     ...anybody('204'),
-    request: () => ({
-      body: {
-        key_msg: 'contact_info',
-        line1: 'Ana',
-        emailAddress: 'ana@demo.example',
-        bodytxt: 'Hola',
-      },
-    }),
+    request: () => ({ body: supportMessage() }),
   },
   sendReportByUid: {
     ...anybody('200'),

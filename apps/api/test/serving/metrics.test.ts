@@ -1,4 +1,5 @@
 import { mercadoPagoPays } from '../payments/notify.ts';
+import { supportMessage } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 
@@ -65,14 +66,7 @@ it('counts payments by state, and what the reconciler has before it', async () =
 
 it('counts the mails that wait, with the age of the oldest, and those that were sent', async () => {
   await app.remove('mails');
-  await app.post('/api/v1/users/support/info', {
-    key_msg: 'contact_info',
-    line1: 'Ana',
-    line2: '099',
-    line3: 'Consulta',
-    emailAddress: 'ana@demo.example',
-    bodytxt: 'Hola',
-  });
+  await app.post('/api/v1/users/support/info', supportMessage());
   const before = await scrape();
   expect(valueOf(before, 'outbox_waiting_mails')).toBe(1);
   expect(valueOf(before, 'outbox_oldest_mail_age_seconds')).toBeGreaterThanOrEqual(120);

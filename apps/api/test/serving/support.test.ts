@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
 import { SETTINGS } from '../../src/settings.ts';
+import { supportMessage as message } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
 import { fixture, HOUR, refusal } from '../support/testApp.ts';
@@ -14,15 +15,6 @@ beforeEach(async () => {
   await app.mailsSent();
 });
 
-const message = (fields: object = {}) => ({
-  key_msg: 'contact_info',
-  line1: 'Ana Paz',
-  emailAddress: 'ana@demo.example',
-  line2: '099 123 456',
-  line3: 'Horarios',
-  bodytxt: '¿Abren los <b>feriados</b>?',
-  ...fields,
-});
 const kept = () => app.rows('support_messages');
 
 it('keeps the message and tells the company by mail, what was written only ever as text', async () => {

@@ -1,4 +1,4 @@
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS } from '../support/demoData.ts';
 import { fixture, HOUR, refusal, startTestApp, topUp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
 
@@ -122,14 +122,8 @@ describe('the cookie of known cards', () => {
   });
 
   it('knows the last five cards', async () => {
-    const six = Array.from({ length: 6 }, (_, index) => ({
-      uid: `4500000${index}`,
-      building_id: IDS.plain,
-      unit_id: null,
-      state: 'active' as const,
-      balance_cents: 0,
-    }));
-    await app.add('cards', ...six);
+    const six = Array.from({ length: 6 }, (_, index) => ({ uid: `4500000${index}` }));
+    await app.addCards(...six);
     const device = deviceAt(await limitedAddress());
     for (const { uid } of six) expect((await device.lookUp(uid, newToken())).status).toBe(200);
     const answers: Answered[] = [];

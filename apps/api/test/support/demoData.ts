@@ -9,6 +9,18 @@ export const IDS = {
   basket: '00000000-0000-4000-8000-000000000032',
 } as const;
 
+const id = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
+
+/** What is in the buildings: the plain one has two of each. */
+export const UNITS = { ten: id(1), nine: id(2), splitting: id(3), other: id(4) } as const;
+export const MACHINES = {
+  washer: id(11),
+  dryer: id(12),
+  splitting: id(13),
+  other: id(14),
+  otherDryer: id(15),
+} as const;
+
 export const CARDS = {
   plain: '12345678',
   splitting: '20000002',
@@ -21,7 +33,7 @@ export const PASSWORD = 'Lavadero2026';
 /** The administrator of the plain and of the splitting building. */
 export const OWN_EMAIL = 'administracion@demo.example';
 
-const account = (email: string, role: string, administration_id: string | null) => ({
+export const account = (email: string, role: string, administration_id: string | null) => ({
   table: 'account',
   email,
   password: PASSWORD,
@@ -31,7 +43,7 @@ const account = (email: string, role: string, administration_id: string | null) 
   administration_id,
 });
 
-const building = (
+export const building = (
   id: string,
   administration_id: string,
   name: string,
@@ -59,11 +71,28 @@ export const PLACE = {
   opening_hours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
 };
 
-const laundromat = (building_id: string, slug: string) => ({
+export const laundromat = (building_id: string, slug: string, fields: object = {}) => ({
   table: 'laundromat',
   building_id,
   slug,
   ...PLACE,
+  ...fields,
+});
+
+const unit = (unitId: string, building_id: string, number: string) => ({
+  table: 'unit',
+  id: unitId,
+  building_id,
+  number,
+});
+
+const machine = (machineId: string, building_id: string, machine_type: string, sort_index: number) => ({
+  table: 'machine',
+  id: machineId,
+  building_id,
+  machine_type,
+  sort_index,
+  serial_number: `SN-${sort_index}`,
 });
 
 const card = (uid: string, building_id: string, state = 'active') => ({
@@ -96,6 +125,15 @@ export const DEMO_RECORDS: readonly object[] = [
   building(IDS.splitting, IDS.administration, 'Edificio Compartido', true, 0.1),
   building(IDS.other, IDS.otherAdministration, 'Edificio Ajeno', false, 0.2),
   laundromat(IDS.other, SLUG),
+  unit(UNITS.ten, IDS.plain, '10'),
+  unit(UNITS.nine, IDS.plain, '9'),
+  unit(UNITS.splitting, IDS.splitting, '1'),
+  unit(UNITS.other, IDS.other, '1'),
+  machine(MACHINES.dryer, IDS.plain, 'DRYER', 2),
+  machine(MACHINES.washer, IDS.plain, 'WASHER', 1),
+  machine(MACHINES.splitting, IDS.splitting, 'WASHER', 3),
+  machine(MACHINES.otherDryer, IDS.other, 'DRYER', 5),
+  machine(MACHINES.other, IDS.other, 'WASHER', 4),
   card(CARDS.plain, IDS.plain),
   card(CARDS.splitting, IDS.splitting),
   card(CARDS.lost, IDS.plain, 'lost'),
@@ -103,6 +141,17 @@ export const DEMO_RECORDS: readonly object[] = [
   item(IDS.basket, 'Canasto', 890, 2),
   item(IDS.bag, 'Bolsa', 490.5, 1),
 ];
+
+/** What somebody writes to the company. */
+export const supportMessage = (fields: object = {}) => ({
+  key_msg: 'contact_info',
+  line1: 'Ana Paz',
+  emailAddress: 'ana@demo.example',
+  line2: '099 123 456',
+  line3: 'Horarios',
+  bodytxt: '¿Abren los <b>feriados</b>?',
+  ...fields,
+});
 
 export async function* linesOf(records: readonly object[]): AsyncGenerator<string> {
   for (const record of records) yield JSON.stringify(record);
