@@ -4,6 +4,8 @@ import { OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { quickHash } from '../support/templates.ts';
 import { bearer, DAY, fixture, MINUTE, refusal } from '../support/testApp.ts';
+import { waysInto } from './waysInto.ts';
+import type { From } from './waysInto.ts';
 
 const FORGOT = '/public-site/v1/users/forgot-password';
 const RESET = '/public-site/v1/users/reset-password';
@@ -164,31 +166,13 @@ it('forgets links a month after their end, and requests that nobody answered', a
   await deleteExpired(app.db, app.momentIn(31 * DAY));
   expect([await links(), await requests()]).toEqual([[], []]);
 });
+
 describe('a link for a new device', () => {
   const OTHER = 'otra@demo.example';
-  const HOME = '198.51.100.1';
   const DEVICE_LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/login\?device=([\w-]{43})$/m;
 
-  interface From {
-    readonly email?: string;
-    readonly address?: string;
-    readonly cookie?: string;
-    readonly password?: string;
-    readonly deviceLink?: string;
-  }
-  const signin = ({ email = EMAIL, address = HOME, cookie, password = PASSWORD, deviceLink }: From) =>
-    app.post(
-      '/public-site/v1/signin',
-      { emailAddress: email, password, recaptchaToken: 'token', ...(deviceLink && { deviceLink }) },
-      { 'x-forwarded-for': address, ...(cookie && { cookie }) },
-    );
-  const statusOf = async (from: From) => (await signin(from)).status;
-
-  /** Wrong passwords from a pool of addresses: all that unknown devices may try. */
-  async function attack(): Promise<void> {
-    for (let tried = 0; tried < 100; tried += 1)
-      await signin({ address: `203.0.113.${tried}`, password: 'Otra2026' });
-  }
+  const { signin, wrong } = waysInto(app);
+  const statusOf = async (from: From, email = EMAIL) => (await signin(email, from)).status;
 
   async function mailedLink(): Promise<string> {
     const asked = { emailAddress: EMAIL, recaptchaToken: 'token', device: true };
@@ -202,7 +186,8 @@ describe('a link for a new device', () => {
 
   beforeAll(async () => {
     await app.change('accounts', {}, { password_hash: await quickHash() });
-    await attack();
+    // From a pool of addresses: all that unknown devices may try.
+    await wrong(100, EMAIL, (time) => ({ address: `203.0.113.${time}` }));
   });
   beforeEach(goOn);
 
@@ -210,9 +195,9 @@ describe('a link for a new device', () => {
     expect(await statusOf({})).toBe(429);
     const deviceLink = await mailedLink();
     expect(await statusOf({ deviceLink, password: 'Otra2026' })).toBe(401);
-    expect(await statusOf({ deviceLink, email: OTHER, password: 'Otra2026' })).toBe(401);
+    expect(await statusOf({ deviceLink, password: 'Otra2026' }, OTHER)).toBe(401);
 
-    const entered = await signin({ deviceLink });
+    const entered = await signin(EMAIL, { deviceLink });
     expect(entered.status).toBe(200);
     const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
     expect(cookie).not.toContain(deviceLink);

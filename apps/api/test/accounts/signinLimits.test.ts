@@ -4,35 +4,11 @@ import { hashPassword } from '../../src/services/accounts/passwords.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
 import { DAY, fixture, HOUR, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
-import type { Answered, TestApp } from '../support/testApp.ts';
+import type { Answered } from '../support/testApp.ts';
+import { HOME, SIGNIN as PATH, waysInto } from './waysInto.ts';
 
 const OTHER = 'otra@demo.example';
 const THEIRS = '203.0.113.66';
-const HOME = '198.51.100.1';
-const PATH = '/public-site/v1/signin';
-
-interface From {
-  readonly address?: string;
-  readonly cookie?: string;
-  readonly password?: string;
-}
-
-function waysInto(app: TestApp) {
-  const signin = (emailAddress: string, { address = HOME, cookie, password = PASSWORD }: From = {}) =>
-    app.post(
-      PATH,
-      { emailAddress, password, recaptchaToken: 'token' },
-      { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
-    );
-  /** Wrong tries, one after the other, and what they were answered. */
-  const wrong = async (times: number, email: string, from: (time: number) => From) => {
-    const seen: number[] = [];
-    for (let time = 0; time < times; time += 1)
-      seen.push((await signin(email, { password: 'Otra2026', ...from(time) })).status);
-    return seen;
-  };
-  return { signin, wrong };
-}
 
 const setCookieOf = ({ headers }: Answered) => String(headers['set-cookie'] ?? '');
 /** What a browser sends back. */

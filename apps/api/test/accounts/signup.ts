@@ -52,15 +52,9 @@ export async function startSignup() {
     const users = (id = building) => `/public-site/v1/administrations/buildings/${id}/users`;
     const ask = (method: 'GET' | 'POST' | 'DELETE', url: string) => app.call({ method, url, headers });
     return {
-      building,
       headers,
       ask,
-      coliving: async () =>
-        JSON.parse((await ask('GET', '/public-site/v1/administrations/buildings/coliving')).text) as unknown,
-      list: async (id?: string) => {
-        const { text } = await ask('GET', users(id));
-        return JSON.parse(text) as { id: string; email: string; validatedAt: string | null }[];
-      },
+      list: () => app.json<{ id: string; email: string; validatedAt: string | null }[]>(users(), headers),
       users,
       enter: (
         fields: object = resident(),
@@ -93,5 +87,3 @@ export async function startSignup() {
     close: () => app.close(),
   };
 }
-
-export type Signup = Awaited<ReturnType<typeof startSignup>>;

@@ -1,53 +1,30 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { createApp } from '../../src/app.ts';
 import { deliverInvoices } from '../../src/services/payments/deliverInvoices.ts';
 import { CARDS } from '../support/demoData.ts';
+import { startFakeProviders } from '../support/fakeProviders.ts';
 import { fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import { settleFacts } from './notify.ts';
 
 const SECRET = 'what-the-receiver-shares';
 const RUT = '211003420017';
 
-/** Whoever invoices: keeps what it was sent, and answers as a test says. */
-async function startReceiver() {
-  const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
-  let status = 200;
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      seen.push({ headers: request.headers, body });
-      response.writeHead(status).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    seen,
-    url: `http://127.0.0.1:${port}/invoices`,
-    answer: (with_: number) => (status = with_),
-    close: async () => {
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-const receiver = fixture(startReceiver);
+const INVOICES = 'POST /invoices';
+/** Whoever invoices. */
+const receiver = fixture(startFakeProviders);
 const app = fixture(() =>
-  startTestApp({ INVOICE_WEBHOOK_URL: receiver.url, INVOICE_WEBHOOK_SECRET: SECRET }),
+  startTestApp({ INVOICE_WEBHOOK_URL: `${receiver.origin}/invoices`, INVOICE_WEBHOOK_SECRET: SECRET }),
 );
+let before = 0;
 beforeEach(() => {
-  receiver.answer(200);
-  receiver.seen.length = 0;
+  before = receiver.seen().length;
+  answer(200);
 });
 
+const answer = (status: number) => receiver.on(INVOICES, () => ({ status, body: {} }));
+const received = () => receiver.seen().slice(before);
 const deliver = () => deliverInvoices(app.dependencies, app.server.log);
-const amounts = () => receiver.seen.map(({ body }) => (JSON.parse(body) as { amount: number }).amount);
+const amounts = () => received().map(({ body }) => body['amount'] as number);
 const waiting = async () => {
   const { text: metrics } = await app.get('/metrics');
   const count = (state: string) =>
@@ -68,19 +45,18 @@ it('tells of what a payment with a RUT moved, signed, once, by however many inst
   await deliver();
   expect(amounts().toSorted((a, b) => b - a)).toEqual([400.5, -0.5]);
   const { reference } = await app.statusOf(id);
-  for (const { headers, body } of receiver.seen) {
-    const sent = JSON.parse(body) as Record<string, unknown>;
+  for (const { headers, body: sent, text } of received()) {
     expect(sent).toMatchObject({ payment: reference, card: CARDS.plain, rut: RUT, name: 'Ana Pérez' });
     expect(headers['idempotency-key']).toBe(sent['id']);
     const timestamp = String(headers['x-timestamp']);
     expect(headers['x-signature']).toBe(
-      createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex'),
+      createHmac('sha256', SECRET).update(`${timestamp}.${text}`).digest('hex'),
     );
   }
 });
 
 it('tries again with the same key while it is not taken', async () => {
-  receiver.answer(503);
+  answer(503);
   const id = await app.createTopUp({ rut: RUT });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'i-3' });
   await deliver();
@@ -88,28 +64,28 @@ it('tries again with the same key while it is not taken', async () => {
   expect(amounts()).toEqual([400]);
   expect(await waiting()).toEqual({ waiting: 1, dead: 0 });
   app.advance(HOUR);
-  receiver.answer(204);
+  answer(204);
   await deliver();
-  const keys = receiver.seen.map(({ headers }) => headers['idempotency-key']);
+  const keys = received().map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(await waiting()).toEqual({ waiting: 0, dead: 0 });
 });
 
 it('tells of a refund only once its payment was told of or given up', async () => {
-  receiver.answer(503);
+  answer(503);
   const id = await app.createTopUp({ rut: RUT });
   const paid = { amountCents: 40_000, paymentId: 'i-5' };
   await settleFacts(app, id, paid);
   await deliver();
   await settleFacts(app, id, { ...paid, refundedCents: 10_000 });
-  receiver.answer(200);
+  answer(200);
   await deliver();
   expect(amounts()).toEqual([400]);
   app.advance(HOUR);
   await deliver();
   expect(amounts()).toEqual([400, 400, -100]);
 
-  receiver.answer(500);
+  answer(500);
   const lost = await app.createTopUp({ rut: RUT });
   await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-6' });
   for (let tries = 0; tries < 80; tries += 1) {

@@ -41,5 +41,3 @@ export async function startShop(environment: Record<string, string> = {}) {
     },
   };
 }
-
-export type Shop = Awaited<ReturnType<typeof startShop>>;

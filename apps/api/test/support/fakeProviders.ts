@@ -4,6 +4,7 @@ import { CHANNELS } from '@laundry/payment-channels/server';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** The channels of the providers below. */
 export const FAKED: readonly ChannelName[] = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'];
@@ -20,7 +21,8 @@ export interface Seen {
   readonly route: string;
   readonly headers: IncomingMessage['headers'];
   readonly query: URLSearchParams;
-  /** Parsed JSON, or a form's fields. */
+  /** As it was sent, and parsed JSON, or a form's fields. */
+  readonly text: string;
   readonly body: Record<string, unknown>;
 }
 
@@ -46,14 +48,10 @@ export interface FakePayment {
   readonly date_last_updated?: string;
 }
 
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  const text = Buffer.concat(chunks).toString('utf8');
-  if (text === '') return {};
-  if (request.headers['content-type']?.includes('urlencoded'))
-    return Object.fromEntries(new URLSearchParams(text));
-  return JSON.parse(text) as Record<string, unknown>;
+function fieldsIn(sent: string, { headers }: IncomingMessage): Record<string, unknown> {
+  if (sent === '') return {};
+  if (headers['content-type']?.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(sent));
+  return JSON.parse(sent) as Record<string, unknown>;
 }
 
 /** An error of Bancard's protocol. */
@@ -132,32 +130,25 @@ export async function startFakeProviders() {
   for (const provider of ['mercadopago', 'redpagos'])
     responders[`GET /${provider}/v1/payments/search`] = search;
 
-  const chargebackById = (route: string): Answer | undefined => {
-    const id = /^GET \/(?:mercadopago|redpagos)\/v1\/chargebacks\/(\d+)$/.exec(route)?.[1];
-    const about = id === undefined ? undefined : chargebacks.get(Number(id));
-    return about && { body: { id, payments: about, currency: 'UYU' } };
-  };
-
-  const paymentById = (route: string): Answer | undefined => {
-    const id = /^GET \/(?:mercadopago|redpagos)\/v1\/payments\/(\d+)$/.exec(route)?.[1];
-    const payment = id === undefined ? undefined : payments.get(Number(id));
-    return payment && { body: payment };
+  /** A payment, or a chargeback's case. */
+  const byId = (route: string): Answer => {
+    const [, kind, id] = /^GET \/(?:mercadopago|redpagos)\/v1\/(\w+)\/(\d+)$/.exec(route) ?? [];
+    const about = chargebacks.get(Number(id));
+    const found =
+      kind === 'payments' ? payments.get(Number(id)) : about && { id, payments: about, currency: 'UYU' };
+    return found ? { body: found } : { status: 404, body: {} };
   };
 
   const server = createServer((request, response) => {
     const answer = async () => {
       const url = new URL(request.url ?? '/', 'http://provider.example');
       const route = `${request.method} ${url.pathname}`;
-      const one = { route, headers: request.headers, query: url.searchParams, body: await readBody(request) };
+      const sent = await text(request);
+      const { headers } = request;
+      const one = { route, headers, query: url.searchParams, text: sent, body: fieldsIn(sent, request) };
       seen.push(one);
-      const responder = replaced.get(route) ?? responders[route];
-      const {
-        status = 200,
-        body,
-        raw,
-      } = (await responder?.(one)) ??
-        paymentById(route) ??
-        chargebackById(route) ?? { status: 404, body: {} };
+      const responder = replaced.get(route) ?? responders[route] ?? (() => byId(route));
+      const { status = 200, body, raw } = await responder(one);
       response.writeHead(status, { 'content-type': 'application/json' }).end(raw ?? JSON.stringify(body));
     };
     void answer();

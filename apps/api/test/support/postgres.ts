@@ -2,7 +2,6 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -10,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import * as v from 'valibot';
+import { freePort } from './instance.ts';
 
 const run = promisify(execFile);
 const UNPRIVILEGED = 'nobody';
@@ -72,16 +72,6 @@ function credentials(): Credentials {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
@@ -155,7 +145,7 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
   );
   const port = await freePort();
   const settings = [...FAST, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const args = ['-D', data, '-p', port, ...settings.flatMap((setting) => ['-c', setting])];
   const guard = spawn('sh', ['-c', GUARD, 'guard', join(programs, 'postgres'), scratch, ...args], {
     ...user,
     cwd: '/',

@@ -5,7 +5,9 @@ type Table = keyof Schema;
 type Read<Column> = Column extends { readonly __select__: infer Value } ? Value : Column;
 type Row<Name extends Table> = { readonly [Column in keyof Schema[Name]]: Read<Schema[Name][Column]> };
 /** Values of columns; the database says what is wrong with one. */
-type Values<Name extends Table> = Partial<Readonly<Record<keyof Schema[Name], unknown>>>;
+type Values<Name extends Table> = Partial<
+  Readonly<Record<keyof Schema[Name], string | number | boolean | object | null>>
+>;
 
 /** What a test reads and writes behind the API's back, a table at a time. */
 export function tablesOf(db: Database) {
