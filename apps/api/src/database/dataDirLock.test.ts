@@ -42,15 +42,6 @@ it('gives a folder to one, and to the next when it is free again', async () => {
   expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse);
 });
 
-it('is free again when its process was killed', async () => {
-  const { child } = await another();
-  expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse);
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-  lockDataDir(dataDir)();
-});
-
 it('gives a folder to one of many that want it at once', async () => {
   const said = await Promise.all(Array.from({ length: 4 }, () => another()));
   expect(said.filter((one) => one.said === 'has it')).toHaveLength(1);

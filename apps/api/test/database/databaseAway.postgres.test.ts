@@ -225,6 +225,7 @@ describe('a database that restarts', () => {
     const refused = await methods(instance);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).not.toBeNull();
+    expect(await refused.json()).toMatchObject({ result_code: 'ex_unavailable' });
     proxy.pass();
     await instance.untilReadiness(200);
     expect(instance.log()).toContain('the database is away: waiting for it');

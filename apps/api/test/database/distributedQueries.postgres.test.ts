@@ -158,10 +158,14 @@ it('asks all shards for the check of the ledger, by two statements', async () =>
 it('moves only the uses of today of a building that gets another administration today', async () => {
   const { app, json } = reports;
   const controller = await startController(app, 'llano-2');
-  await controller.report(
-    reportedUse('1', app.clock()),
-    reportedUse('2', app.clock(), { result: 'Sin agua' }),
-  );
+  // The plain card is overdrawn by the batch above.
+  const card = '51234567';
+  await app.addCards({ uid: card, balance_cents: 50_000 });
+  const uses = [
+    reportedUse('1', app.clock(), { card }),
+    reportedUse('2', app.clock(), { card, result: 'Sin agua' }),
+  ];
+  expect(await controller.report(...uses)).toMatchObject({ accepted: 2 });
   const today = app.today();
   const summary = (days: object, who?: 'other') =>
     json<{ count: number; succeeded: number }>(

@@ -111,16 +111,6 @@ describe('a top-up follows its money', () => {
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
   });
 
-  it('that was paid twice has no difference any more once either is refunded', async () => {
-    const { id, moved } = await paid();
-    const two = nextId();
-    await settleFacts(app, id, { paymentId: two });
-    expect(await openKinds(app.db, id)).toEqual(['paid-twice']);
-    await settleFacts(app, id, { paymentId: two, refundedCents: 40_000 });
-    expect(await moved()).toBe(40_000);
-    expect(await openKinds(app.db, id)).toEqual([]);
-  });
-
   it('to suspense, where the payment is frozen', async () => {
     const { id, one, moved } = await paid({ contradiction: 'two readings' });
     await settleFacts(app, id, { paymentId: one, refundedCents: 40_000 });

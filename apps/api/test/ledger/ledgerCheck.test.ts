@@ -26,15 +26,6 @@ const open = async () =>
   ]);
 const payment = (id: number, reference: string) => fakePayment(reference, { id });
 
-it('finds nothing where all agree', async () => {
-  const id = await app.createTopUp();
-  await mercadoPagoPays(app, id, { id: 1 });
-  listed.push(payment(1, id));
-  app.advance(HOUR);
-  await check();
-  expect(await open()).toEqual([]);
-});
-
 const resolveAll = () =>
   runSql(
     app.db,

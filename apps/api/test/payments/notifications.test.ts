@@ -54,20 +54,6 @@ it.each(['cancelled', 'expired'])(
   },
 );
 
-it('takes a refund back once, and only of the payment that was credited', async () => {
-  const id = await start();
-  const before = await app.balance();
-  const paid = nextPaymentId();
-  await mercadoPagoPays(app, id, { id: paid });
-  await mercadoPagoPays(app, id, { status: 'refunded' });
-  expect(await app.balance()).toBe(before + 400);
-  await mercadoPagoPays(app, id, { id: paid, status: 'refunded' });
-  await mercadoPagoPays(app, id, { id: paid, status: 'refunded' });
-  await mercadoPagoPays(app, id, { id: paid });
-  expect(await app.balance()).toBe(before);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
-});
-
 it.each([
   ['amount-differs', { transaction_amount: 4 }],
   ['currency-differs', { currency_id: 'ARS' }],

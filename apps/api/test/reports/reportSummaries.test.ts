@@ -120,6 +120,22 @@ describe('the totals of the uses', () => {
     expect(headers['x-total-count']).toBe(String(rows.length));
   });
 
+  it('of all buildings are of the uses of each, which can be narrowed to what is in any of them', async () => {
+    const list = (query: object) =>
+      reports.json<UseRecord[]>(USES, { ...everything, building: 'all', perPage: '1000', ...query });
+    const all = await list({});
+    const each = [...(await list({ building: IDS.plain })), ...(await list({ building: IDS.splitting }))];
+    expect(all).toEqual(
+      each.toSorted(
+        (left, right) => right.timestamp.localeCompare(left.timestamp) || Number(right.id) - Number(left.id),
+      ),
+    );
+    expect(await list({ unit: UNITS.splitting })).toEqual(all.filter(({ unit }) => unit?.number === '1'));
+    expect(await list({ machine: MACHINES.splitting, uuid: CARDS.plain })).toEqual(
+      all.filter(({ machine }) => machine.building.name === 'Edificio Compartido'),
+    );
+  });
+
   it('are kept whole when many write at once', async () => {
     const day = { from: '2026-04-01', to: '2026-04-01', building: IDS.plain };
     const batch = (shift: number) =>

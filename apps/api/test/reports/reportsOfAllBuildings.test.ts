@@ -1,65 +1,13 @@
-import type {
-  Building,
-  Settlement,
-  TransactionRecord,
-  TransactionsSummary,
-  UseRecord,
-} from '@laundry/api-contract';
-import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
+import type { Building, Settlement, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import { CARDS, IDS } from '../support/demoData.ts';
 import { fixture } from '../support/testApp.ts';
-import { startReports, use } from './reports.ts';
+import { startReports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 
-const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
 const reports = fixture(startReports);
 
-const JUNE = { from: '2026-06-01', to: '2026-06-30', building: 'all' };
-const OF_SPLITTING = { building_id: IDS.splitting, machine_id: MACHINES.splitting, unit_id: UNITS.splitting };
-const OF_OTHERS = { building_id: IDS.other, machine_id: MACHINES.other, unit_id: UNITS.other };
-
-describe('the uses of all buildings', () => {
-  const perDay = [1, 20, 0, 7, 3, 0, 11];
-  beforeAll(async () => {
-    const moments = perDay.flatMap((uses, day) =>
-      Array.from({ length: uses }, (_, index) => `2026-06-${10 + day}T${10 + (index % 12)}:00:00Z`),
-    );
-    const fields = [{}, OF_SPLITTING, OF_OTHERS, { unit_id: null }, { ...OF_SPLITTING, unit_id: null }];
-    await reports.insert(
-      moments.flatMap((at, index) => (fields[index % 5] ? [use(at, fields[index % 5])] : [])),
-    );
-  });
-
-  const list = (query: Record<string, string>) =>
-    reports.json<UseRecord[]>(USES, { ...JUNE, perPage: '1000', ...query });
-
-  it('are those of each, newest first, and of no other administration', async () => {
-    const all = await list({});
-    const each = [
-      ...(await list({ building: IDS.plain })),
-      ...(await list({ building: IDS.splitting })),
-    ].toSorted(
-      (left, right) => right.timestamp.localeCompare(left.timestamp) || Number(right.id) - Number(left.id),
-    );
-    expect(all).toEqual(each);
-    expect(new Set(all.map(({ machine }) => machine.building.name))).toEqual(
-      new Set(['Edificio Llano', 'Edificio Compartido']),
-    );
-  });
-
-  // That their totals are what they come to: reportSummaries.test.ts.
-  it('can be narrowed to a unit, a machine or a card of any of them, and to none of another administration', async () => {
-    const whole = await list({});
-    const ofUnit = whole.filter(({ unit }) => unit?.number === '1');
-    expect(await list({ unit: UNITS.splitting })).toEqual(ofUnit);
-    expect(await list({ machine: MACHINES.splitting, uuid: CARDS.plain })).toEqual(
-      whole.filter(({ machine }) => machine.building.name === 'Edificio Compartido'),
-    );
-    for (const query of [{ unit: UNITS.other }, { machine: MACHINES.other }])
-      expect((await reports.get(USES, { ...JUNE, ...query })).status).toBe(404);
-  });
-});
-
+// Of the uses: reportSummaries.test.ts.
 describe('the transactions of all buildings', () => {
   const list = (building: string, day: string) =>
     reports.json<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });

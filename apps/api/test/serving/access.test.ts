@@ -114,16 +114,25 @@ it.each(FIELDS)(
   },
 );
 
-/** Every parameter of the paths that people's sites call. */
-const PARAMETERS = (Object.keys(calls) as CallName[]).flatMap((name) =>
-  [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({ name, parameter })),
-);
+/** Every parameter of the paths that people's sites call, and what their queries name by its id. */
+const IDENTIFIERS = (Object.keys(calls) as CallName[]).flatMap((name) => [
+  ...[...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => ({
+    name,
+    part: 'parameters' as const,
+    field,
+  })),
+  ...Object.keys(entriesOf(name, 'query'))
+    .filter((field) => /^(building|unit|machine)$/.test(field))
+    .map((field) => ({ name, part: 'query' as const, field })),
+]);
 
-it.each(PARAMETERS)('finds nothing of $name where its $parameter is none', async ({ name, parameter }) => {
-  const { parameters, ...request } = await ACCESS[name].request(parts);
-  for (const none of [randomUUID(), 'x', 'x'.repeat(101), 'x'.repeat(5000), '%27', '..%2f..', "1'--"])
+it.each(IDENTIFIERS)('finds nothing of $name where its $field is none', async ({ name, part, field }) => {
+  const request = await ACCESS[name].request(parts);
+  // A text of a query that is too long is an invalid field.
+  const long = part === 'parameters' ? ['x'.repeat(101), 'x'.repeat(5000)] : [];
+  for (const none of [randomUUID(), 'x', ...long, '%27', '..%2f..', "1'--"])
     expect(
-      await send(app, name, { ...request, parameters: { ...parameters, [parameter]: none } }, tokens.own),
+      await send(app, name, { ...request, [part]: { ...request[part], [field]: none } }, tokens.own),
     ).toMatchObject(refusal(404, 'ex_not_found'));
 });
 

@@ -123,6 +123,7 @@ describe('a large limit', () => {
   });
 });
 
+// What is told to an address of wrong codes: wrongCodes.test.ts.
 describe('look-ups of cards', () => {
   const i = fixture(() => twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' }));
   beforeEach(() => i.app.advance(HOUR + 1000));
@@ -137,18 +138,6 @@ describe('look-ups of cards', () => {
     expect((await i.ask('203.0.113.1', '/api/v1/branding/items')).status).not.toBe(429);
     i.app.advance(MINUTE + 1000);
     expect((await i.lookUp('203.0.113.1', CARDS.plain)).status).toBe(200);
-  });
-
-  it('of codes that do not exist are fewer, and then the right ones are not told either', async () => {
-    expect(await statuses(3, () => i.lookUp('203.0.113.3', UNKNOWN_CARD))).toEqual([422, 422, 422]);
-    for (const card of [UNKNOWN_CARD, CARDS.plain, CARDS.lost]) {
-      const refused = await i.lookUp('203.0.113.3', card);
-      expect(refused).toMatchObject({ status: 429, code: 'ex_too_many_requests' });
-      expect(refused.retryAfter).toBeGreaterThan(3000);
-    }
-    expect((await i.lookUp('203.0.113.4', CARDS.plain)).status).toBe(200);
-    i.app.advance(HOUR);
-    expect((await i.lookUp('203.0.113.3', CARDS.plain)).status).toBe(200);
   });
 
   it('are no other ones where something is to be paid or reported', async () => {
