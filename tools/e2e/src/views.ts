@@ -11,6 +11,9 @@ import type { Stack } from './stacks.ts';
 /** Opens a page of either site. */
 type Show = (page: Page, stack: Stack) => Promise<unknown>;
 
+/** The drawing of a plot, which comes after its page. */
+const plot = (page: Page) => page.getByRole('figure').locator('svg').last();
+
 /** A page that is shown once that is in sight. */
 const once =
   (show: Show, content: (page: Page) => Locator): Show =>
@@ -37,8 +40,6 @@ const result =
     const [building = ''] = await readBuildings(page);
     await search(page, `${today().slice(0, 8)}01`, today(), building);
     await expect(shown(page)).toBeVisible();
-    // The drawing of a plot comes after its page.
-    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
   };
 
 const paid =
@@ -109,13 +110,9 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
     (page) => page.getByLabel('E-mail'),
   ),
-  'portal-welcome': once(portal('/dashboard-admin'), (page) =>
-    page.getByRole('figure').locator('svg').last(),
-  ),
+  'portal-welcome': once(portal('/dashboard-admin'), plot),
   'portal-users': openResidents,
-  'portal-uses': result('/dashboard-uses', (page) =>
-    page.getByRole('heading', { name: 'Totales del resultado' }),
-  ),
+  'portal-uses': result('/dashboard-uses', plot),
   'portal-settlement': once(portal('/dashboard-settlement'), (page) =>
     page.getByRole('region', { name: /^Totales de / }),
   ),
