@@ -135,9 +135,13 @@ test.describe('with the service worker', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'No hay conexión' })).toBeVisible();
 
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'REINTENTAR' }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { name: 'No hay conexión' })).toBeVisible();
+
     await context.setOffline(false);
-    await page.goto('/');
-    await expect(notice).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hay conexión');
+    await expect(notice).toBeHidden();
   });
 });

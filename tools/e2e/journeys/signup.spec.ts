@@ -28,7 +28,7 @@ test('an invited resident chooses a password once and is taken to the apps', asy
   await page.getByLabel('Confirmación de la contraseña', { exact: true }).fill(GOOD);
   await button(page).dblclick();
   await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
-  await expect(page.getByText('Operación exitosa')).toBeVisible();
+  await expect(page.getByText('Operación exitosa')).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mailTo(stack, email, 'Registro completo');
   expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);

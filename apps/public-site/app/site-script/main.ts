@@ -1,7 +1,7 @@
 import { dismissMenus, openTarget, showOfflineNotices, slideByLinks } from '@laundry/ui-kit/enhancements';
 import { sendReportsWhenOnline } from '../report-queue/queuedReports.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
-import { focusHeading, followRedirect, forwardMachineQuery } from './navigation.ts';
+import { focusHeading, followRedirect, forwardMachineQuery, reloadWhenOnline } from './navigation.ts';
 import { creditBox } from './creditBox.ts';
 import { prefillFromUrl } from './prefillFromUrl.ts';
 import { forgetOnRequest } from './forgetOnRequest.ts';
@@ -31,6 +31,7 @@ function runAsTasks([first, ...others]: readonly (() => unknown)[]): void {
 // from now on, like the others (deferSubmit.js).
 document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
+reloadWhenOnline();
 // Of what a person may already press, nobody must believe what did not happen.
 forgetOnRequest();
 
@@ -50,6 +51,7 @@ if (isHydrated) for (const step of beforeHydration) step();
 const head = document.querySelector('header') ?? document.body;
 runAsTasks([
   ...(isHydrated ? [] : beforeHydration),
+  showSignupNotice,
   loadWebFont,
   focusHeading,
   creditBox,
@@ -60,7 +62,6 @@ runAsTasks([
   filterList,
   printPage,
   refreshLaundromat,
-  showSignupNotice,
   registerServiceWorker,
   showOverdueReports,
   sendReportsWhenOnline,

@@ -15,6 +15,11 @@ export function followRedirect(): void {
   if (link) location.replace(`${link.href}${location.search}${location.hash}`);
 }
 
+/** Opens the wanted page, in whose place the offline page stands, as soon as there is a network. */
+export function reloadWhenOnline(): void {
+  if (document.querySelector('[data-reload]')) addEventListener('online', () => location.reload());
+}
+
 const FORWARDED_PARAMS = ['building', 'machine'];
 const TARGET_LINKS = [paths.failuresHelp, paths.reportFailure].map((path) => `a[href^="${path}"]`).join();
 

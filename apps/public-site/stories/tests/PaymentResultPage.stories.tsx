@@ -102,6 +102,16 @@ export const VisibleAgain: Story = {
   },
 };
 
+export const OnlineAgain: Story = {
+  name: 'asks again as soon as the network is back',
+  play: async ({ mount }) => {
+    await open(mount, ...silence, status({ authorizationResult: 'APPROVED' }));
+    await seen('Sin conexión.');
+    window.dispatchEvent(new Event('online'));
+    await seen('Compra realizada con éxito!');
+  },
+};
+
 export const NoId: Story = {
   name: 'an id of no payment is not even asked for where the address names none',
   play: async ({ mount }) => {

@@ -9,7 +9,7 @@ export function flowStyles(theme: Theme): CSSObject {
   return {
     '.kit-choice': {
       display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: theme.spacing(1.5),
       padding: theme.spacing(1.75, 2),

@@ -104,14 +104,15 @@ export const slideByLinks: Enhancement = (root) => {
 /** The height in px of what is at the window's lower edge: sticky bars and scrolled content stay above it. */
 const BOTTOM_NOTICE = '--bottom-notice';
 
-const TEXT_FIELDS = 'main :is(textarea, input:not([type=radio], [type=checkbox], [type=hidden]))';
+const TEXT_FIELDS =
+  'main :is(textarea, input:not([type=radio], [type=checkbox], [type=hidden], [type=password]))';
 
 const isTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS)].some(
     ({ value }) => value !== '',
   );
 
-/** Shows or hides the offline notices. That typed text is kept is only said where there is some. */
+/** Shows or hides the offline notices. That typed text is kept is only said where there is some: no password. */
 export function toggleOfflineNotices(root: ParentNode, shown: boolean): void {
   const notices = [...root.querySelectorAll<HTMLElement>('[data-offline]')];
   for (const notice of notices) {

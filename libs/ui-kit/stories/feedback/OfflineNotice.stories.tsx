@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineNotice } from '@laundry/ui-kit';
 import { expect, waitFor } from 'storybook/test';
@@ -33,29 +34,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page on which something was typed. */
-const typed: Story = {
+/** A page whose only field is this one. */
+const withField = (field: ReactNode): Story => ({
   decorators: [
     (Story) => (
       <>
-        <main hidden>
-          <input aria-label="Código" defaultValue="1234" />
-        </main>
+        <main hidden>{field}</main>
         <Story />
       </>
     ),
   ],
-};
+});
 
 export const Normal: Story = {
-  ...typed,
+  ...withField(<input aria-label="Código" defaultValue="1234" />),
   tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Lo que escribió queda guardado.')).toBeVisible());
   },
 };
 export const NadaEscrito: Story = {
-  name: 'Nada escrito',
+  ...withField(<input type="password" aria-label="Contraseña" defaultValue="Correcta2026" />),
+  name: 'Nada escrito, o solo una contraseña, que no se guarda',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Sin conexión.')).toBeVisible());
     await expect(canvas.getByText('Lo que escribió queda guardado.')).not.toBeVisible();

@@ -50,54 +50,56 @@ const stores = [
 
 /** /apps: what the application does, and links to the stores. */
 export const AppsPage = () => (
-  <ContentPage
-    texts={texts}
-    path={paths.apps}
-    {...headPicture('apps', <PhoneTopUp size={360} />)}
-    actions={stores.map(({ name, url, label, icon }) => (
-      <ButtonLink key={name} to={url} startIcon={icon}>
-        {label}
-      </ButtonLink>
-    ))}
-    next={paths.credit}
-    nextPicture={<Done size={120} />}
-  >
-    <Box id={SIGNUP_NOTICE} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2, pt: 4 }}>
+  <>
+    <Box id={SIGNUP_NOTICE} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2, py: 2 }}>
       <Alert severity="success" role="none">
         <AlertTitle>{notifications.successTitle}</AlertTitle>
         {completeSignup.done}
       </Alert>
     </Box>
-    <Section title={texts.featuresTitle}>
-      <CardGrid minWidth={320}>
-        {texts.features.map(({ id, title, text }) => (
-          <FeatureCard key={id} title={title} picture={pictures[id]}>
-            {text}
-          </FeatureCard>
-        ))}
-      </CardGrid>
-    </Section>
-    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-      <Section title={texts.qrTitle} lead={texts.qrLead} tinted>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-          {stores.map(({ name, url, code }) => (
-            <Box component="figure" key={name} sx={{ m: 0 }}>
-              <QrCode title={code} text={url} />
-              <Box component="figcaption" sx={{ mt: 1, textAlign: 'center', fontWeight: 600 }}>
-                {name}
-              </Box>
-            </Box>
+    <ContentPage
+      texts={texts}
+      path={paths.apps}
+      {...headPicture('apps', <PhoneTopUp size={360} />)}
+      actions={stores.map(({ name, url, label, icon }) => (
+        <ButtonLink key={name} to={url} startIcon={icon}>
+          {label}
+        </ButtonLink>
+      ))}
+      next={paths.credit}
+      nextPicture={<Done size={120} />}
+    >
+      <Section title={texts.featuresTitle}>
+        <CardGrid minWidth={320}>
+          {texts.features.map(({ id, title, text }) => (
+            <FeatureCard key={id} title={title} picture={pictures[id]}>
+              {text}
+            </FeatureCard>
           ))}
-        </Box>
+        </CardGrid>
       </Section>
-    </Box>
-    <Section title={texts.startTitle} beside>
-      <Steps steps={texts.start} />
-    </Section>
-    {config.flags.webAssistant && (
-      <Section title={texts.assistantTitle} lead={texts.assistantText} id="asistente" tinted>
-        <ButtonLink to={chatbotUrl}>{texts.assistant}</ButtonLink>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Section title={texts.qrTitle} lead={texts.qrLead} tinted>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+            {stores.map(({ name, url, code }) => (
+              <Box component="figure" key={name} sx={{ m: 0 }}>
+                <QrCode title={code} text={url} />
+                <Box component="figcaption" sx={{ mt: 1, textAlign: 'center', fontWeight: 600 }}>
+                  {name}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Section>
+      </Box>
+      <Section title={texts.startTitle} beside>
+        <Steps steps={texts.start} />
       </Section>
-    )}
-  </ContentPage>
+      {config.flags.webAssistant && (
+        <Section title={texts.assistantTitle} lead={texts.assistantText} id="asistente" tinted>
+          <ButtonLink to={chatbotUrl}>{texts.assistant}</ButtonLink>
+        </Section>
+      )}
+    </ContentPage>
+  </>
 );

@@ -1,4 +1,4 @@
-import { checkout, offline } from '@laundry/strings';
+import { checkout, kit, offline } from '@laundry/strings';
 import { ButtonLink, Hero, NotFound, Offline } from '@laundry/ui-kit';
 import { HelpContacts, HelpLinks } from '../../layout/HelpLinks.tsx';
 import { paths } from '../../paths.ts';
@@ -26,10 +26,20 @@ export const NotFoundPage = () => (
   </>
 );
 
-/** Replaces a page that is not available offline, with links to those that are. */
+/** Replaces a page that is not available offline, with links to those that are, until the network is back. */
 export const OfflinePage = () => (
   <>
-    <Hero title={offline.title} lead={offline.lead} picture={<Offline size={320} />} />
+    <Hero
+      title={offline.title}
+      lead={offline.lead}
+      picture={<Offline size={320} />}
+      actions={
+        // It stands at the wanted page's address.
+        <ButtonLink to="" data-reload>
+          {kit.retry}
+        </ButtonLink>
+      }
+    />
     <HelpLinks title={offline.availableTitle} offlineOnly />
   </>
 );

@@ -20,14 +20,18 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
       dispatch(closed());
     };
   }, [dispatch, id]);
-  const isPending = state.step === 'pending';
+  const isOpen = state.step === 'pending' || state.step === 'unknown';
   useEffect(() => {
-    if (id === undefined || !isPending) return;
-    // When the user returns from the provider's app, the status is queried without a pause.
+    if (id === undefined || !isOpen) return;
+    // When the user returns from the provider's app, or the network is back, there is no pause.
     const ask = () => document.visibilityState === 'visible' && dispatch(retried(id));
     document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, [dispatch, id, isPending]);
+    window.addEventListener('online', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('online', ask);
+    };
+  }, [dispatch, id, isOpen]);
 
   return (
     <PageShell width="form">
