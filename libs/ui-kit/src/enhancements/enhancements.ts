@@ -112,7 +112,7 @@ const isTyped = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Shows or hides the offline notices. That typed text is kept is only said where there is some: no password. */
+/** Shows or hides the offline notices. They say that typed text is kept where there is some; no password is. */
 export function toggleOfflineNotices(root: ParentNode, shown: boolean): void {
   const notices = [...root.querySelectorAll<HTMLElement>('[data-offline]')];
   for (const notice of notices) {
