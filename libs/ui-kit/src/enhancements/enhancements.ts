@@ -104,6 +104,7 @@ export const slideByLinks: Enhancement = (root) => {
 /** The height in px of what is at the window's lower edge: sticky bars and scrolled content stay above it. */
 const BOTTOM_NOTICE = '--bottom-notice';
 
+/** What is kept over a reload: passwords are not. */
 const TEXT_FIELDS =
   'main :is(textarea, input:not([type=radio], [type=checkbox], [type=hidden], [type=password]))';
 
@@ -112,7 +113,7 @@ const isTyped = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Shows or hides the offline notices. They say that typed text is kept where there is some; no password is. */
+/** Shows or hides the offline notices, which say that typed text is kept where there is some. */
 export function toggleOfflineNotices(root: ParentNode, shown: boolean): void {
   const notices = [...root.querySelectorAll<HTMLElement>('[data-offline]')];
   for (const notice of notices) {
