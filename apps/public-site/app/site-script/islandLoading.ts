@@ -1,5 +1,6 @@
 import { toggleOfflineNotices } from '@laundry/ui-kit/enhancements';
 import { ISLAND, VISIBLE_ISLAND } from '../islands/island.ts';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /** The key in session storage for values that are restored after a reload. */
 const STORED_UNDER = 'entered';
@@ -51,17 +52,6 @@ export function hydrateWhenVisible(): void {
   seen.observe(island);
 }
 
-/** The interval of retries, in ms. */
-const RETRY_MS = 5_000;
-
-const isReachable = async (file: string): Promise<boolean> => {
-  try {
-    return (await fetch(file, { cache: 'reload' })).ok;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * Reloads the page where its island's script failed to load, once it is available, because browsers do not
  * load a failed module a second time. Entered values are restored.
@@ -76,13 +66,10 @@ export function reloadFailedIsland(): void {
     lost = true;
     // Even if the browser believes to be online (D44).
     toggleOfflineNotices(document, true);
-    const retry = async () => {
-      if (!(await Promise.all(scripts.map(({ src }) => isReachable(src)))).every(Boolean)) return;
-      saveFormEntries(island);
-      location.reload();
-    };
-    setInterval(() => void retry(), RETRY_MS);
-    addEventListener('online', () => void retry());
+    reloadWhenReachable(
+      scripts.map(({ src }) => src),
+      () => saveFormEntries(island),
+    );
   };
   for (const script of scripts) script.addEventListener('error', recover);
 }

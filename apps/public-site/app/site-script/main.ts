@@ -1,7 +1,7 @@
 import { dismissMenus, openTarget, showOfflineNotices, slideByLinks } from '@laundry/ui-kit/enhancements';
 import { sendReportsWhenOnline } from '../report-queue/queuedReports.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
-import { focusHeading, followRedirect, forwardMachineQuery, reloadWhenOnline } from './navigation.ts';
+import { focusHeading, followRedirect, forwardMachineQuery, openWantedPage } from './navigation.ts';
 import { creditBox } from './creditBox.ts';
 import { prefillFromUrl } from './prefillFromUrl.ts';
 import { forgetOnRequest } from './forgetOnRequest.ts';
@@ -31,7 +31,7 @@ function runAsTasks([first, ...others]: readonly (() => unknown)[]): void {
 // from now on, like the others (deferSubmit.js).
 document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
-reloadWhenOnline();
+openWantedPage();
 // Of what a person may already press, nobody must believe what did not happen.
 forgetOnRequest();
 

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /** After coming from another page of the site, the heading gets the focus, as React's pages do it. */
 export function focusHeading(): void {
@@ -15,9 +16,10 @@ export function followRedirect(): void {
   if (link) location.replace(`${link.href}${location.search}${location.hash}`);
 }
 
-/** Opens the wanted page, in whose place the offline page stands, as soon as there is a network. */
-export function reloadWhenOnline(): void {
-  if (document.querySelector('[data-reload]')) addEventListener('online', () => location.reload());
+/** Opens the wanted page, at whose address the offline page stands, once there is a network. */
+export function openWantedPage(): void {
+  const isWanted = !location.pathname.startsWith(paths.offline);
+  if (isWanted && document.querySelector('[data-reload]')) reloadWhenReachable([location.href]);
 }
 
 const FORWARDED_PARAMS = ['building', 'machine'];
