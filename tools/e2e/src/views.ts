@@ -14,8 +14,8 @@ type Show = (page: Page, stack: Stack) => Promise<unknown>;
 /** The drawing of a plot, which comes after its page. */
 const plot = (page: Page) => page.getByRole('figure').locator('svg').last();
 
-/** A page that is shown once that is in sight. */
-const once =
+/** Opens a page, and waits until a part of it is in sight. */
+const untilVisible =
   (show: Show, content: (page: Page) => Locator): Show =>
   async (page, stack) => {
     await show(page, stack);
@@ -34,12 +34,11 @@ const portal =
 
 /** A report's result of this month. */
 const result =
-  (path: string, shown: (page: Page) => Locator): Show =>
+  (path: string): Show =>
   async (page, stack) => {
     await openPortal(page, stack, path);
     const [building = ''] = await readBuildings(page);
     await search(page, `${today().slice(0, 8)}01`, today(), building);
-    await expect(shown(page)).toBeVisible();
   };
 
 const paid =
@@ -106,20 +105,24 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   },
   'site-result-approved': paid('Aprobar pago'),
   'site-result-denied': paid('Rechazar pago'),
-  'portal-login': once(
+  'portal-login': untilVisible(
     (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
     (page) => page.getByLabel('E-mail'),
   ),
-  'portal-welcome': once(portal('/dashboard-admin'), plot),
+  'portal-welcome': untilVisible(portal('/dashboard-admin'), plot),
   'portal-users': openResidents,
-  'portal-uses': result('/dashboard-uses', plot),
-  'portal-settlement': once(portal('/dashboard-settlement'), (page) =>
+  'portal-uses': untilVisible(result('/dashboard-uses'), plot),
+  'portal-settlement': untilVisible(portal('/dashboard-settlement'), (page) =>
     page.getByRole('region', { name: /^Totales de / }),
   ),
-  'portal-configuration': once(portal('/configuration'), (page) => page.getByLabel('Nueva contraseña')),
-  'portal-not-found': once(
+  'portal-configuration': untilVisible(portal('/configuration'), (page) =>
+    page.getByLabel('Nueva contraseña'),
+  ),
+  'portal-not-found': untilVisible(
     (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),
     (page) => page.getByRole('link', { name: 'VOLVER AL INICIO' }),
   ),
-  'portal-transactions': result('/dashboard-transactions', (page) => page.getByRole('status').first()),
+  'portal-transactions': untilVisible(result('/dashboard-transactions'), (page) =>
+    page.getByRole('status').first(),
+  ),
 };

@@ -2,6 +2,7 @@ import { PASSWORD } from '../support/demoData.ts';
 import type { TestApp } from '../support/testApp.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
+/** The address that an account is signed in from where a test names no other. */
 export const HOME = '198.51.100.1';
 
 /** Where somebody signs in from, and by what. */
@@ -12,6 +13,7 @@ export interface From {
   readonly deviceLink?: string;
 }
 
+/** Signs in, with the right password or many times with a wrong one. */
 export function waysInto(app: TestApp) {
   const signin = (
     emailAddress: string,

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { signRequest } from '../../src/services/machines/controllers.ts';
 import { runThrough } from '../company/companyFixture.ts';
 import { IDS, MACHINES } from '../support/demoData.ts';
-
 import type { TestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
 

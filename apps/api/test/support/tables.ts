@@ -11,12 +11,12 @@ type Values<Name extends Table> = Partial<
 
 /** What a test reads and writes behind the API's back, a table at a time. */
 export function tablesOf(db: Database) {
-  // The types of queries know no table that is any of them.
-  const any = (table: Table) => table as 'transactions';
+  // A query is typed by one table: any is taken for that of the transactions.
+  const typed = (table: Table) => table as 'transactions';
   /** @param by the column that orders them */
   async function rows<Name extends Table>(table: Name, where: Values<Name> = {}, by?: keyof Row<Name>) {
     const found = db
-      .selectFrom(any(table))
+      .selectFrom(typed(table))
       .selectAll()
       .where((row) => row.and({ ...where }));
     return (await (by ? found.orderBy(by as 'id') : found).execute()) as unknown as Row<Name>[];
@@ -31,18 +31,18 @@ export function tablesOf(db: Database) {
     },
     add: <Name extends Table>(table: Name, ...added: readonly Values<Name>[]) =>
       db
-        .insertInto(any(table))
+        .insertInto(typed(table))
         .values(added as never)
         .execute(),
     change: <Name extends Table>(table: Name, where: Values<Name>, fields: Values<Name>) =>
       db
-        .updateTable(any(table))
+        .updateTable(typed(table))
         .set({ ...fields })
         .where((row) => row.and({ ...where }))
         .execute(),
     remove: <Name extends Table>(table: Name, where: Values<Name> = {}) =>
       db
-        .deleteFrom(any(table))
+        .deleteFrom(typed(table))
         .where((row) => row.and({ ...where }))
         .execute(),
   };

@@ -16,10 +16,13 @@ export function followRedirect(): void {
   if (link) location.replace(`${link.href}${location.search}${location.hash}`);
 }
 
-/** Opens the wanted page, at whose address the offline page stands, once there is a network. */
+/**
+ * Opens the wanted page, at whose address the offline page stands, once there is a network: when the home
+ * page, which the device does not keep, can be had. At its own address the offline page stays.
+ */
 export function openWantedPage(): void {
-  const isWanted = !location.pathname.startsWith(paths.offline);
-  if (isWanted && document.querySelector('[data-reload]')) reloadWhenReachable([location.href]);
+  const standsIn = document.querySelector('[data-reload]') && !location.pathname.startsWith(paths.offline);
+  if (standsIn) reloadWhenReachable([paths.home]);
 }
 
 const FORWARDED_PARAMS = ['building', 'machine'];

@@ -20,9 +20,9 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
       dispatch(closed());
     };
   }, [dispatch, id]);
-  const isOpen = state.step === 'pending' || state.step === 'unknown';
+  const isUnsettled = state.step === 'pending' || state.step === 'unknown';
   useEffect(() => {
-    if (id === undefined || !isOpen) return;
+    if (id === undefined || !isUnsettled) return;
     // When the user returns from the provider's app, or the network is back, there is no pause.
     const ask = () => document.visibilityState === 'visible' && dispatch(retried(id));
     document.addEventListener('visibilitychange', ask);
@@ -31,7 +31,7 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
       document.removeEventListener('visibilitychange', ask);
       window.removeEventListener('online', ask);
     };
-  }, [dispatch, id, isOpen]);
+  }, [dispatch, id, isUnsettled]);
 
   return (
     <PageShell width="form">
