@@ -13,7 +13,7 @@ export const checkout = {
     lead: 'El pago se realiza en el formulario seguro de Bancard.',
     loading: 'Cargando el formulario de pago…',
     failed: 'No pudimos cargar el formulario de pago. Revise su conexión e intente nuevamente.',
-    retry: 'REINTENTAR',
+    interrupted: 'Se cortó la conexión. Si el formulario quedó en blanco, cárguelo de nuevo.',
     /** The frame's name for screen readers. */
     frame: 'Formulario de pago de Bancard',
   },

@@ -79,6 +79,8 @@ test('a card shows which machines of its building are in use, from what its cont
       timeout: 3_000,
     });
   }).toPass();
+  await page.reload();
+  await expect(machines.getByRole('listitem')).toHaveCount(3);
   await machines.getByRole('link', { name: 'Reportar una falla de LAVADORA - 1' }).click();
   await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 1');
   await expect(page.getByLabel('Código de tarjeta')).toHaveValue(shownCard(cards.live));

@@ -4,7 +4,7 @@ import { expect, test } from '../src/journey.ts';
 import { expectAbove } from '../src/pageChecks.ts';
 import { accounts, signIn } from '../src/portal.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
-import { buyButton, cards, chooseChannel, newPayer, prepareTopUp } from '../src/topUp.ts';
+import { buy, buyButton, cards, choice, chooseChannel, newPayer, prepareTopUp, texts } from '../src/topUp.ts';
 
 test.use({ provokesFailures: true });
 
@@ -36,6 +36,25 @@ test('a top-up shows a lost connection, at the card and at the payment @any-widt
   await expectFailureMessage(page);
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeInViewport();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+});
+
+test("Bancard's form, left blank by a press without network, can be loaded again @any-width", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await prepareTopUp(page, cards.plain, 'Bancard', newPayer());
+  const approve = choice(await buy(page, stack.addresses.simulators), 'Aprobar pago');
+  await expect(approve).toBeVisible();
+  await context.setOffline(true);
+  await approve.click();
+  await expect(approve).toBeHidden();
+  await context.setOffline(false);
+  const notice = page.getByRole('alert').filter({ hasText: 'Se cortó la conexión.' });
+  await notice.getByRole('button', { name: 'REINTENTAR' }).click();
+  await expect(notice).toBeHidden();
+  await approve.click();
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
 });
 
 test('a failure report is stored and sent once the connection works again @any-width', async ({

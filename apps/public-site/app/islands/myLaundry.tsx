@@ -1,13 +1,21 @@
+import { useCallback } from 'react';
 import { config } from '../config.ts';
 import { MyLaundry } from '../features/my-laundry/MyLaundry.tsx';
 import { myLaundryFlow } from '../features/my-laundry/myLaundry.flow.ts';
 import { cardInAddress } from '../paths.ts';
 import { createIsland } from './Island.tsx';
-import { useAddress } from './environment.ts';
+import { useAddress, useEnvironment } from './environment.ts';
 
 function Page() {
+  const { address } = useEnvironment();
   const url = useAddress();
-  return <MyLaundry card={url && cardInAddress(url)} chatbotUrl={config.brand.chatbotUrl} />;
+  const nameCard = useCallback(
+    (card: string) => address.replaceQuery(card === '' ? {} : { card }),
+    [address],
+  );
+  return (
+    <MyLaundry card={url && cardInAddress(url)} nameCard={nameCard} chatbotUrl={config.brand.chatbotUrl} />
+  );
 }
 
 export default createIsland(myLaundryFlow, Page);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { openEmbeddedForm } from '@laundry/payment-channels/embedded';
 import { checkout } from '@laundry/strings';
-import { Button, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { useEffect, useRef, useState } from 'react';
 
@@ -32,6 +32,17 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ attempt: number; opened: boolean }>();
   const current = outcome?.attempt === attempt ? outcome : undefined;
+  // A press within the provider's form that met no network has left it blank, which this page cannot see.
+  const [interrupted, setInterrupted] = useState(false);
+  useEffect(() => {
+    const onOnline = () => setInterrupted(true);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  const onRetry = () => {
+    setInterrupted(false);
+    setAttempt(attempt + 1);
+  };
 
   useEffect(() => {
     const target = container.current;
@@ -53,15 +64,10 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       {current === undefined && <Loading label={texts.loading} />}
-      {current?.opened === false && (
-        <Notice
-          action={
-            <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.failed}
+      {current?.opened === false && <Notice onRetry={onRetry}>{texts.failed}</Notice>}
+      {current?.opened === true && interrupted && (
+        <Notice severity="info" role="alert" onRetry={onRetry}>
+          {texts.interrupted}
         </Notice>
       )}
       <Box id={CONTAINER_ID} ref={container} sx={sheet} />

@@ -5,7 +5,7 @@ import { Button, Notice } from '@laundry/ui-kit/controls';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { machineFailureUrl } from '../../paths.ts';
-import { asked, closed } from './myLaundry.flow.ts';
+import { asked } from './myLaundry.flow.ts';
 import type { MyLaundryState } from './myLaundry.flow.ts';
 
 type Machine = CardMachines['machines'][number];
@@ -44,10 +44,11 @@ function MachineRow({ machine, card }: { machine: Machine; card: string }) {
 export interface MachinesProps {
   state: MyLaundryState;
   shown: CardMachines;
+  onOtherCard: () => void;
 }
 
 /** The machines of the card's building, as they were when they were asked for. */
-export function Machines({ state: { card, asking, error }, shown }: MachinesProps) {
+export function Machines({ state: { card, asking, error }, shown, onOtherCard }: MachinesProps) {
   const dispatch = useDispatch();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +86,7 @@ export function Machines({ state: { card, asking, error }, shown }: MachinesProp
         <Button loading={asking} onClick={() => dispatch(asked(card))}>
           {texts.refresh}
         </Button>
-        <Button variant="outlined" onClick={() => dispatch(closed())}>
+        <Button variant="outlined" onClick={onOtherCard}>
           {texts.otherCard}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { callApi, safely } from '@laundry/flow';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 
@@ -61,7 +61,8 @@ export const selectMyLaundry = (state: { myLaundry: MyLaundryState }): MyLaundry
 /** The machines of a card's building (D95): of the card in the address, or a typed one. */
 function* myLaundrySaga() {
   yield* takeEvery(opened, function* ({ payload }) {
-    if (isCardCode(payload)) yield* put(asked(payload));
+    const { card } = yield* select(selectMyLaundry);
+    if (isCardCode(payload) && payload !== card) yield* put(asked(payload));
   });
   yield* takeLatest(
     asked,
