@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { freePort, untilReady } from '@laundry/sandbox/local';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, error } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { WINDOW } from './driver.ts';
 import type { Driver, EngineKind } from './driver.ts';
@@ -47,7 +47,13 @@ async function openWindow(server: string, binary: string, proxy: number): Promis
     await driver.executeScript(() => void Object.assign(window, { isLeft: true }));
     await go();
     await driver.wait(() =>
-      driver.executeScript(() => !('isLeft' in window) && document.readyState !== 'loading'),
+      driver
+        .executeScript(() => !('isLeft' in window) && document.readyState !== 'loading')
+        .catch((thrown: unknown) => {
+          // The present document was left while it was asked.
+          if (thrown instanceof error.NoSuchFrameError) return false;
+          throw thrown;
+        }),
     );
   };
   return {
