@@ -113,13 +113,16 @@ describe('what providers say', () => {
     const PATH = '/api/v1/notifications/mercadopago';
     const TOPIC = { topic: 'topic_chargebacks_wh' };
 
-    it('takes the money of its payments back', async () => {
+    it.each<[string, (payment: number) => unknown]>([
+      ['numbers', (payment) => payment],
+      ['objects', (id) => ({ id, amount: 400 })],
+    ])('takes the money of its payments back, which it names by %s', async (_form, named) => {
       const id = await app.createTopUp();
       const payment = put(id);
       await mercadoPagoWebhook(app, payment);
       expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
       putPayment(app, id, { id: payment, status: 'charged_back', status_detail: 'in_process' });
-      app.providers.putChargeback(31, [payment]);
+      app.providers.putChargeback(31, [named(payment)]);
       expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
       // As an IPN names it.
       expect((await app.post(`${PATH}?topic=chargebacks&id=31`, {})).status).toBe(200);

@@ -67,7 +67,7 @@ export const vposError = (key: string, dsc = 'x', status = 200) => ({
 export async function startFakeProviders() {
   const seen: Seen[] = [];
   const payments = new Map<number, FakePayment>();
-  const chargebacks = new Map<number, readonly number[]>();
+  const chargebacks = new Map<number, readonly unknown[]>();
   const confirmations = new Map<number, object>();
   /** The numbers that Bancard has seen: each serves once. */
   const numbers = new Set<number>();
@@ -167,7 +167,7 @@ export async function startFakeProviders() {
     },
     putPayment: (payment: FakePayment) => void payments.set(payment.id, payment),
     /** A chargeback's case about payments. */
-    putChargeback: (id: number, about: readonly number[]) => void chargebacks.set(id, about),
+    putChargeback: (id: number, about: readonly unknown[]) => void chargebacks.set(id, about),
     putConfirmation: (number: number, confirmation: object) => void confirmations.set(number, confirmation),
     captchaSays: (verdict: unknown) => {
       captcha = verdict;

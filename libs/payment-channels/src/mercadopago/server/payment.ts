@@ -31,8 +31,17 @@ export const PaymentSearch = v.object({
   results: v.array(ProviderPayment),
 });
 
+/** A payment of a chargeback, which the documents show as an id, and the API's description as an object. */
+const ChargedBack = v.union([
+  PaymentId,
+  v.pipe(
+    v.object({ id: PaymentId }),
+    v.transform(({ id }) => id),
+  ),
+]);
+
 /** The payments of a chargeback, from `GET /v1/chargebacks/{id}`. */
-export const Chargeback = v.object({ payments: v.array(PaymentId) });
+export const Chargeback = v.object({ payments: v.array(ChargedBack) });
 
 const shown = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
