@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import type { ErrorCode } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/failures.ts';
@@ -38,9 +39,21 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.envelope);
 }
 
+/**
+ * Reads what is left of a body that is too large. Its connection is closed with the answer, and a client that
+ * is still sending then would get an error in its place. REQUEST_TIMEOUT_MS ends endless ones.
+ */
+async function readToEnd({ raw }: FastifyRequest): Promise<void> {
+  raw.resume();
+  await finished(raw).catch(() => undefined);
+}
+
 /** Answers errors of routes and unknown paths with the error envelope. */
 export function answerErrorsWithEnvelope(app: FastifyInstance): void {
-  app.setErrorHandler(answer);
+  app.setErrorHandler(async (error, request, reply) => {
+    if (statusOf(error) === 413) await readToEnd(request);
+    return answer(error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => answer(new Failure('ex_not_found'), request, reply));
 }
 

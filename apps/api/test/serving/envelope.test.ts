@@ -102,6 +102,7 @@ describe('a request that is none yet', () => {
 
   it.each([
     ['body', `${POST}content-length: 60000\r\n\r\n{`, ' '],
+    ['body, too large', `${POST}content-length: 99000\r\n\r\n{`, ' '],
     ['body in chunks', `${POST}transfer-encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
     ['head', POST, 'x'],
     ['nothing', '', ''],
@@ -117,6 +118,12 @@ describe('a request that is none yet', () => {
   it('is served like any other where it expects something unknown', async () => {
     const lines = ['GET /healthz HTTP/1.1', 'host: x', 'expect: 200-ok', 'connection: close', '', ''];
     expect(await rawResponse(server, lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('is read to its end where it is far too large, as clients read no answer before', async () => {
+    const body = 'x'.repeat(8_000_000);
+    const sent = `${POST}content-length: ${body.length}\r\n\r\n${body}`;
+    expectEnvelope(await rawResponse(server, sent), 413, 'ex_too_large');
   });
 
   it('has its time to arrive, whatever the answer takes then', async () => {
