@@ -149,9 +149,11 @@ describe('what is refused, and leaves nothing behind', () => {
     expect(body['result_detail']).toBe('email, name');
   });
 
-  it('names a wrong RUT, and takes a right one however it is written', async () => {
-    expect((await app.create({ rut: '211003420018' })).body['result_detail']).toBe('rut');
-    expect((await app.create({ rut: ' 21.100342-0017' })).status).toBe(201);
+  it('names a RUT that is no number, and takes any number however it is written (D16)', async () => {
+    for (const rut of ['21100342001A', '2110034200170'])
+      expect((await app.create({ rut })).body['result_detail']).toBe('rut');
+    for (const rut of ['211003420018', '21', ' 21.100342-0017'])
+      expect((await app.create({ rut })).status).toBe(201);
   });
 });
 

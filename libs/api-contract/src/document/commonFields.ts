@@ -9,7 +9,7 @@ export const COMMON = {
   to: 'Last Montevideo day, YYYY-MM-DD, inclusive (D23). Not before `from`.',
   day: 'Montevideo day, YYYY-MM-DD (D23).',
   month: 'Montevideo month, YYYY-MM.',
-  rut: 'RUT for the invoice, or empty: 12 digits with their check digit, with or without dots, dashes and spaces, otherwise `ex_invalid_field`.',
+  rut: 'RUT for the invoice, or empty: up to 12 digits, with or without dots, dashes and spaces, otherwise `ex_invalid_field`. The check digit is not verified.',
   coutas: 'Number of instalments; always 1 (spec §9).',
   process_id: "Identifier of the provider's process, if its checkout is embedded (D11).",
   pw_url: 'URL to submit a form of the provider to, with its fields in the query (D11).',
