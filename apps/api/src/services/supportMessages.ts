@@ -9,11 +9,9 @@ import { insertSupportMessage, leaveToDigest, claimDigest } from '../queries/sup
 import type { StoredMessage } from '../queries/supportMessages.ts';
 import type { CoreDependencies, Handler } from './dependencies.ts';
 
+const HOUR_MS = 3_600_000;
 /** Acknowledgements of failure reports to one e-mail, which is any that the writer names, in 24 hours. */
-const CASE_MAILS = { times: 3, windowMs: 24 * 3_600_000 };
-
-/** Messages in an hour that the company gets a mail of each for. */
-const SINGLE_MAILS = { times: 30, windowMs: 3_600_000 };
+const CASE_MAILS = { times: 3, windowMs: 24 * HOUR_MS };
 
 /** Queues a stored message's mail to the company, and the acknowledgement of a failure report. */
 async function queueMails(
@@ -24,7 +22,8 @@ async function queueMails(
 ): Promise<unknown> {
   const at = clock();
   const { emailAddress: writer } = message;
-  const digestAt = await consumeRateLimit(transaction, 'mails of messages', SINGLE_MAILS, at);
+  const singleMails = { times: settings.MESSAGE_MAILS_PER_HOUR || Infinity, windowMs: HOUR_MS };
+  const digestAt = await consumeRateLimit(transaction, 'mails of messages', singleMails, at);
   if (digestAt) return leaveToDigest(transaction, id, digestAt);
   const document = supportMail({ ...message, caseNumber }, at);
   const company = { recipient: COMPANY_RECIPIENT, replyTo: writer };

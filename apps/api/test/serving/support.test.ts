@@ -128,11 +128,17 @@ describe('messages of an address', () => {
 
   it('are 20 in production, and unlimited in the local run', () => {
     expect(SETTINGS.MESSAGES_PER_ADDRESS).toMatchObject({ local: '0', production: '20' });
+    expect(SETTINGS.MESSAGE_MAILS_PER_HOUR.production).toBe(String(SINGLE_MAILS));
   });
 });
 
+it('have a mail each in the local run, however many they are', async () => {
+  for (let count = 0; count <= SINGLE_MAILS; count += 1) await app.post(PATH, message());
+  expect(await app.mailsSent()).toHaveLength(SINGLE_MAILS + 1);
+});
+
 describe('messages of everybody', () => {
-  const many = fixture(startMailingApp);
+  const many = fixture(() => startMailingApp({ MESSAGE_MAILS_PER_HOUR: String(SINGLE_MAILS) }));
   beforeEach(() => many.advance(2 * HOUR));
 
   const sendMany = (texts: readonly string[]) =>

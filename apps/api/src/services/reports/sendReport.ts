@@ -13,11 +13,15 @@ import {
   hashReportRequest,
 } from '../../queries/reports/cardReports.ts';
 import { verifyCaptcha } from '../captcha.ts';
+import type { Settings } from '../../settings.ts';
 import type { Handler } from '../dependencies.ts';
 import { usableCard } from '../payments/cards.ts';
 
 /** Reports of a card to an e-mail in an hour; a card's e-mails, and an e-mail's cards, in 24 hours (D34). */
-const LIMITS = { pair: { times: 5, windowMs: 3_600_000 }, different: { times: 5, windowMs: DAY_MS } };
+const limitsOf = ({ REPORT_EMAILS_PER_CARD: times }: Settings) => ({
+  pair: { times: 5, windowMs: 3_600_000 },
+  different: { times: times || Infinity, windowMs: DAY_MS },
+});
 const MONTHS = 12;
 /** A longer report would be too long to read and to mail. */
 const MAX_ROWS = 1000;
@@ -43,12 +47,13 @@ function monthsBefore(at: Date, months: number): Date {
 export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { query, address }) => {
   const { db, settings, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
+  const limits = limitsOf(settings);
   const request = hashReportRequest(uid, email);
-  const limited = await pairLimitedUntil(db, request, LIMITS, clock());
+  const limited = await pairLimitedUntil(db, request, limits, clock());
   if (limited) throw tooMany(limited, clock());
   await verifyCaptcha(dependencies, recaptchaToken, 'userReport');
   const captcha = { token: recaptchaToken, verify: () => Promise.resolve() };
-  if (await isReportedWidely(db, request, LIMITS, clock())) throw new Failure('ex_captcha_refused');
+  if (await isReportedWidely(db, request, limits, clock())) throw new Failure('ex_captcha_refused');
   const { balance_cents: balanceCents } = await usableCard(dependencies, uid, { address, captcha });
 
   const at = clock();
@@ -68,7 +73,7 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
     at,
   });
   const mail = toMail(settings, { ...statement, closing: mails.report.closing }, { recipient: email });
-  const outcome = await queueReport(db, request, mail, LIMITS, at);
+  const outcome = await queueReport(db, request, mail, limits, at);
   if (outcome.kind === 'limited') throw tooMany(outcome.until, at);
   if (outcome.kind === 'widely') throw new Failure('ex_captcha_refused');
   return statementPage(statement, mailSender(settings));
