@@ -77,16 +77,10 @@ const CHECK_INTERVAL_MS = 60_000;
 /** A job that did not end within this time is taken over by another instance. */
 const LEASE_MS = 3_600_000;
 
-const hourFormat = new Intl.DateTimeFormat('en', {
-  timeZone: 'America/Montevideo',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
 /**
- * A job that runs once on each Montevideo day, from an hour on, in the first instance that claims it. If no
- * instance runs at that hour, it runs later that day. If it fails, or its instance ends, it runs again an
- * hour later.
+ * A job that runs once for each Montevideo day, from an hour on, in the first instance that claims it. If no
+ * instance runs at that hour, it runs later, until the next day's hour. If it fails, or its instance ends, it
+ * runs again an hour later.
  *
  * @param hour 0 to 23
  * @param run called with the day
@@ -101,8 +95,7 @@ export const nightly = (
   everyMs: CHECK_INTERVAL_MS,
   run: async (stopping) => {
     const now = clock();
-    const day = montevideoDay(now);
-    if (Number(hourFormat.format(now)) < hour) return;
+    const day = montevideoDay(new Date(now.getTime() - hour * 60 * MINUTE));
     if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
     await run(day, stopping);
     if (!stopping.aborted) await finishDay(db, name, day, clock());

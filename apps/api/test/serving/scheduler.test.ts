@@ -40,15 +40,16 @@ describe('a job', () => {
     const done: string[] = [];
     const job = nightly({ db: app.db, clock: () => now }, 'check', 3, async (day) => void done.push(day));
     await job.run(never);
-    expect(done).toEqual([]);
+    // What nobody did the day before is not left until this day's hour.
+    expect(done).toEqual(['2026-03-09']);
     now = new Date('2026-03-10T06:00:00Z');
     await Promise.all([job.run(never), job.run(never), job.run(never)]);
-    now = new Date('2026-03-11T02:59:00Z');
+    now = new Date('2026-03-11T05:59:00Z');
     await job.run(never);
-    expect(done).toEqual(['2026-03-10']);
+    expect(done).toEqual(['2026-03-09', '2026-03-10']);
     now = new Date('2026-03-11T20:00:00Z');
     await job.run(never);
-    expect(done).toEqual(['2026-03-10', '2026-03-11']);
+    expect(done).toEqual(['2026-03-09', '2026-03-10', '2026-03-11']);
   });
 
   it('that its instance left in the middle is not done', async () => {
