@@ -1,4 +1,4 @@
-import { fieldRefusals } from '@laundry/error-catalogue';
+import { errorText, fieldRefusals, messageFor } from '@laundry/error-catalogue';
 import type { FieldsOfPayload, PlainError, Refusal } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
@@ -10,6 +10,10 @@ const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
 /** The error of a call; any other error is the generic one. */
 export const toPlainError = (error: PlainError | SerializedError): PlainError =>
   'kind' in error ? error : UNKNOWN;
+
+/** Why a new password was refused. That it is weak is said in the server's words: it may only be common. */
+export const passwordText = (error: PlainError): string =>
+  error.kind === 'weakPassword' ? messageFor(error) : errorText(error.kind);
 
 interface QueryResult<Answer> {
   readonly isFetching: boolean;

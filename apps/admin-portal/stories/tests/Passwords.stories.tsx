@@ -21,10 +21,17 @@ const CHANGE: FakeAnswer = {
   body: { passwordChanged: true },
 };
 
-const refused = (answer: FakeAnswer, status: number, result_code: string): FakeAnswer => ({
+const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
+
+const refused = (
+  answer: FakeAnswer,
+  status: number,
+  result_code: string,
+  result_message = '',
+): FakeAnswer => ({
   ...answer,
   status,
-  body: { result_code, result_message: '' },
+  body: { result_code, result_message },
 });
 
 const configure = (mount: Mount, ...answers: FakeAnswer[]) =>
@@ -73,6 +80,7 @@ export const ChangeFailed: Story = {
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [refused(CHANGE, 422, 'ex_weak_password'), POLICY],
+      [refused(CHANGE, 422, 'ex_weak_password', COMMON), COMMON],
       // An answer that denies it.
       [{ ...CHANGE, body: { passwordChanged: false } }, 'El sistema no ha podido procesar su solicitud.'],
       [{ ...CHANGE, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
@@ -177,7 +185,7 @@ export const TokenLeavesAddress: Story = {
 };
 
 export const WrongPasswords: Story = {
-  name: 'the new password of a link is refused where it is weak or differs',
+  name: 'the new password of a link is refused where it is weak, common or differs',
   play: async ({ mount }) => {
     for (const [first, second, text] of [
       ['corta1A', 'corta1A', POLICY],
@@ -188,6 +196,9 @@ export const WrongPasswords: Story = {
       await seen(text);
       await expect(server.requests).toHaveLength(1);
     }
+    const { user } = await openLink(mount, VERIFY, refused(RESET, 422, 'ex_weak_password', COMMON));
+    await fill(user, 'Password1');
+    await alerted(COMMON);
   },
 };
 

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { object, string } from 'yup';
-import { useFormFailure } from '../../api/result.ts';
+import { passwordText, useFormFailure } from '../../api/result.ts';
 import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { selectStored, sessionUncertain } from '../../session/session.slice.ts';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
@@ -72,7 +72,7 @@ export function ConfigurationPage() {
           initialValues={EMPTY}
           schema={passwordSchema}
           onSubmit={({ newPassword }) => void send(newPassword)}
-          submitError={failure && errorText(failure.error.kind)}
+          submitError={failure && passwordText(failure.error)}
           serverErrors={failure?.refused}
           submitting={isLoading}
           // Typing removes the notice of the last change.

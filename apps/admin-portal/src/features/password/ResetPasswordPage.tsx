@@ -15,7 +15,7 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate } from 'react-router';
-import { toPlainError, useFormFailure } from '../../api/result.ts';
+import { passwordText, toPlainError, useFormFailure } from '../../api/result.ts';
 import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
@@ -86,7 +86,7 @@ function ResetPassword({ token, invited }: MailedLink) {
             initialValues={EMPTY_NEW_PASSWORD}
             schema={newPasswordSchema}
             onSubmit={({ password }) => void untilLeft(change({ token, password }))}
-            submitError={failure && errorText(failure.error.kind)}
+            submitError={failure && passwordText(failure.error)}
             serverErrors={failure?.refused}
             submitting={isLoading}
           >
