@@ -14,6 +14,7 @@ const mailing: FakeAnswer = {
 const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
 const none = { count: 0, total: 0 };
 const nothing = {
+  closed_at: null,
   ...october,
   buildings: [],
   totals: { washes: none, dries: none, failed: 0, total: 0 },
@@ -81,6 +82,7 @@ export const SinMovimientos: Story = {
   play: async (context) => {
     await shows('No hubo usos ni cargas de saldo en octubre de 2026.')(context);
     await expect(context.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
+    await expect(context.canvas.queryByText(/todavía no cerró/)).toBeNull();
   },
 };
 export const Calculando: Story = {

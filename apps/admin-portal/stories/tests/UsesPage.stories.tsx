@@ -182,8 +182,16 @@ export const OfOthers: Story = {
       );
       await seen(/El edificio indicado no figura entre los suyos/);
     }
-    await open(mount, `${MARCH}&unit=u-999`, page([]));
-    await screen.findByText(/La unidad o la máquina indicada no pertenece/);
+    for (const [search, answer] of [
+      [`${MARCH}&unit=u-999`, page([])],
+      [`${MARCH}&unit=u-999`, refused(USES, 404, 'ex_not_found')],
+      [`${MARCH.replace('b-1', 'all')}&machine=m-999`, refused(USES, 404, 'ex_not_found')],
+    ] as const) {
+      await open(mount, search, answer);
+      await screen.findByText(/La unidad o la máquina indicada no pertenece/);
+      for (const text of [/Cargando…/, /El edificio indicado no figura/])
+        await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    }
   },
 };
 

@@ -13,6 +13,7 @@ import { useReportVisit } from '../../reports/useReportResult.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
 import { useSettlementQuery } from './settlement.api.ts';
+import { isEmpty } from './tables/settlementTables.ts';
 import { useSettlementUrl } from './useSettlementUrl.ts';
 
 /** /dashboard-settlement: what a month's uses come to, by building and unit (D53). */
@@ -24,8 +25,10 @@ export function SettlementPage() {
   const settlement = useLoadable(found);
   useReportVisit();
   const exporting = useExport();
+  // A month in which nothing happened yet is never closed.
   const isOpen =
-    requested.month === current || (settlement.status === 'ready' && settlement.value.closed_at === null);
+    requested.month === current ||
+    (settlement.status === 'ready' && settlement.value.closed_at === null && !isEmpty(settlement.value));
 
   if (buildings.status === 'ready' && buildings.value.length === 0)
     return (

@@ -1,5 +1,6 @@
 import { ALL_BUILDINGS, USE_RESULTS } from '@laundry/api-contract';
 import type { BuildingDetails } from '@laundry/api-contract';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import { machineName, usesReport } from '@laundry/strings';
 import { Notice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
@@ -90,8 +91,10 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
 /**
  * What narrows a search within its building, in words, by the names that its lists have; by their ids where
  * they could not be loaded. A unit or a machine that is none of its building's is a problem.
+ *
+ * @param refused why the search was refused, if it was: a server may know no unit or machine of others
  */
-export function useNarrowings(query: UsesFilters | undefined) {
+export function useNarrowings(query: UsesFilters | undefined, refused: ErrorKind | undefined) {
   const { buildingDetails } = buildingsApi.endpoints;
   const { data, isError } = buildingDetails.useQueryState(query ? query.building : skipToken);
   return useMemo(() => {
@@ -100,8 +103,10 @@ export function useNarrowings(query: UsesFilters | undefined) {
     const details = data?.id === building ? data : undefined;
     const foundUnit = details?.units.find(({ id }) => id === unit);
     const foundMachine = details?.machines.find(({ id }) => id === machine);
-    const foreign = details && ((unit !== '' && !foundUnit) || (machine !== '' && !foundMachine));
-    const unnamed = (id: string) => (id === '' || isError ? id : usesReport.loadingDetails);
+    const isUnknown = refused === 'notFound' || details !== undefined;
+    const foreign = isUnknown && ((unit !== '' && !foundUnit) || (machine !== '' && !foundMachine));
+    const isLoading = hasDetails(building) && !isError;
+    const unnamed = (id: string) => (id !== '' && isLoading ? usesReport.loadingDetails : id);
     const all: readonly Narrowing[] = [
       [usesReport.unit, foundUnit?.number ?? unnamed(unit)],
       [usesReport.machine, foundMachine ? machineName(foundMachine) : unnamed(machine)],
@@ -112,5 +117,5 @@ export function useNarrowings(query: UsesFilters | undefined) {
       problem: foreign ? usesReport.ofAnotherBuilding : undefined,
       narrowings: all.filter(([, text]) => text !== ''),
     };
-  }, [query, data, isError]);
+  }, [query, refused, data, isError]);
 }

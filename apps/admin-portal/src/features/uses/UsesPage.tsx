@@ -22,7 +22,7 @@ export function UsesPage() {
   const rows = endpoints.uses.useQueryState(query ? pageQuery(query, page) : skipToken);
   const totals = endpoints.usesSummary.useQueryState(of ?? skipToken);
   const found = useReportResult({ rows, totals, search, of });
-  const { problem, narrowings } = useNarrowings(query);
+  const { problem, narrowings } = useNarrowings(query, found.result?.error);
   const [gather] = usesApi.useLazyPrintedUsesQuery();
   const paged = useMemo(
     () => ({ turnTo, gather: async () => of && (await gather(of)).data }),
@@ -34,6 +34,7 @@ export function UsesPage() {
       search={search}
       problem={problem}
       {...found}
+      result={problem === undefined ? found.result : undefined}
       narrowings={narrowings}
       paged={paged}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
