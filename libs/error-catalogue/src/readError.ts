@@ -5,9 +5,13 @@ import { isCode, kindOfCode } from './kinds.ts';
 /** A code's word in a text. */
 const WORD = /\bex_\w+\b/;
 
-/** A text of an error; some servers send numbers. Anything else is ''. */
+/** A text of an error, or several of them; some servers send numbers. Anything else is ''. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  [value]
+    .flat()
+    .flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? String(part).trim() : []))
+    .join(' ')
+    .trim();
 
 /** The catalogue's code in a text: all of it, or a word like ex_missing_parameters; '' without one. */
 function codeIn(text: string): string {
@@ -23,8 +27,8 @@ const wordsOf = (text: string, code: string): string =>
 
 /**
  * The error in a server's answer: from whichever of `result_code`, `result_detail` and `result_message` is
- * there (spec §8), its kind from the first of them with a known code (D67). Any other answer is the generic
- * error.
+ * there (spec §8), its kind from the first of them with a known code (D67); the shop's `errors` count as a
+ * message (D37). Any other answer is the generic error.
  *
  * @param answer the parsed body
  * @param about the answer's status, and the seconds to wait
@@ -37,7 +41,7 @@ export function readError(
   const fields = Object(answer) as Record<string, unknown>;
   const sent = textOf(fields['result_code']);
   const detail = textOf(fields['result_detail']);
-  const message = textOf(fields['result_message']);
+  const message = textOf(fields['result_message']) || textOf(fields['errors']);
   if (`${sent}${detail}${message}` === '') return new AppError('generic', { cause });
   const code = [sent, detail, message].map(codeIn).find((known) => known !== '') ?? sent;
   const server = {

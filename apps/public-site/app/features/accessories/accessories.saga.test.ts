@@ -62,6 +62,7 @@ describe('a purchase', () => {
 
   it.each<[string, FakeAnswer, string]>([
     ['errors', refused(201, { errors: ['Sin stock.', 'Elija otro.'] }), 'Sin stock. Elija otro.'],
+    ['errors as a refusal', refused(422, { errors: ['Sin stock.'] }), 'Sin stock.'],
     ['a single error', refused(201, { errors: 'Sin stock.', paymentRedirect: PAY_PAGE }), 'Sin stock.'],
   ])('that answers with %s says so and keeps everything', async (_, answer, text) => {
     const { store, payment, state, went } = await openShop([ITEMS, answer]);

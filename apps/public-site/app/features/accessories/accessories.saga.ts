@@ -1,5 +1,6 @@
 import type { BrandingPurchaseCreated } from '@laundry/api-contract';
-import { AppError, errorText } from '@laundry/error-catalogue';
+import { errorText, readError } from '@laundry/error-catalogue';
+import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -25,15 +26,10 @@ import {
   totalPrice,
 } from './accessories.slice.ts';
 
-/** The texts for the buyer in an answer: a list, or a single one (D37). */
-const textsOf = (errors: BrandingPurchaseCreated['errors']): string[] =>
-  [errors ?? []].flat().flatMap((text) => text.trim() || []);
-
-/** @throws AppError where the answer has errors instead of a redirect */
+/** @throws AppError where the answer has errors instead of a redirect (D37) */
 function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
-  const texts = textsOf(errors);
-  if (texts.length === 0) return;
-  throw new AppError('generic', { server: { code: '', message: texts.join(' '), status: 201 } });
+  const error = readError({ errors }, { status: 201 });
+  if (error.server) throw error;
 }
 
 /** The error of a purchase that did not start (spec §8): the server's text, or a failed payment's. */
