@@ -104,6 +104,19 @@ export const EmptyCard: Story = {
   },
 };
 
+export const KeyboardReader: Story = {
+  name: 'takes the card that a keyboard reader types while no field has the focus',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [refusal('100'), methods(['Bancard'])]);
+    await enterCard(user, '99999999');
+    await screen.findByRole('alert');
+    await expect(button('CONTINUAR')).toHaveFocus();
+    await user.keyboard(`${CARD}{Enter}`);
+    await screen.findByRole('radio', { name: 'Bancard' });
+    await seen('1234 5678');
+  },
+};
+
 export const NoMethod: Story = {
   name: 'says so when there is no way to pay, and leads back',
   play: async ({ mount }) => {

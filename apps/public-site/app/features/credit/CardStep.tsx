@@ -50,6 +50,18 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
     if (wrongCard) form.current?.querySelector('input')?.focus();
   }, [wrongCard]);
 
+  // A keyboard reader types wherever the focus is (D15): outside of any field, its digits are a new card.
+  useEffect(() => {
+    const toField = ({ key, target }: KeyboardEvent) => {
+      if (!/^\d$/.test(key) || target instanceof HTMLInputElement) return;
+      const field = form.current?.querySelector('input');
+      field?.focus();
+      field?.select();
+    };
+    addEventListener('keydown', toField);
+    return () => removeEventListener('keydown', toField);
+  }, []);
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (lookingUp) return;
