@@ -98,7 +98,7 @@ export const ParaPagarEnUnLocal: Story = {
     await expect(number.getClientRects()).toHaveLength(1);
     for (const name of ['Copiar el número para pagar', 'Copiar el código de verificación'])
       await expect(canvas.getByRole('button', { name })).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: 'Todavía no recibimos su pago' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Estamos confirmando su pago' })).toBeInTheDocument();
     await leads({ 'VER EL TALÓN': 'http://localhost:4220/redpagos/ticket?payment_id=1' })(context);
   }),
   tags: ['visual'],

@@ -55,9 +55,8 @@ export const paymentResult = {
         .filter(Boolean)
         .join(' '),
     where: 'En un local de la red de cobranza, con estos datos:',
-    statusTitle: 'Todavía no recibimos su pago',
     status:
-      'El saldo se acredita después del pago, y esta página lo dice sola. Los datos quedan aquí: guarde o comparta su dirección.',
+      'Todavía no lo recibimos. El saldo se acredita después del pago, y esta página lo dice sola. Los datos quedan aquí: guarde o comparta su dirección.',
     number: 'Número para pagar',
     verificationCode: 'Código de verificación',
     slip: 'VER EL TALÓN',

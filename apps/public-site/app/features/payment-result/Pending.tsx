@@ -110,7 +110,7 @@ export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
         <>
           <Ticket ticket={ticket} providers={providers} />
           <Box component="h2" sx={{ typography: 'h4', mt: 4, mb: 1 }}>
-            {ticketTexts.statusTitle}
+            {texts.pending.title}
           </Box>
           <p>{ticketTexts.status}</p>
         </>
