@@ -118,8 +118,10 @@ export function refusedBy(
   data: unknown,
   cause?: unknown,
 ): AppError {
-  if (call.optional && NOT_THERE.includes(status)) return new AppError('notOffered', { cause });
-  return readError(data, { status, retryAfter: secondsToWait(headers) }, cause);
+  const error = readError(data, { status, retryAfter: secondsToWait(headers) }, cause);
+  const isThere = call.filtered && error.kind === 'notFound';
+  if (call.optional && NOT_THERE.includes(status) && !isThere) return new AppError('notOffered', { cause });
+  return error;
 }
 
 /** The result of a call: its answer and the data from its headers. @throws AppError */
