@@ -135,7 +135,7 @@ export const SETTINGS = {
   /** The previous secret, which still decrypts keys while it is being replaced. */
   CONTROLLER_KEYS_SECRET_BEFORE: { schema: anyText, kind: 'secret', local: '', production: '' },
   /** The last day on which a controller's signature may leave out method and path; empty: it always may. */
-  CONTROLLER_OLD_SIGNATURES_UNTIL: { schema: dayOrEmpty, local: '2026-01-01', production: '' },
+  CONTROLLER_OLD_SIGNATURES_UNTIL: { schema: dayOrEmpty, local: '', production: '' },
   /** The greatest age at which a reported use is accepted. */
   CONTROLLER_USES_DAYS: { schema: whole(1, 366), local: '60' },
   /** How long uses usually take, for the likely end of one (D95). */

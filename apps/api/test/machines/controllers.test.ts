@@ -62,7 +62,8 @@ describe('a controller', () => {
       await server.close();
       return [response.statusCode, response.json<Record<string, unknown>>()['result_detail'] ?? null];
     }
-    expect(await answerOn(lastDay, '')).toEqual([200, null]);
+    for (const until of ['', app.settings.CONTROLLER_OLD_SIGNATURES_UNTIL])
+      expect(await answerOn(lastDay, until)).toEqual([200, null]);
     expect(await answerOn(lastDay, '2027-03-31')).toEqual([200, null]);
     expect(await answerOn(dayAfter, '2027-03-31')).toEqual([401, 'X-Signature']);
   });
@@ -127,7 +128,11 @@ it('says in one line that the secret of the stored keys of controllers is anothe
       'CONTROLLER_KEYS_SECRET: does not decrypt the stored keys of controllers, nor does CONTROLLER_KEYS_SECRET_BEFORE\n',
   });
   for (const secrets of [
-    { CONTROLLER_KEYS_SECRET: wrong, CONTROLLER_KEYS_SECRET_BEFORE: right },
+    {
+      CONTROLLER_KEYS_SECRET: wrong,
+      CONTROLLER_KEYS_SECRET_BEFORE: right,
+      CONTROLLER_OLD_SIGNATURES_UNTIL: '2026-01-01',
+    },
     { CONTROLLER_KEYS_SECRET: '', CONTROLLER_OLD_SIGNATURES_UNTIL: '' },
   ]) {
     const instance = await startInstance({ DATABASE_URL: app.databaseUrl, ...secrets });
@@ -135,10 +140,7 @@ it('says in one line that the secret of the stored keys of controllers is anothe
     await instance.stop('SIGTERM');
     expect(instance.log()).not.toContain('CONTROLLER_OLD_SIGNATURES_UNTIL');
   }
-  const instance = await startInstance({
-    DATABASE_URL: app.databaseUrl,
-    CONTROLLER_OLD_SIGNATURES_UNTIL: '',
-  });
+  const instance = await startInstance({ DATABASE_URL: app.databaseUrl });
   await instance.untilReadiness(200);
   await instance.stop('SIGTERM');
   expect(instance.log()).toContain('CONTROLLER_OLD_SIGNATURES_UNTIL is not set');
