@@ -76,6 +76,15 @@ it('demands the idempotency key, and answers a repeated one by the first ticket'
   expect(await payments()).toHaveLength(1);
 });
 
+it('refuses a slip without a word of cards', async () => {
+  await create();
+  await merchant.post('/_control/settle', { provider: 'redpagos', reference: 'a', outcome: 'deny' });
+  const found = await merchant.get('/redpagos/v1/payments/search?external_reference=a', bearer);
+  expect(await found.json()).toMatchObject({
+    results: [{ status: 'rejected', status_detail: 'rejected_other_reason' }],
+  });
+});
+
 it('lists its method with its limits', async () => {
   expect(await (await merchant.get('/redpagos/v1/payment_methods', bearer)).json()).toContainEqual(
     expect.objectContaining({ id: 'redpagos', min_allowed_amount: 1, max_allowed_amount: 150_000 }),

@@ -52,11 +52,12 @@ export interface Kind {
   readonly methodId: string;
   readonly typeId: string;
   readonly pendingStatus: readonly [status: string, detail: string];
+  /** The detail of a refusal. */
+  readonly refusal: string;
 }
 
-const STATUSES: Readonly<Record<Exclude<AttemptOutcome, 'pending'>, readonly [string, string]>> = {
+const STATUSES: Readonly<Record<Exclude<AttemptOutcome, 'pending' | 'denied'>, readonly [string, string]>> = {
   approved: ['approved', 'accredited'],
-  denied: ['rejected', 'cc_rejected_insufficient_amount'],
   cancelled: ['cancelled', 'by_payer'],
   expired: ['cancelled', 'expired'],
   refunded: ['refunded', 'refunded'],
@@ -76,10 +77,13 @@ const DETAILS_BY_NAME: Readonly<Record<string, string>> = {
 /** MercadoPago's `status` and `status_detail` of an attempt. */
 export function toStatus(attempt: Attempt, kind: Kind, payerName: string): readonly [string, string] {
   if (attempt.outcome === 'pending') return kind.pendingStatus;
-  const [status, detail] = STATUSES[attempt.outcome];
   const named = DETAILS_BY_NAME[payerName.split(/\s/)[0]?.toUpperCase() ?? ''];
-  if (attempt.outcome === 'approved' && attempt.refundedCents > 0) return [status, 'partially_refunded'];
-  return [status, attempt.outcome === 'denied' ? (named ?? detail) : detail];
+  if (attempt.outcome === 'denied') return ['rejected', named ?? kind.refusal];
+  const [status, detail] = STATUSES[attempt.outcome];
+  return [
+    status,
+    attempt.outcome === 'approved' && attempt.refundedCents > 0 ? 'partially_refunded' : detail,
+  ];
 }
 
 interface Shown extends SimulatedPayment {

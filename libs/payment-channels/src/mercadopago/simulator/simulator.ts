@@ -14,6 +14,7 @@ const KIND: Kind = {
   methodId: 'visa',
   typeId: 'credit_card',
   pendingStatus: ['in_process', 'pending_contingency'],
+  refusal: 'cc_rejected_insufficient_amount',
 };
 const CHECKOUT = '/checkout/v1/redirect';
 const BACK: Readonly<Partial<Record<AttemptOutcome, keyof PreferencePayment['backUrls']>>> = {

@@ -95,6 +95,7 @@ const KIND: Kind = {
   methodId: REDPAGOS.id,
   typeId: REDPAGOS.payment_type_id,
   pendingStatus: ['pending', 'pending_waiting_payment'],
+  refusal: 'rejected_other_reason',
 };
 const SLIP = '/ticket';
 
