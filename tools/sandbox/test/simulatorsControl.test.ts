@@ -76,6 +76,14 @@ describe('control', () => {
     });
   });
 
+  it('pays such a payment once, also where it is settled twice at once', async () => {
+    const id = randomUUID();
+    merchant.transactions.set(id, { id, channel: 'PagosWeb', amount: 400 });
+    await Promise.all([settle('pagosweb', id, 'approve'), settle('pagosweb', id, 'approve')]);
+    const numbers = merchant.received.map(({ body }) => new URLSearchParams(body).get('numeroTransaccion'));
+    expect(new Set(numbers).size).toBe(1);
+  });
+
   it('keeps payments through a restart', async () => {
     const page = await createCheckout(merchant, 'a');
     await createCheckout(merchant, 'b');

@@ -109,7 +109,10 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     settle,
     /** @returns false where the provider does not know the payment */
     settleReference: async (reference: string, outcome: AttemptOutcome): Promise<boolean> => {
-      const payment = payments.withReference(reference) ?? (await rules.loadPayment?.(reference));
+      const known = payments.withReference(reference);
+      const loaded = known ?? (await rules.loadPayment?.(reference));
+      // Another settlement may have loaded it meanwhile.
+      const payment = payments.withReference(reference) ?? loaded;
       if (!payment) return false;
       await settle(payment, outcome);
       return true;
