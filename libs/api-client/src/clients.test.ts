@@ -242,20 +242,6 @@ describe('a server with the calls of spec §7 only', () => {
     expect(missing).toEqual(['/api/v1/administrations/{adminId}/overview']);
   });
 
-  it('that does not know what was searched for has the call (D28)', async () => {
-    const missing: string[] = [];
-    const { fetch } = server(json({ result_code: 'ex_not_found', result_message: '' }, 404));
-    const client = createApiClient({
-      token: () => 't',
-      origin: 'http://site.test',
-      fetch,
-      onNotOffered: ({ path }) => missing.push(path),
-    });
-    const query = { from: '2026-11-01', to: '2026-11-30', building: 'gone' };
-    expect((await failure(client.usesSummary(query))).kind).toBe('notFound');
-    expect(missing).toEqual([]);
-  });
-
   it('has all calls that are not optional', () => {
     const needed = Object.values<Call>(calls).filter(({ optional }) => !optional);
     // The 20 of spec §7, and two about one administrator, whose page needs an optional one.

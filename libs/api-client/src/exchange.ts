@@ -118,10 +118,8 @@ export function refusedBy(
   data: unknown,
   cause?: unknown,
 ): AppError {
-  const error = readError(data, { status, retryAfter: secondsToWait(headers) }, cause);
-  const isThere = call.filtered && error.kind === 'notFound';
-  if (call.optional && NOT_THERE.includes(status) && !isThere) return new AppError('notOffered', { cause });
-  return error;
+  if (call.optional && NOT_THERE.includes(status)) return new AppError('notOffered', { cause });
+  return readError(data, { status, retryAfter: secondsToWait(headers) }, cause);
 }
 
 /** The result of a call: its answer and the data from its headers. @throws AppError */

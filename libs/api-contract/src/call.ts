@@ -39,8 +39,6 @@ export interface Call {
    * things are not marked: their 404 says that the thing is gone.
    */
   readonly optional?: true;
-  /** Whether one of its filters may name what is gone (D28): then its 404 says so by its code. */
-  readonly filtered?: true;
   /** Whether spec §7 shows no body of the answer: one that does not fit is still a success (D68). */
   readonly bodyNotShown?: true;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */

@@ -81,7 +81,6 @@ export const transactionsSummary = call({
   summary: 'Returns the totals of the transactions report by currency, building and Montevideo day',
   access: 'administrator',
   optional: true,
-  filtered: true,
   query: v.object(TRANSACTIONS_FILTERS),
   answer: TransactionsSummary,
 });

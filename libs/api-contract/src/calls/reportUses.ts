@@ -121,7 +121,6 @@ export const usesSummary = call({
   summary: 'Returns the totals of the uses report by building, unit and Montevideo day',
   access: 'administrator',
   optional: true,
-  filtered: true,
   query: v.object(USES_FILTERS),
   answer: UsesSummary,
 });
