@@ -47,6 +47,20 @@ export const MandatoryFilters: Story = {
   },
 };
 
+export const WholeHints: Story = {
+  name: 'the filters show the whole hint of how a day is written on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ mount }) => {
+    await open(mount, '');
+    const day = await screen.findByLabelText<HTMLInputElement>('Desde');
+    const { paddingLeft, paddingRight } = getComputedStyle(day);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen) pen.font = getComputedStyle(day, '::placeholder').font;
+    const room = day.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    await expect(pen?.measureText(day.placeholder).width).toBeLessThanOrEqual(room);
+  },
+};
+
 export const UnitsAndMachines: Story = {
   name: 'the filters offer the units and machines of the building, by their specified labels',
   play: async ({ mount }) => {

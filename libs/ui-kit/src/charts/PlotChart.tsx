@@ -1,6 +1,7 @@
 import { useState, useRef } from 'react';
 import type { RefObject } from 'react';
 import Box from '@mui/material/Box';
+import { dataTable } from '@laundry/strings';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useWidth } from '../layout/useWidth.ts';
@@ -85,6 +86,7 @@ export default function PlotChart({
     // It is hidden from screen readers, so nothing in it takes the focus.
     disableKeyboardNavigation: true,
     yAxis,
+    localeText: { noData: dataTable.empty },
     sx: chartStyles,
   };
   const axis = {

@@ -83,6 +83,7 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
 const days = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  '& input': { pl: { xs: 1, sm: 1.5 } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.875rem, 1fr))',
+  '& .kit-box > input:not(:last-child)': { pl: { xs: 1, sm: 1.5 }, pr: 4.5 },
+  '& input::placeholder': { fontSize: { xs: '0.875rem', sm: '1em' } },
 } as const;

@@ -70,5 +70,8 @@ export const DosSeries: Story = {
 export const Vacio: Story = {
   name: 'Sin datos',
   args: { data: { axis: 'Día', categories: [], series: [{ label: 'Usos', values: [], text: String }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay resultados')).toBeVisible();
+  },
 };
 export const Chico: Story = { ...small, name: 'A 320 px', play: drawn };
