@@ -1,4 +1,5 @@
 import type { Call } from '@laundry/api-contract';
+import type { AppError } from '@laundry/error-catalogue';
 import ky, { isHTTPError } from 'ky';
 import type { KyInstance, RetryOptions } from 'ky';
 import { TIMEOUT_MS } from './exchange.ts';
@@ -17,7 +18,7 @@ export interface ClientOptions {
   /** Whether the server is known not to have an optional call, which then is not made (D69). */
   readonly lacks?: (call: Call) => boolean;
   /** Called when the server turns out not to have an optional call (D69). */
-  readonly onNotOffered?: (call: Call) => void;
+  readonly onNotOffered?: (call: Call, error: AppError) => void;
   /** The API's origin; by default the page's own (D5). */
   readonly origin?: string;
   /** The browser's `fetch` by default; tests replace it. */

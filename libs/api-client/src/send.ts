@@ -34,6 +34,9 @@ function appErrorFrom(call: Call, thrown: unknown): AppError {
   return new AppError('generic', { cause: thrown });
 }
 
+/** What the server answered where a call failed; undefined without an answer. */
+export const failedAnswer = ({ cause }: AppError): unknown => (isHTTPError(cause) ? cause.data : undefined);
+
 export function createSend(
   http: KyInstance,
   { token, lacks, onUnauthorized, onNotOffered }: ClientOptions,
@@ -58,7 +61,7 @@ export function createSend(
         call.access === 'administrator' && isHTTPError(thrown) && thrown.response.status === 401;
       if (sessionIsOver) onUnauthorized?.(bearer);
       const error = appErrorFrom(call, thrown);
-      if (error.kind === 'notOffered') onNotOffered?.(call);
+      if (error.kind === 'notOffered') onNotOffered?.(call, error);
       throw error;
     }
   };

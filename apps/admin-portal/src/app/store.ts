@@ -1,4 +1,5 @@
-import { createApiClient } from '@laundry/api-client';
+import { createApiClient, failedAnswer } from '@laundry/api-client';
+import { readError } from '@laundry/error-catalogue';
 import { createCaptcha } from '@laundry/flow/captcha';
 import type { Captcha } from '@laundry/flow/captcha';
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
@@ -10,6 +11,9 @@ import { followStorage, keepSession } from '../session/sessionListeners.ts';
 import type { Listen } from '../session/sessionListeners.ts';
 import { config } from '../shared/config.ts';
 import { fetchWithPrefetched } from './prefetch.ts';
+
+/** Calls that a server also answers by 404 where one of their filters names what is gone (D28). */
+const FILTERED = ['/api/v1/reports/uses/summary', '/api/v1/reports/transactions/summary'];
 
 /** The state that the login needs; the rest comes with the dashboard's code. */
 export const startReducers = { session: sessionReducer, offers: offersReducer };
@@ -36,7 +40,10 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
       if (token === sessionToken()) store.dispatch(sessionEnded());
     },
     lacks: ({ path }) => !isOffered(selectMissing(store.getState()), path),
-    onNotOffered: ({ path }) => store.dispatch(callMissing(path)),
+    onNotOffered: ({ path }, error) => {
+      const { kind } = readError(failedAnswer(error), { status: 404 });
+      if (kind !== 'notFound' || !FILTERED.includes(path)) store.dispatch(callMissing(path));
+    },
     ...(fetch && { fetch }),
     ...(origin !== undefined && { origin }),
   });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { refused } from '../../test/portal.ts';
+import { buildings, refused } from '../../test/portal.ts';
 import { settled } from '../../test/settlement.ts';
-import { page, recordedUse, uses, USES, USES_SUMMARY } from '../../test/uses.ts';
+import { details, page, recordedUse, uses, USES, USES_SUMMARY } from '../../test/uses.ts';
 import {
   alerted,
   button,
@@ -206,6 +206,18 @@ export const OfOthers: Story = {
       for (const text of [/Cargando…/, /El edificio indicado no figura/])
         await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     }
+  },
+};
+
+export const TotalsOfOthers: Story = {
+  name: 'the filter of results stays where the totals do not know what was searched for, without an error of theirs',
+  play: async ({ mount }) => {
+    const gone = refused(USES_SUMMARY, 404, 'ex_not_found');
+    await openPage(mount, `${PAGE}${MARCH}`, [buildings, details, gone, page([recordedUse(1)])]);
+    await cards();
+    await openFilters();
+    await expect(await field('Resultado')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -22,7 +22,9 @@ export interface TotalsProps<Summary> {
 /** Over the rows, in a line where there is room: the search, and the totals of the whole result. */
 export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
   const offered = isOffered(useSelector(selectMissing), needs);
-  if (summary.status === 'idle' || !offered) return null;
+  // The rows say that what was searched for is gone.
+  const isGone = summary.status === 'failed' && summary.error === 'notOffered';
+  if (summary.status === 'idle' || isGone || !offered) return null;
   return (
     <Box component="section" aria-label={reports.summary} sx={strip}>
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
