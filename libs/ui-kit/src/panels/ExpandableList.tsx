@@ -95,7 +95,6 @@ export const expandableListStyles = {
   typography: 'body2',
   minWidth: 0,
   overflow: 'hidden',
-  '&[aria-busy=true] > li': { opacity: 0.6 },
   '& > * + *': { borderTop: 1, borderColor: 'divider' },
   '& > li': { display: 'flex', alignItems: 'flex-start' },
   '& > li > .MuiCheckbox-root': { mt: `${(SUMMARY_HEIGHT - 42) / 2}px`, ml: 0.5, mr: -1 },

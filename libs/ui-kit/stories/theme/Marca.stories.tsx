@@ -62,7 +62,7 @@ export const Tamanos: Story = {
   name: 'Tamaños',
   render: ({ name }) => (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      {[20, 30, 36, 48, 64, 96].map((size) => (
+      {[20, 30, 36, 48, 64, 80].map((size) => (
         <Logo key={size} name={name} size={size} />
       ))}
     </Box>
