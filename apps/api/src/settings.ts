@@ -34,6 +34,12 @@ const dayOrEmpty = v.pipe(
   v.check((value) => value === '' || isCalendarDay(value), 'must be a day as 2027-03-31'),
 );
 
+/** How often something may happen; 0 is read as unlimited. */
+const limit = v.pipe(
+  whole(0, 1_000_000),
+  v.transform((times) => times || Infinity),
+);
+
 export { SettingError };
 
 const MINUTE = 60_000;
@@ -171,11 +177,11 @@ export const SETTINGS = {
   /** Visitors' messages an hour from one client address; 0 = unlimited. */
   MESSAGES_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
   /** Messages an hour, of everybody, that the company gets a mail of each for; 0 = unlimited. */
-  MESSAGE_MAILS_PER_HOUR: { schema: whole(0, 1_000_000), local: '0', production: '30' },
+  MESSAGE_MAILS_PER_HOUR: { schema: limit, local: '0', production: '30' },
   /** Different e-mails for a card, and cards for an e-mail, with reports in a day; 0 = unlimited. */
-  REPORT_EMAILS_PER_CARD: { schema: whole(0, 1_000_000), local: '0', production: '5' },
+  REPORT_EMAILS_PER_CARD: { schema: limit, local: '0', production: '5' },
   /** Links for a password that are mailed to an account in an hour; 0 = unlimited. */
-  PASSWORD_LINKS_PER_HOUR: { schema: whole(0, 1_000_000), local: '0', production: '5' },
+  PASSWORD_LINKS_PER_HOUR: { schema: limit, local: '0', production: '5' },
 
   /** Days after which a payment's payer and delivery address are erased: longer than the longest dispute. */
   KEEP_PAYERS_DAYS: { schema: whole(400, 36_600), local: '1830' },

@@ -22,7 +22,7 @@ async function queueMails(
 ): Promise<unknown> {
   const at = clock();
   const { emailAddress: writer } = message;
-  const singleMails = { times: settings.MESSAGE_MAILS_PER_HOUR || Infinity, windowMs: HOUR_MS };
+  const singleMails = { times: settings.MESSAGE_MAILS_PER_HOUR, windowMs: HOUR_MS };
   const digestAt = await consumeRateLimit(transaction, 'mails of messages', singleMails, at);
   if (digestAt) return leaveToDigest(transaction, id, digestAt);
   const document = supportMail({ ...message, caseNumber }, at);

@@ -11,7 +11,7 @@ type Values<Name extends Table> = Partial<
 
 /** What a test reads and writes behind the API's back, a table at a time. */
 export function tablesOf(db: Database) {
-  // A query is typed by one table: any is taken for that of the transactions.
+  // Kysely types a query by one table's name, so that of the transactions stands for all.
   const typed = (table: Table) => table as 'transactions';
   /** @param by the column that orders them */
   async function rows<Name extends Table>(table: Name, where: Values<Name> = {}, by?: keyof Row<Name>) {

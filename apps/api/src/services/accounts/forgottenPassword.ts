@@ -50,7 +50,7 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
     const account = await findAccount(transaction, email);
     const at = clock();
     // Asked for from any address. Further requests get the same answer and are ignored.
-    const mails = { times: settings.PASSWORD_LINKS_PER_HOUR || Infinity, windowMs: 60 * MINUTE_MS };
+    const mails = { times: settings.PASSWORD_LINKS_PER_HOUR, windowMs: 60 * MINUTE_MS };
     if (!account || (await consumeRateLimit(transaction, `password links ${account.id}`, mails, at)))
       return true;
     const token = newToken();

@@ -20,7 +20,7 @@ import { usableCard } from '../payments/cards.ts';
 /** Reports of a card to an e-mail in an hour; a card's e-mails, and an e-mail's cards, in 24 hours (D34). */
 const limitsOf = ({ REPORT_EMAILS_PER_CARD: times }: Settings) => ({
   pair: { times: 5, windowMs: 3_600_000 },
-  different: { times: times || Infinity, windowMs: DAY_MS },
+  different: { times, windowMs: DAY_MS },
 });
 const MONTHS = 12;
 /** A longer report would be too long to read and to mail. */
