@@ -85,5 +85,5 @@ const days = {
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.875rem, 1fr))',
   '& .kit-box > input:not(:last-child)': { pl: { xs: 1, sm: 1.5 }, pr: 4.5 },
-  '& input::placeholder': { fontSize: { xs: '0.875rem', sm: '1em' } },
+  '& input::placeholder': { fontSize: '0.875rem' },
 } as const;

@@ -11,6 +11,7 @@ const CONTAINER_ID = 'checkout-form';
 
 /** The provider's form is always light, so its background is as well, from the start. */
 const sheet = {
+  '.kit-notice + &': { mt: 2 },
   mx: { xs: -2, sm: 0 },
   '& iframe': {
     width: '100%',
