@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { readPositions, webFontLoaded } from '../src/pageChecks.ts';
+import { layOutWhole, readPositions, webFontLoaded } from '../src/pageChecks.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
 /**
@@ -126,6 +126,8 @@ for (const path of ['/credit', '/contact', '/services', '/report', '/report-fail
     const form = page.locator('main form').first();
     await form.getByRole('textbox').first().focus();
     await webFontLoaded(page);
+    // Sections above the form get their heights when they come near the window; scroll anchoring hides that.
+    await page.evaluate(layOutWhole);
     const before = await readPositions(form);
     expect(before.length).toBeGreaterThan(1);
     release();

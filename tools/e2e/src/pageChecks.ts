@@ -14,9 +14,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page, before axe: content outside the window is not laid out (`content-visibility`), and its
- * text would seem to overlap what follows. A sticky bar covers a part of the content, so the page is scrolled
- * to its end, where the bar is in its own place.
+ * Runs in the page, before axe or a reading of positions: content outside the window is not laid out
+ * (`content-visibility`), its text would seem to overlap what follows, and its height is a guess. A sticky
+ * bar covers a part of the content, so the page is scrolled to its end, where the bar is in its own place.
  */
 export function layOutWhole(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main > *, body footer'))
