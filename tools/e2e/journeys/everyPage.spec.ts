@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { EACH_KIND } from '../src/publicPages.ts';
-import { inScheme } from '../src/pageChecks.ts';
+import { inScheme, webFontLoaded } from '../src/pageChecks.ts';
 
 /** The narrowest phone that the site supports. */
 const NARROW = { width: 320, height: 640 };
@@ -26,6 +26,7 @@ for (let part = 0; part < PARTS; part += 1)
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', 'es-UY');
+        await webFontLoaded(page);
         expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
         await expectAccessible(page);
 
@@ -38,6 +39,7 @@ for (let part = 0; part < PARTS; part += 1)
         await expect(skip, path).toBeFocused();
         await expect(skip).toBeInViewport();
         await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/#contenido$/);
         await page.keyboard.press('Tab');
         // The focus has left the header: it is in the content, or behind it where that has no control.
         expect(await page.evaluate(() => document.activeElement?.closest('header') === null), path).toBe(

@@ -1,5 +1,6 @@
 import { errors } from '@laundry/strings';
 import { expect, test } from '../src/journey.ts';
+import { webFontLoaded } from '../src/pageChecks.ts';
 import { cards, enterCard } from '../src/topUp.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -24,7 +25,10 @@ test('what a page is for is in sight on a phone, or a swipe away, with no drawin
     ['/accessories', page.getByRole('button', { name: /^COMPRAR/ }), 2],
   ] as const) {
     await page.goto(path);
-    const box = await wanted.filter({ visible: true }).first().boundingBox();
+    const first = wanted.filter({ visible: true }).first();
+    await expect(first).toBeVisible();
+    await webFontLoaded(page);
+    const box = await first.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(windows * PHONE.height);
   }
 });
@@ -44,8 +48,10 @@ test('step 2 of the top-up shows three ways to pay on a phone, below a notice of
 test('step 1 of the top-up draws where on the card its code stands', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/credit');
-  const field = await page.getByLabel('Código de tarjeta').boundingBox();
   const drawn = page.getByRole('img', { name: 'El código está en el frente de la tarjeta, abajo.' });
+  await expect(drawn).toBeVisible();
+  await webFontLoaded(page);
+  const field = await page.getByLabel('Código de tarjeta').boundingBox();
   const drawing = await drawn.boundingBox();
   expect(drawing?.y).toBe(field?.y);
   expect(drawing?.height).toBeLessThanOrEqual(field?.height ?? 0);

@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { readPositions, watchLayoutShift } from '../src/pageChecks.ts';
+import {
+  bringToRest,
+  expectAbove,
+  readPositions,
+  watchLayoutShift,
+  webFontLoaded,
+} from '../src/pageChecks.ts';
 import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
 
-const main = (page: Page) => page.getByRole('main');
+/** The positions of all controls, in the font of the page. */
+async function positions(page: Page): Promise<string[]> {
+  await webFontLoaded(page);
+  await page.evaluate(bringToRest);
+  return readPositions(page.getByRole('main'));
+}
 
 test('field errors of the payer shift no control, and a click that makes one appear still counts', async ({
   page,
@@ -12,7 +23,7 @@ test('field errors of the payer shift no control, and a click that makes one app
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
   await fillPayer(page, { ...newPayer(), amount: 1, email: 'eva@' });
-  const before = await readPositions(main(page));
+  const before = await positions(page);
   await page.getByLabel('Apellido').focus();
   await page.getByLabel('E-mail').focus();
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta' }).focus();
@@ -20,7 +31,7 @@ test('field errors of the payer shift no control, and a click that makes one app
   await expect(page.getByLabel('Monto')).toHaveAccessibleDescription(
     /^El monto mínimo es \$\s190 \(un uso\)\.$/,
   );
-  expect(await readPositions(main(page))).toEqual(before);
+  expect(await positions(page)).toEqual(before);
   await expectAccessible(page);
 
   // The error appears between mouse down and mouse up; the click must still reach the box.
@@ -39,10 +50,10 @@ test('field errors of the payer shift no control, and a click that makes one app
   await expect(page.getByLabel('RUT', { exact: true })).toBeVisible();
 
   await buyButton(page).scrollIntoViewIfNeeded();
-  const withRut = await readPositions(main(page));
+  const withRut = await positions(page);
   await page.getByLabel('RUT', { exact: true }).fill('211003420018');
   await expect(page.getByText('Revise el dígito verificador del RUT.')).toBeVisible();
-  expect(await readPositions(main(page))).toEqual(withRut);
+  expect(await positions(page)).toEqual(withRut);
 });
 
 test.describe('refused cards', () => {
@@ -58,14 +69,14 @@ test.describe('refused cards', () => {
       [cards.lost, /bloqueada por extravío/],
     ] as const) {
       await field.fill(card);
-      const before = await readPositions(main(page));
+      const before = await positions(page);
       await page.getByRole('button', { name: 'CONTINUAR' }).click();
       const alert = page.getByRole('alert').filter({ hasText: text });
       await expect(alert).toBeVisible();
-      expect(await readPositions(main(page))).toEqual(before);
+      expect(await positions(page)).toEqual(before);
       await field.fill('1234567');
       await expect(alert).toBeHidden();
-      expect(await readPositions(main(page))).toEqual(before);
+      expect(await positions(page)).toEqual(before);
     }
   });
 });
@@ -91,7 +102,7 @@ test('heading and form of the report and of the top-up do not move when their fo
   const places = () =>
     page
       .locator('h1, main p, main form, main label, main button')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
   for (const [path, button, width] of [360, 768, 1366].flatMap((width) => [
     ['/report', 'ENVIAR', width] as const,
     ['/credit', 'CONTINUAR', width] as const,
@@ -104,9 +115,12 @@ test('heading and form of the report and of the top-up do not move when their fo
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: button })).toBeVisible();
+    // The page is there whole, and no part of it still has a guessed height.
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(bringToRest);
     const before = await places();
     comes(undefined);
-    await page.waitForFunction(() => [...document.fonts].some(({ family }) => /Onest Variable/.test(family)));
+    await webFontLoaded(page);
     expect(await places()).toEqual(before);
   }
 });
@@ -135,8 +149,6 @@ test('on a small phone the main button stays visible and does not cover the focu
   }
   for (const field of await fields.all()) {
     await field.focus();
-    const box = await field.boundingBox();
-    const bar = await buy.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expectAbove(field, buy);
   }
 });

@@ -8,13 +8,14 @@ test(
   { tag: '@installation' },
   async ({ page, stack, expectAccessible }) => {
     const payer = newPayer();
+    const paidOn = today();
     await topUp(page, stack, { payer });
     await openPortal(page, stack, '/dashboard-transactions');
     // A phone shows each row as a card.
     const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: payer.email });
     for (const building of await readBuildings(page)) {
       const answer = page.waitForResponse(`**/reports/transactions?*building=${building}`);
-      await search(page, today(), today(), building);
+      await search(page, paidOn, today(), building);
       if ((await (await answer).text()).includes(payer.email)) break;
     }
     await expect(row).toContainText(`$ ${payer.amount}`);

@@ -73,6 +73,7 @@ test('a sign-in that others keep busy goes on by a mailed link that lets this de
   );
   await page.goto(`${portal}/dashboard/login`);
   const byMail = page.getByRole('link', { name: 'un enlace para ingresar desde este dispositivo' });
+  await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
   await expect(byMail).toBeHidden();
   await signIn(page, ACCOUNT);
   await byMail.click();

@@ -111,7 +111,7 @@ test('texts of any length are printed completely', async ({ page, stack, expectA
   await openPortal(page, stack, reportPath('transactions', { from: today(), to: today(), building }));
   await expect(rowCount(page)).toHaveText('1 transacción');
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
   const [row = ''] = await expectSheet(page, TRANSACTIONS_COLUMNS, LANDSCAPE);
   expect(row).toContain('$ 99.999.999,99');

@@ -59,6 +59,7 @@ test('all tabs have the same user, and Salir in one signs out all @any-width', a
   await page.getByRole('button', { name: 'Salir' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(`${portal}/dashboard/login`);
+    await expect(tab.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
     await expect(tab.getByText('Su sesión finalizó. Ingrese nuevamente.')).toHaveCount(0);
     expect(await tab.evaluate(() => Object.keys(localStorage))).not.toContain(SESSION_KEY);
   }

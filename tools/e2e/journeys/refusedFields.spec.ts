@@ -74,6 +74,7 @@ test('clicking the disabled button marks the missing fields: top-up and shop', a
 
   await page.goto('/accessories');
   await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
+  await expect(nextButton(page)).toBeDisabled();
   await nextButton(page).click({ force: true });
   await expectMissing('Dirección de envío');
   await expect(page.getByLabel('Dirección de envío')).toBeFocused();

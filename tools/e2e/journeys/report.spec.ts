@@ -56,7 +56,9 @@ test(
     await expect(frame).toBeHidden();
     const printed = page.locator('[data-on-paper] .statement');
     await expect(printed.getByRole('cell', { name: shownCard(cards.plain) })).toBeVisible();
-    expect(await printed.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(0);
+    await expect
+      .poll(() => printed.evaluate((element) => element.getBoundingClientRect().top + window.scrollY))
+      .toBe(0);
     await expect(printed.getByRole('row').last()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Informe de consumo']);
     await page.emulateMedia({ media: null });

@@ -7,6 +7,7 @@ import { filterBy } from '../src/reports.ts';
 import {
   BUILDING,
   answer,
+  confirmRemoval,
   create,
   fullName,
   newResident,
@@ -20,7 +21,6 @@ test('a resident is created, found, invited again and removed', async ({ page, s
   const resident = newResident();
   await openResidents(page, stack);
   await create(page, resident);
-  await expect(page.getByText('Operación exitosa').first()).toBeVisible();
   await expect(findRow(page, '@').first()).toContainText(resident.email);
   await mailTo(stack, resident.email, 'Complete su registro');
 
@@ -36,7 +36,7 @@ test('a resident is created, found, invited again and removed', async ({ page, s
   await expect.poll(async () => mailsTo(stack.addresses.mailbox, resident.email)).toBe(2);
 
   await row.getByRole('button', { name: 'Eliminar' }).click();
-  await answer(page, 'SÍ');
+  await confirmRemoval(page);
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
@@ -59,6 +59,7 @@ test('residents can be searched, invited, created and removed by keyboard alone 
   await openPortal(page, stack, '/dashboard-users');
   await buildingField(page).focus();
   await page.keyboard.type('array');
+  await expect(page.getByRole('option', { name: BUILDING })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(buildingField(page)).toHaveValue(BUILDING);
   await tabTo(page, button(page, 'BUSCAR'));
@@ -151,7 +152,7 @@ test.describe('on a tablet', () => {
     expect(overflow).toBeLessThanOrEqual(0);
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-    await answer(page, 'SÍ');
+    await confirmRemoval(page);
     await expect(findRow(page, resident.email)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeFocused();
   });

@@ -23,7 +23,8 @@ const LOADER = '/recaptcha/api.js';
  * directly, as a proxy would pass them on that serves a whole campus.
  */
 async function shareAddress(page: Page, { addresses: { site, api } }: Stack): Promise<void> {
-  const forwarded = { 'x-forwarded-for': `198.18.0.${test.info().workerIndex % 256}` };
+  const { repeatEachIndex, workerIndex } = test.info();
+  const forwarded = { 'x-forwarded-for': `198.18.${repeatEachIndex % 256}.${workerIndex % 256}` };
   for (let time = 0; time < WRONG_CODES; time += 1) {
     const { status } = await fetch(`${api}/api/v1/card/methods?param1=${cards.unknown}`, {
       headers: forwarded,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '../src/journey.ts';
-import { layOutWhole } from '../src/pageChecks.ts';
+import { bringToRest } from '../src/pageChecks.ts';
 import { VIEWS } from '../src/views.ts';
 
 // Some views are answers of an error.
@@ -12,7 +12,7 @@ for (const [name, show] of Object.entries(VIEWS)) {
   test(name, async ({ page, stack }, { project }) => {
     await show(page, stack);
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(layOutWhole);
+    await page.evaluate(bringToRest);
     await page.screenshot({
       path: join(FOLDER, project.name, `${name}.png`),
       fullPage: true,

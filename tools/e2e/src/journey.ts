@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { createBackOffice } from './backOffice.ts';
-import { layOutWhole } from './pageChecks.ts';
+import { bringToRest } from './pageChecks.ts';
 import type { ColourScheme } from './pageChecks.ts';
 import { createProviders } from './providers.ts';
 import { READY_WITHIN_MS } from '@laundry/sandbox/local';
@@ -57,7 +57,7 @@ export const test = base.extend<Options & Fixtures>({
   backOffice: async ({ stack }, provide) => provide(createBackOffice(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page, scheme = 'light') => {
-      await page.evaluate(layOutWhole);
+      await page.evaluate(bringToRest);
       // Frames of providers are not ours to check. Legacy mode analyses the page in one go; otherwise axe
       // would open another page to combine the results of frames.
       // To describe each element that passes takes about as long as to find out.

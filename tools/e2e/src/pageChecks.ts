@@ -6,6 +6,8 @@ const STOPS = 60;
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // What is still disabled is no stop yet.
+  await expect(target).toBeEnabled();
   for (let stop = 0; stop < STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -15,19 +17,22 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /**
  * Runs in the page, before axe or a reading of positions: content outside the window is not laid out
- * (`content-visibility`), its text would seem to overlap what follows, and its height is a guess. A sticky
- * bar covers a part of the content, so the page is scrolled to its end, where the bar is in its own place.
+ * (`content-visibility`), its text would seem to overlap what follows, and its height is a guess. A colour on
+ * its way has no contrast yet, so transitions are ended. A sticky bar covers a part of the content, so the
+ * page is scrolled to its end, where the bar is in its own place.
  */
-export function layOutWhole(): void {
+export function bringToRest(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main > *, body footer'))
     part.style.contentVisibility = 'visible';
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
   if (document.querySelector('[data-action-bar]')) window.scrollTo(0, document.body.scrollHeight);
 }
 
 const SCHEMES = ['light', 'dark'] as const;
 export type ColourScheme = (typeof SCHEMES)[number];
 
-/** Shows a page in a scheme, its transitions ended: a colour on its way has no contrast yet. */
+/** Shows a page in a scheme. */
 export async function inScheme(page: Page, colorScheme: ColourScheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   // The page's script follows the system's scheme a moment later.
@@ -35,10 +40,6 @@ export async function inScheme(page: Page, colorScheme: ColourScheme): Promise<v
     (wanted) => (document.documentElement.dataset['colourScheme'] ?? wanted) === wanted,
     colorScheme,
   );
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  });
 }
 
 /** Checks a page in both schemes. */
@@ -67,11 +68,15 @@ export const readPositions = (part: Locator) =>
     }),
   );
 
-/** Expects an element in the window that the notice below it does not cover. */
+/** Expects an element in the window that the notice or the bar below it does not cover, once both rest. */
 export async function expectAbove(element: Locator, notice: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
-  const [upper, lower] = [await element.boundingBox(), await notice.boundingBox()];
-  expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+  await expect
+    .poll(async () => {
+      const [upper, lower] = [await element.boundingBox(), await notice.boundingBox()];
+      return (upper?.y ?? Infinity) + (upper?.height ?? 0) - (lower?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
 }
 
 /** https://wicg.github.io/layout-instability, which TypeScript's DOM does not have. */

@@ -58,6 +58,13 @@ export async function openRow(row: Locator): Promise<void> {
 export const answer = (page: Page, yes: 'SÍ' | 'NO'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: yes }).click();
 
+/** Confirms a removal, and waits until it is done: the page shows it at once, and a reload would end it. */
+export async function confirmRemoval(page: Page): Promise<void> {
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await answer(page, 'SÍ');
+  expect((await removed).ok()).toBe(true);
+}
+
 /** Fills 'Crear nuevo usuario'. */
 export async function fillResident(page: Page, resident: Resident): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Crear nuevo usuario' });
@@ -69,9 +76,14 @@ export async function fillResident(page: Page, resident: Resident): Promise<void
 
 /** Creates a resident in the selected building. */
 export async function create(page: Page, resident: Resident): Promise<void> {
-  await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+  const opener = page.getByRole('button', { name: 'CREAR USUARIO' });
+  await opener.click();
   await fillResident(page, resident);
   await page.getByRole('button', { name: 'Crear', exact: true }).click();
-  await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
+  // The notification goes by itself, so both of its texts are looked for at once.
+  const created = page.getByText(/Operación exitosa.*Usuario creado con exito!/).first();
+  await expect(created).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The dialog returns the focus when it has closed.
+  await expect(opener).toBeFocused();
 }

@@ -61,7 +61,9 @@ test('what only this API has is not there where a server does not have it', asyn
     '**/public-site/v1/users/forgot-password',
   ])
     await page.route(path, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  const overview = page.waitForResponse('**/administrations/*/overview');
   await openPortal(page, stack, '/dashboard-admin', accounts.oneBuilding);
+  await (await overview).finished();
   await expect(page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await openMenu(page);
@@ -71,7 +73,9 @@ test('what only this API has is not there where a server does not have it', asyn
   for (const name of ['Administradores', 'Actividad'])
     await expect(account.getByRole('link', { name })).toHaveCount(0);
   for (const path of ['uses', 'transactions']) {
+    const summary = page.waitForResponse('**/summary?*');
     await page.goto(`${stack.addresses.portal}/dashboard-${path}?from=2026-01-01&to=2026-12-31&building=all`);
+    await (await summary).finished();
     await expect(
       page
         .getByRole('button', { name: 'BUSCAR' })
@@ -103,10 +107,13 @@ test('a report that a server refuses access to is kept, and told of after seven 
   });
   let status = 401;
   await page.route('**/api/v1/users/support/info', (route) => route.fulfill({ status, body: '' }));
+  const refused = page.waitForResponse('**/api/v1/users/support/info');
   await page.goto('/contact');
   const notice = page.getByRole('region', { name: 'Un reporte de falla todavía no pudo enviarse.' });
   await expect(notice).toContainText('La máquina no centrifuga');
   await expect(notice).toContainText('Queda con agua.');
+  // While it is being sent, nothing more is.
+  await refused;
   status = 204;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notice).toHaveCount(0);

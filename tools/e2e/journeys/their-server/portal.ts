@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../src/journey.ts';
 import { accounts, openByLogin, openMenu, openPortal, search, signIn, today } from '../../src/portal.ts';
-import { answer, chooseBuilding, create, newResident, openRow, findRow } from '../../src/residents.ts';
+import {
+  answer,
+  chooseBuilding,
+  confirmRemoval,
+  create,
+  newResident,
+  openRow,
+  findRow,
+} from '../../src/residents.ts';
 import { expectNoError, received, test } from '../../src/theirServer.ts';
 
 const BUILDING = 'Torre Ombú';
@@ -94,7 +102,7 @@ test.describe('the portal', () => {
 
     await openRow(row);
     await row.getByRole('button', { name: 'Eliminar' }).click();
-    await answer(page, 'SÍ');
+    await confirmRemoval(page);
     await expect(findRow(page, resident.email)).toHaveCount(0);
   });
 

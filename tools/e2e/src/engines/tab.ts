@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
-import { layOutWhole } from '../pageChecks.ts';
+import { bringToRest } from '../pageChecks.ts';
 import type { Driver, Found } from './driver.ts';
 
 /** What the scripts below find in a page; both libraries are put into it when they are needed. */
@@ -107,7 +107,7 @@ export function createTab(driver: Driver) {
     /** The violations that axe finds, in both colour schemes. */
     violations: async () => {
       await driver.run(axe.source);
-      await driver.run(layOutWhole);
+      await driver.run(bringToRest);
       const found: string[] = [];
       for (const scheme of ['light', 'dark']) {
         const { violations } = await driver.run<[string], AxeResults>(async (chosen) => {
