@@ -1,23 +1,34 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { openMenu, openPortal, portalApi, today } from '../src/portal.ts';
 
-/** Records the API calls that the page makes from now on, as `GET /path?query`. */
-function recordCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
+/** Records the API calls that the page makes from now on, as `GET /path?query`, and those that are answered. */
+function recordCalls(page: Page) {
+  const calls = { made: [] as string[], answered: [] as string[] };
+  const record = (list: 'made' | 'answered', request: Request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/(api|public-site)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
-  });
+    if (/^\/(api|public-site)\//.test(pathname)) calls[list].push(`${request.method()} ${pathname}${search}`);
+  };
+  page.on('request', (request) => record('made', request));
+  page.on('response', (response) => record('answered', response.request()));
   return calls;
 }
 
-/** Expects all of these calls and no other. */
-async function expectCalls(page: Page, calls: readonly string[], of: string, expected: readonly string[]) {
+/** Expects all of these calls and no other, once the page has drawn what they answer. */
+async function expectCalls(
+  page: Page,
+  { made, answered }: ReturnType<typeof recordCalls>,
+  of: string,
+  expected: readonly string[],
+) {
   const sorted = [...expected].sort();
-  await expect.poll(() => [...calls].sort(), of).toEqual(sorted);
+  await expect.poll(() => [...answered].sort(), of).toEqual(sorted);
+  // Of a page that stays, this was reached before.
   await page.waitForLoadState('networkidle');
-  expect([...calls].sort(), of).toEqual(sorted);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect([...made].sort(), of).toEqual(sorted);
 }
 
 test('no screen makes the same call twice', async ({ page, stack }) => {
@@ -70,7 +81,7 @@ test('no screen makes the same call twice', async ({ page, stack }) => {
     ['/configuration', 'CONFIGURACIONES', [`GET ${buildings}`]],
   ] as const;
   for (const [path, title, expected] of screens) {
-    calls.length = 0;
+    calls.made.length = calls.answered.length = 0;
     await page.goto(`${portal}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expectCalls(page, calls, path, expected);
@@ -82,7 +93,7 @@ test('no screen makes the same call twice', async ({ page, stack }) => {
     ['Consulta de usos', [`GET ${buildings}`]],
     ['Configuración', [`GET ${buildings}`]],
   ] as const) {
-    calls.length = 0;
+    calls.made.length = calls.answered.length = 0;
     await openMenu(page);
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
