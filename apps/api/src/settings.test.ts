@@ -44,8 +44,24 @@ const KINDS = Object.entries(SETTINGS).flatMap(([name, row]) =>
 );
 
 it('works locally with nothing given', () => {
-  expect(settingsFrom({})).toMatchObject({ API_PORT: 4210, LIMIT_PER_ADDRESS: 0, TRUST_PROXY: ['loopback'] });
+  expect(settingsFrom({})).toMatchObject({ API_PORT: 4210, TRUST_PROXY: ['loopback'] });
 });
+
+it.each([
+  ['LIMIT_PER_ADDRESS', 0, 600],
+  ['SIGNIN_FAILURES_PER_ADDRESS', 0, 100],
+  ['CARD_LOOKUPS_PER_ADDRESS', 0, 60],
+  ['UNKNOWN_CARDS_PER_ADDRESS', 0, 20],
+  ['MESSAGES_PER_ADDRESS', 0, 20],
+  ['MESSAGE_MAILS_PER_HOUR', Infinity, 30],
+  ['REPORT_EMAILS_PER_CARD', Infinity, 5],
+  ['PASSWORD_LINKS_PER_HOUR', Infinity, 5],
+] as const)(
+  '%s limits nothing in the local run (%d), and is %d in production (D34)',
+  (name, local, times) => {
+    expect([settingsFrom({})[name], settingsFrom(GIVEN_IN_PRODUCTION)[name]]).toEqual([local, times]);
+  },
+);
 
 it.each([
   ['API_PORT', 'x'],
@@ -113,7 +129,6 @@ it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('serves the local run
 describe('production', () => {
   it('starts with what it demands, every channel off', () => {
     expect(settingsFrom(GIVEN_IN_PRODUCTION)).toMatchObject({
-      LIMIT_PER_ADDRESS: 600,
       RECONCILE_AFTER_MS: 300_000,
       MERCADOPAGO_BASE_URL: 'https://api.mercadopago.com',
       PAGOSWEB_BASE_URL: 'https://service.pagosweb.com.uy',

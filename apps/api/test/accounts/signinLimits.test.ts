@@ -1,7 +1,6 @@
 import { deviceCookie } from '../../src/routes/cookies.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { hashPassword } from '../../src/services/accounts/passwords.ts';
-import { SETTINGS } from '../../src/settings.ts';
 import { OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
 import { DAY, fixture, HOUR, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
@@ -218,9 +217,5 @@ describe('with a limit by address', () => {
 
   it('right passwords do not count', async () => {
     for (let entered = 0; entered < 15; entered += 1) expect((await ways.signin(EMAIL)).status).toBe(200);
-  });
-
-  it('is the local one of none, and the looser one of production', () => {
-    expect(SETTINGS.SIGNIN_FAILURES_PER_ADDRESS).toMatchObject({ local: '0', production: '100' });
   });
 });

@@ -6,9 +6,7 @@ import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { mercadoPagoPays, settleFacts } from '../payments/notify.ts';
-import { SETTINGS } from '../../src/settings.ts';
-import { DAY, fixture, HOUR, refusal, startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { DAY, fixture, HOUR, refusal } from '../support/testApp.ts';
 import { use } from './reports.ts';
 
 const EMAIL = 'ana@demo.example';
@@ -45,8 +43,8 @@ const cellsOf = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => cellsOf(row ?? '').join());
 
-const ask = (query: Record<string, string> = {}, of: TestApp = app) =>
-  of.get(
+const ask = (query: Record<string, string> = {}) =>
+  app.get(
     `/public-site/v1/reports/sendReportByUid?${new URLSearchParams({ card: CARDS.plain, email: EMAIL, recaptchaToken: 'token', ...query }).toString()}`,
   );
 const waiting = () => app.rows('mails', { sent_at: null });
@@ -154,17 +152,6 @@ it('tells a use that was reported late where it belongs, with the balance that i
     'Carga,400,279,50',
     'Uso,-120,50,-120,50',
   ]);
-});
-
-describe('to many in the local run', () => {
-  const local = fixture(startTestApp);
-
-  it('is sent to all of them, and five are enough in production (D34)', async () => {
-    local.providers.captchaSays(TRUSTED);
-    for (let made = 0; made <= SHARE; made += 1)
-      expect((await ask({ email: `vecina${made}@demo.example` }, local)).status).toBe(200);
-    expect(SETTINGS.REPORT_EMAILS_PER_CARD.production).toBe(String(SHARE));
-  });
 });
 
 describe('to many', () => {

@@ -3,7 +3,6 @@ import { notificationPath } from '@laundry/payment-channels/server';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
-import { SETTINGS } from '../../src/settings.ts';
 import { CARDS } from '../support/demoData.ts';
 import { fixture, HOUR, MINUTE, startTestApp, topUp } from '../support/testApp.ts';
 
@@ -162,16 +161,7 @@ describe('look-ups of cards', () => {
 });
 
 describe('an instance', () => {
-  const local = fixture(() => twoInstances({}));
   const wary = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '2', TRUST_PROXY: 'none' }));
-
-  it('limits nothing by address in the local run, and by the decided numbers in production', async () => {
-    const seen = await statuses(70, () => local.lookUp('203.0.113.1', UNKNOWN_CARD));
-    expect(new Set(seen)).toEqual(new Set([422]));
-    expect(await local.app.rows('rate_limits')).toEqual([]);
-    expect(SETTINGS.CARD_LOOKUPS_PER_ADDRESS.production).toBe('60');
-    expect(SETTINGS.UNKNOWN_CARDS_PER_ADDRESS.production).toBe('20');
-  });
 
   it('believes no address that comes from whom it does not trust', async () => {
     let last = 0;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
-import { SETTINGS } from '../../src/settings.ts';
 import { supportMessage as message } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
@@ -125,16 +124,6 @@ describe('messages of an address', () => {
     few.advance(HOUR + 1000);
     expect((await send(few, 'cinco', '203.0.113.1')).status).toBe(204);
   });
-
-  it('are 20 in production, and unlimited in the local run', () => {
-    expect(SETTINGS.MESSAGES_PER_ADDRESS).toMatchObject({ local: '0', production: '20' });
-    expect(SETTINGS.MESSAGE_MAILS_PER_HOUR.production).toBe(String(SINGLE_MAILS));
-  });
-});
-
-it('have a mail each in the local run, however many they are', async () => {
-  for (let count = 0; count <= SINGLE_MAILS; count += 1) await app.post(PATH, message());
-  expect(await app.mailsSent()).toHaveLength(SINGLE_MAILS + 1);
 });
 
 describe('messages of everybody', () => {

@@ -3,7 +3,7 @@ import { fixture, HOUR, refusal, startTestApp, topUp } from '../support/testApp.
 import type { Answered } from '../support/testApp.ts';
 
 const WRONG_CARD = '99999999';
-/** Production's are more (addressLimits.test.ts). */
+/** Production’s are more (settings.test.ts). */
 const LIMIT = 3;
 const WRONG = refusal(422, 'ex_card_not_found');
 const NO_CAPTCHA = refusal(422, 'ex_captcha_refused');
