@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { openMenu, openPortal, portalApi, today } from '../src/portal.ts';
 
-/** Records the API calls that the page makes from now on, as `GET /path?query`, and those that are answered. */
+/** Records the API calls that the page makes from now on, as `GET /path?query`, and the answered ones. */
 function recordCalls(page: Page) {
   const calls = { made: [] as string[], answered: [] as string[] };
   const record = (list: 'made' | 'answered', request: Request) => {
