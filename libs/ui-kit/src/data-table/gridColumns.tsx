@@ -6,7 +6,6 @@ import { hasFilterBox, isAlignedAtEnd, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import { ColumnFilter } from './filters.tsx';
 import { ACTION_CLASS, WHOLE_CLASS } from './gridStyles.ts';
-import { remembered } from './selectRows.ts';
 
 /** A row inside the grid; the wrapped rows need no id property. */
 export interface GridRow<Row> {
@@ -44,8 +43,6 @@ const classFor = <Row,>(column: Column<Row>): string => {
 /** A column definition for the grid, which renders but neither sorts nor filters. */
 export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<GridRow<Row>> {
   const { field, header, kind, width = DEFAULT_WIDTH, flex } = column;
-  // The grid asks for a cell's text very often.
-  const texts = new WeakMap<Row, string>();
   const align = isAlignedAtEnd(column) ? 'right' : 'left';
   return {
     field,
@@ -56,7 +53,7 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
     sortable: isSortable(column),
     cellClassName: classFor(column),
     headerClassName: kind === 'action' ? ACTION_CLASS : '',
-    valueGetter: (_, { row }) => remembered(texts, row, () => cellText(column, row)),
+    valueGetter: (_, { row }) => cellText(column, row),
     renderHeader: () => (
       <>
         <span className="head-name" title={header}>

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Column } from './columns.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { TableQuery } from './query.ts';
-import { RowIndex, filterRows, sortRows } from './selectRows.ts';
+import { filterRows, sortRows } from './selectRows.ts';
 
 export interface VisibleRows<Row> {
   /** The filtered rows of all pages; with a server, those of the current page. */
@@ -16,47 +16,14 @@ export interface VisibleRows<Row> {
   hasNext: boolean;
 }
 
-/** Up to this number of rows, comparing all at once is not noticeable. */
-const MAX_UNPREPARED_ROWS = 500;
-
-/** The mark in the browser's performance timeline when a table is ready. */
-const READY_MARK = 'table ready';
-
-/** Prepares many rows while the browser is idle, so that the first key and press act at once. */
-function usePreparation<Row extends object>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  index: RowIndex<Row>,
-): void {
-  useEffect(() => {
-    if (rows.length <= MAX_UNPREPARED_ROWS || typeof requestIdleCallback === 'undefined') return;
-    const steps = index.prepare(rows, columns);
-    const runSteps = (deadline: IdleDeadline) => {
-      while (deadline.timeRemaining() > 0)
-        if (steps.next().done === true) {
-          performance.mark(READY_MARK);
-          return;
-        }
-      waiting = requestIdleCallback(runSteps);
-    };
-    let waiting = requestIdleCallback(runSteps);
-    return () => cancelIdleCallback(waiting);
-  }, [rows, columns, index]);
-}
-
 /** A page of rows in memory: sorted once, filtered for each typed character, then cut into pages. */
 function useOwnRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   { filters, sort, page: requestedPage }: TableQuery,
 ): VisibleRows<Row> {
-  const [index] = useState(() => new RowIndex<Row>());
-  usePreparation(rows, columns, index);
-  const ordered = useMemo(() => sortRows(rows, columns, sort, index), [rows, columns, sort, index]);
-  const found = useMemo(
-    () => filterRows(ordered, columns, filters, index),
-    [ordered, columns, filters, index],
-  );
+  const ordered = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const found = useMemo(() => filterRows(ordered, columns, filters), [ordered, columns, filters]);
   const page = Math.max(0, Math.min(requestedPage, Math.ceil(found.length / PAGE_SIZE) - 1));
   const end = (page + 1) * PAGE_SIZE;
   return useMemo(

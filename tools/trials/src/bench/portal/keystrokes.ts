@@ -55,11 +55,10 @@ async function sorted(page: Page): Promise<number[]> {
 /** Filters and sorts about 10 000 transactions in the page, on a processor slowed down four times. */
 export async function keystrokes(stage: Stage): Promise<Figure[]> {
   const { sites, visit } = await signedIn(stage);
-  const measure = (address: string, isReady: () => boolean) => () =>
+  const measure = (address: string) => () =>
     visit(async (page, slowDown) => {
       await openWithRows(page, address);
       await slowDown(SLOWER);
-      await page.waitForFunction(isReady);
       const filters = await typed(page);
       const letters = await page.evaluate(() => window.benchLetters);
       return { letters: median(letters), filters: median(filters), orders: median(await sorted(page)) };
@@ -67,12 +66,8 @@ export async function keystrokes(stage: Stage): Promise<Figure[]> {
   const runs = await byTurns(
     stage.options.rounds,
     1,
-    // The portal's table says when it has prepared what it compares, which a reading person never notices.
-    measure(
-      `${sites.portal}/dashboard-transactions?${lastDays(DAYS)}`,
-      () => performance.getEntriesByName('table ready').length > 0,
-    ),
-    measure(`${sites.bare}/?${lastDays(DAYS)}#transactions`, () => true),
+    measure(`${sites.portal}/dashboard-transactions?${lastDays(DAYS)}`),
+    measure(`${sites.bare}/?${lastDays(DAYS)}#transactions`),
   );
   return [
     atMost(
