@@ -12,7 +12,7 @@ async function start({ location, history, localStorage }: Window): Promise<void>
   prefetchPage(location, localStorage);
   prefetchCode(root === undefined ? location.pathname : paths.login);
   const { startPortal } = await import('./app/startPortal.tsx');
-  await startPortal();
+  startPortal();
 }
 
 void start(window);
