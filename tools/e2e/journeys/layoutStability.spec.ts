@@ -7,6 +7,8 @@ import {
   watchLayoutShift,
   webFontLoaded,
 } from '../src/pageChecks.ts';
+import { openPortal, today } from '../src/portal.ts';
+import { reportPath } from '../src/reports.ts';
 import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
 
 /** The positions of all controls, in the font of the page. */
@@ -94,6 +96,33 @@ test('nothing shifts during a whole top-up with a slow API', async ({ page }) =>
   await fillPayer(page, newPayer());
   await expect(buyButton(page)).toBeEnabled();
   await expectNoShift();
+});
+
+test('nothing shifts while a page of the portal loads, whose totals come last @any-width', async ({
+  page,
+  stack,
+}) => {
+  await openPortal(page, stack);
+  const expectNoShift = await watchLayoutShift(page);
+  const year = { from: `${today().slice(0, 4)}-01-01`, to: today(), building: 'all' };
+  await page.route('**/summary?*', async (route) => {
+    await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
+    await route.continue();
+  });
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [path, last] of [
+      ['/dashboard-admin', page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })],
+      ['/dashboard-settlement', page.getByRole('button', { name: /EXPORTAR/i })],
+      [reportPath('uses', year), page.getByRole('heading', { name: 'Usos por mes' })],
+      [reportPath('transactions', year), page.getByRole('heading', { name: 'Monto por mes' })],
+    ] as const) {
+      await page.goto(`${stack.addresses.portal}${path}`);
+      await expect(last.first()).toBeVisible();
+      await webFontLoaded(page);
+      await expectNoShift();
+    }
+  }
 });
 
 test('heading and form of the report and of the top-up do not move when their font comes @any-width', async ({

@@ -92,7 +92,7 @@ export function ReportPage<
     <PageShell dense>
       <PageHeading dense>{heading}</PageHeading>
       {(buildings.status === 'idle' || buildings.status === 'loading') && (
-        <Box sx={{ height: { ...report.formHeight, ...(search.searched !== undefined && FOLDED) } }}>
+        <Box sx={{ height: { ...report.heights.form, ...(search.searched !== undefined && FOLDED) } }}>
           <Loading label={reports.loadingBuildings} />
         </Box>
       )}

@@ -55,6 +55,7 @@ export function ReportResults<
     <>
       <Totals
         needs={report.needs}
+        height={report.heights.totals}
         scope={beside ? undefined : describeScope({ texts: report.texts, building, query, narrowings }).text}
         summary={summary}
         onRetry={sumAgain}
@@ -64,6 +65,7 @@ export function ReportResults<
         summary={summary}
         subtotals={report.totals.subtotals}
         plot={plot}
+        plotHeight={report.heights.plot}
         {...(report.tableFrom !== undefined && { rowsLastBelow: report.tableFrom + MARGINS })}
       >
         <ReportTable {...table} captioned={beside} held={held} setHeld={setHeld} />

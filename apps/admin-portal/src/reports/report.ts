@@ -38,8 +38,12 @@ export interface Report<Row extends ReportRow, Filters, Summary extends ReportSu
   readonly order?: Sort;
   /** The width in px from which all columns fit side by side. */
   readonly tableFrom?: number;
-  /** The form's height in px on a phone, a tablet and desktops, as measured: reserved while it loads. */
-  readonly formHeight: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
+  /** Heights in px, as measured, reserved while these load; totals and plot on phones and tablets. */
+  readonly heights: {
+    readonly form: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
+    readonly totals: number;
+    readonly plot: Readonly<Record<'xs' | 'sm', number>>;
+  };
   /** The path of the totals' call; without it there are none (D69). */
   readonly needs: Call['path'];
   /** The figures over the rows. */

@@ -123,7 +123,11 @@ export const transactions: Report<TransactionRow, ReportFilters, TransactionsSum
   // The newest first.
   order: { field: 'creation_date', direction: 'desc' },
   tableFrom: 960,
-  formHeight: { xs: 272, sm: 280, md: 127, lg: 79 },
+  heights: {
+    form: { xs: 272, sm: 280, md: 127, lg: 79 },
+    totals: 174,
+    plot: { xs: 361, sm: 369 },
+  },
   needs: '/api/v1/reports/transactions/summary',
   figures: ({ count, totals: sums, adjustments = [] }) => [
     { label: figures.transactions, text: reports.count(count) },

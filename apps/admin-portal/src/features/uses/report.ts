@@ -102,7 +102,11 @@ export const uses: Report<UseRecord, UsesFilters, UsesSummary> = {
   name: 'uses',
   texts: usesReport,
   columns: columns.map((column) => ({ ...column, flex: column.width, sortable: false })),
-  formHeight: { xs: 596, sm: 442, md: 204, lg: 117 },
+  heights: {
+    form: { xs: 596, sm: 442, md: 204, lg: 117 },
+    totals: 145,
+    plot: { xs: 409, sm: 417 },
+  },
   needs: '/api/v1/reports/uses/summary',
   figures: ({ count, succeeded, adjustments = [] }, query) => [
     { label: figures.uses, text: reports.count(count) },

@@ -11,6 +11,7 @@ const show = (rows: readonly (readonly string[])[]) =>
       summary={{ status: 'ready', value: rows }}
       subtotals={(value) => [{ title: 'Por día', columns: [{ head: 'Día' }, { head: 'Usos' }], rows: value }]}
       plot={() => 'el gráfico'}
+      plotHeight={{ xs: 409, sm: 417 }}
     >
       las filas
     </SummaryPanel>,

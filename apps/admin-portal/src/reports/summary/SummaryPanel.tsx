@@ -14,6 +14,8 @@ export interface SummaryPanelProps<Summary> {
   summary: Loadable<Summary>;
   subtotals: (summary: Summary) => readonly Subtotal[];
   plot: (summary: Summary) => ReactNode;
+  /** The height of the plot's panel, reserved while it loads above the rows. */
+  plotHeight: Readonly<Record<'xs' | 'sm', number>>;
   /** The window's width in px under which rows are long: the plot is above them. */
   rowsLastBelow?: number;
   /** The rows: above the plot, or below it. */
@@ -25,6 +27,7 @@ export function SummaryPanel<Summary>({
   summary: known,
   subtotals,
   plot,
+  plotHeight,
   rowsLastBelow = 600,
   children,
 }: SummaryPanelProps<Summary>) {
@@ -40,7 +43,8 @@ export function SummaryPanel<Summary>({
       <PhoneOrder
         rows={children}
         plot={something && drawn}
-        awaited={known.status === 'loading'}
+        awaited={value === undefined && (known.status === 'loading' || known.status === 'ready')}
+        height={plotHeight}
         below={rowsLastBelow}
       />
       {something && (
@@ -61,18 +65,16 @@ export interface PhoneOrderProps {
   plot: ReactNode;
   /** While the plot loads, its space is reserved if there are rows below it. */
   awaited: boolean;
+  height: Readonly<Record<'xs' | 'sm', number>>;
   /** The window's width in px under which rows are long. */
   below: number;
 }
 
-/** Height of the plot's panel on a phone, in px. */
-const PLOT_ROOM = 380;
-
 /** The rows before the plot, or after it on narrow screens, where the rows are long. */
-function PhoneOrder({ rows, plot, awaited, below }: PhoneOrderProps) {
+function PhoneOrder({ rows, plot, awaited, height, below }: PhoneOrderProps) {
   const phone = useMediaQuery(`(max-width: ${below - 0.05}px)`, { noSsr: true });
   const drawn = (plot !== false || (phone && awaited)) && (
-    <Box key="plot" sx={{ minWidth: 0, ...(phone && { minHeight: PLOT_ROOM }) }}>
+    <Box key="plot" sx={{ minWidth: 0, ...(plot === false && { minHeight: height }) }}>
       {plot}
     </Box>
   );

@@ -12,6 +12,8 @@ import type { Loadable } from '../../shared/loadable.ts';
 export interface TotalsProps<Summary> {
   /** The path of the call that they come from; without it there is nothing to show (D69). */
   needs: Call['path'];
+  /** The height in px that is reserved on a phone. */
+  height: number;
   /** The search, in words: the days, the building; undefined where it stands over the rows, close by. */
   scope: string | undefined;
   summary: Loadable<Summary>;
@@ -20,13 +22,13 @@ export interface TotalsProps<Summary> {
 }
 
 /** Over the rows, in a line where there is room: the search, and the totals of the whole result. */
-export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
+export function Totals<Summary>({ needs, height, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
   const offered = isOffered(useSelector(selectMissing), needs);
   // The rows say that what was searched for is gone.
   const isGone = summary.status === 'failed' && summary.error === 'notOffered';
   if (summary.status === 'idle' || isGone || !offered) return null;
   return (
-    <Box component="section" aria-label={reports.summary} sx={strip}>
+    <Box component="section" aria-label={reports.summary} sx={strip(height)}>
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
         {reports.summary}
       </Box>
@@ -56,13 +58,14 @@ export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: Tot
 }
 
 /** The space is reserved while the totals load, so that the rows below do not move. */
-const strip = {
+const strip = (height: number) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'flex-start',
   columnGap: 3,
   rowGap: 0.5,
-  minHeight: { xs: 92, sm: 68, md: 40, lg: 24 },
+  minHeight: { xs: height, sm: 68, md: 40, lg: 24 },
   mb: { xs: 1, lg: 0.25 },
   px: { xs: 2, lg: 0 },
   py: { xs: 0.75, lg: 0 },
@@ -71,7 +74,7 @@ const strip = {
   borderRadius: 1,
   backgroundColor: { xs: 'background.paper', lg: 'transparent' },
   typography: 'body2',
-} as const;
+});
 
 const list = {
   display: 'flex',
