@@ -39,6 +39,7 @@ export const users = {
   resendFollows: (email: string) => `Le llegará un nuevo enlace a ${email}; el anterior deja de servir.`,
   confirmRemove: (name: string) => `¿Eliminar a ${name}?`,
   removeFollows: 'Deja de figurar entre los usuarios del edificio.',
+  removed: 'Usuario eliminado.',
   resent: (email: string) => `Confirmación reenviada a ${email}.`,
   actionsOf: (name: string) => `Acciones de ${name}`,
   resends: {

@@ -71,7 +71,7 @@ export const usersApi = portalApi.injectEndpoints({
         return null;
       }),
       onQueryStarted: async (_, started) => {
-        await answerOrTell(started);
+        if (await answerOrTell(started)) started.dispatch(toldDone(texts.removed));
       },
     }),
     resendConfirmation: build.mutation<null, Resend>({

@@ -75,8 +75,9 @@ describe('removing', () => {
     expect(names(portal)).toEqual(['Ana']);
     held.release();
     await removed;
+    await until(portal.store, (state) => selectNotifications(state).length > 0);
     expect(names(portal)).toEqual(['Ana']);
-    expect(said(portal)).toEqual([]);
+    expect(said(portal)).toEqual([['success', 'Operación exitosa', 'Usuario eliminado.']]);
     portal.store.stop();
   });
 
