@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { tabTo } from '../src/pageChecks.ts';
+import { readPositions, tabTo } from '../src/pageChecks.ts';
 import {
   PASSWORD,
   SESSION_KEY,
@@ -67,6 +67,19 @@ test('all tabs have the same user, and Salir in one signs out all @any-width', a
   await page.goBack();
   await expect(page).toHaveURL(`${portal}/dashboard/login`);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+});
+
+test.describe('a refused login', () => {
+  test.use({ provokesFailures: true });
+
+  test('says so without moving the form @any-width', async ({ page, stack }) => {
+    await page.goto(`${stack.addresses.portal}/dashboard/login`);
+    await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
+    const before = await readPositions(page.getByRole('main'));
+    await signIn(page, accounts.noBuildings, 'otra');
+    await expect(page.getByRole('alert')).toHaveText('E-mail o contraseña incorrectos.');
+    expect(await readPositions(page.getByRole('main'))).toEqual(before);
+  });
 });
 
 test('a colour scheme holds from the login to the dashboard, and before any script @any-width', async ({

@@ -45,7 +45,8 @@ export function entryStyles(theme: Theme): CSSObject {
         display: 'grid',
         alignContent: 'start',
         paddingBlock: spacing(4),
-        [desktop]: { alignContent: 'center', paddingBlock: spacing(6) },
+        // In about the middle, from where no message below the form moves it.
+        [desktop]: { paddingBlock: `max(${spacing(6)}, 50vh - 16rem) ${spacing(6)}` },
         '& > div': { width: '100%', maxWidth: 440, marginInline: 'auto' },
       },
       '& > footer': {

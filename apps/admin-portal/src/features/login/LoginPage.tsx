@@ -41,7 +41,7 @@ export function LoginPage() {
       >
         {({ values: { email, password }, setValues }) => (
           <>
-            {ended && status === 'idle' && <Notice>{errorText('sessionEnded')}</Notice>}
+            {ended && <Notice>{errorText('sessionEnded')}</Notice>}
             <EmailField name="email" label={login.email} autoComplete="username" />
             <RecentAccounts onChoose={(chosen) => setValues({ email: chosen })} />
             <PasswordField name="password" label={login.password} autoComplete="current-password" />
