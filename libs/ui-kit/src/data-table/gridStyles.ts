@@ -63,12 +63,14 @@ export const gridStyles = {
     overflow: 'visible',
   },
   '& .head-name': {
-    display: 'grid',
-    alignItems: 'center',
+    display: 'block',
+    alignContent: 'center',
     minHeight: 32,
     whiteSpace: 'normal',
+    overflowWrap: 'normal',
     lineHeight: '16px',
     overflow: 'hidden',
+    textOverflow: 'ellipsis',
   },
   '& .MuiDataGrid-columnHeader--alignRight .head-name': { textAlign: 'end' },
   // Room for the arrow of the order.
