@@ -123,6 +123,7 @@ export const ResidentsShown: Story = {
     ]);
     await expect(valuesIn(card('Bruno')).at(-1)).toEqual(['Confirmado?', 'No']);
     const [ofAna, ofBruno] = [within(card('Ana')), within(card('Bruno'))];
+    await expect(ofAna.getByText('Ana Núñez')).toBeVisible();
     await expect(ofBruno.getByLabelText('Reenviar confirmación a Bruno Paz')).toBeInTheDocument();
     await expect(ofAna.getByLabelText('Eliminar a Ana Núñez')).toBeInTheDocument();
     for (const name of ['Nombre', 'Apellido', 'E-mail', 'Referencia', 'Confirmado?'])

@@ -29,12 +29,11 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
   const { title, end, second } = cardColumns(columns);
   const values = columns.filter(({ kind }) => kind !== 'action');
   const actions = columns.filter(({ kind }) => kind === 'action');
-  const textsOf = (some: typeof title, row: Row) =>
+  const textsOf = (some: typeof title, row: Row, between: string) =>
     some
       .map((column) => inOnePiece(column, cellText(column, row)))
       .filter((text) => text !== '')
-      // No line begins with the sign between two texts.
-      .join('\u00a0· ') || dataTable.none;
+      .join(between) || dataTable.none;
   return (
     <Box sx={unfolded}>
       {choosing && (
@@ -48,11 +47,12 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
           <ExpandableListItem
             key={rowId(row)}
             before={choosing && <SelectCard id={rowId(row)} />}
-            title={textsOf(title, row)}
+            title={textsOf(title, row, ' ')}
             end={end.map((column) => (
               <CellContent key={column.field} column={column} row={row} named />
             ))}
-            second={textsOf(second, row)}
+            // No line begins with the sign between two texts.
+            second={textsOf(second, row, '\u00a0· ')}
           >
             <dl>
               {values.map((column) => (

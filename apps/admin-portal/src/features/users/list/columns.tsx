@@ -77,6 +77,7 @@ const widthOf = (column: keyof typeof WIDTHS.menu, actions: ActionsLayout) => {
 const text = (
   field: 'firstname' | 'lastname' | 'email' | 'reference',
   actions: ActionsLayout,
+  cardPosition?: 'title' | 'second',
 ): TextColumn<BuildingUser> => ({
   field,
   header: names[field],
@@ -84,14 +85,15 @@ const text = (
   filter: true,
   ...widthOf(field, actions),
   ...(field === 'email' && { breaks: 'email' as const }),
+  ...(cardPosition && { cardPosition }),
   value: (user) => user[field],
 });
 
 /** The columns of the residents (spec §2), in order. @param actions how a row's actions are shown */
 const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] => [
-  text('firstname', actions),
-  text('lastname', actions),
-  text('email', actions),
+  text('firstname', actions, 'title'),
+  text('lastname', actions, 'title'),
+  text('email', actions, 'second'),
   text('reference', actions),
   {
     field: 'createdAt',
@@ -107,6 +109,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
     kind: 'boolean',
     filter: true,
     ...widthOf('confirmed', actions),
+    cardPosition: 'end',
     value: ({ validatedAt }) => validatedAt !== null,
     detail: ({ validatedAt }) => (validatedAt === null ? undefined : formatDay(validatedAt)),
   },
