@@ -79,7 +79,7 @@ const list = { mx: -1, my: -0.5, p: 0, listStyle: 'none', containerType: 'inline
 
 /** Lists too narrow for a label and its details in one line, and for a button beside both. */
 const STACKED = '@container (max-width: 18rem)';
-const BUTTON_BELOW = '@container (max-width: 22rem)';
+const BUTTON_BELOW = '@container (max-width: 30rem)';
 
 const line = {
   position: 'relative',

@@ -95,7 +95,7 @@ const layout = {
     rowGap: 1.5,
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr)',
-      sm: 'repeat(3, minmax(0, 1fr))',
+      sm: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
     },
     alignItems: 'start',
