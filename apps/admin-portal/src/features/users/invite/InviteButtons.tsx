@@ -4,13 +4,14 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { countByStatus } from '../sending/sendEach.ts';
+import type { useSending } from '../sending/useSending.ts';
 
 export interface InviteButtonsProps {
   counts: ReturnType<typeof countByStatus>;
   /** The rows are being sent. */
   busy: boolean;
   onStart: () => void;
-  onStop: () => void;
+  onStop: ReturnType<typeof useSending>['stop'];
   /** Back to what was pasted. */
   onBack: () => void;
   onDownload: () => void;

@@ -21,7 +21,10 @@ export function useSending<Item extends Sent>(options: SendingOptions<Item>) {
   });
   const change = (some: Partial<State<Item>>) => setState((before) => ({ ...before, ...some }));
   const running = useRef<AbortController>(null);
-  const stop = () => running.current?.abort();
+  /** What stops comes where what starts was: the second press of a double click is not meant for it. */
+  const stop = ({ detail }: { detail: number }) => {
+    if (detail < 2) running.current?.abort();
+  };
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
