@@ -145,14 +145,13 @@ export const postForm = (
   app: TestApp,
   url: string,
   fields: Record<string, string>,
-  { headers, ...more }: { headers?: Record<string, string>; remoteAddress?: string } = {},
+  headers: Record<string, string> = {},
 ) =>
   app.call({
     method: 'POST',
     url,
     headers: { ...FORM, ...headers },
     payload: new URLSearchParams(fields).toString(),
-    ...more,
   });
 
 /** Settles what an adapter would say, for facts that no protocol of today can bring about at will. */
