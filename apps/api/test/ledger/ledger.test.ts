@@ -2,18 +2,11 @@ import fc from 'fast-check';
 import { CARDS } from '../support/demoData.ts';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { heldCents, openKinds, runSql } from './ledgerRead.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import { settleFacts } from '../payments/notify.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(async () => {
-  expect(await faultsOfLedger(app.db)).toEqual([]);
-  await app.close();
-});
+afterAll(async () => expect(await faultsOfLedger(app.db)).toEqual([]));
+const app = fixture(startTestApp);
 beforeEach(() => app.advance(61_000));
 
 let payments = 0;

@@ -163,15 +163,6 @@ describe('an approval after the rollback', () => {
     expect(await app.balance()).toBe(before + 400);
   });
 
-  it('opens a discrepancy where it is of another amount', async () => {
-    const { id, number } = await rolledBack();
-    const before = await app.balance();
-    app.providers.putConfirmation(number, bancardOperation(app, number, { amount: '300.00' }));
-    await passDay();
-    expect(await openKinds(app.db, id)).toEqual(['amount-differs']);
-    expect(await app.balance()).toBe(before);
-  });
-
   it('is asked about once a day, for 40 days', async () => {
     const { number } = await rolledBack();
     const before = questionsAbout(number);

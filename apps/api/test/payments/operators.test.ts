@@ -7,18 +7,11 @@ import { createApp } from '../../src/app.ts';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { CARDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import { mercadoPagoPays, settleFacts } from './notify.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ INTERNAL_TOKEN: 'operators-only' });
-});
-afterAll(async () => {
-  expect(await faultsOfLedger(app.db)).toEqual([]);
-  await app.close();
-});
+afterAll(async () => expect(await faultsOfLedger(app.db)).toEqual([]));
+const app = fixture(() => startTestApp({ INTERNAL_TOKEN: 'operators-only' }));
 beforeEach(() => app.advance(61_000));
 
 it('shows a card movement by movement, in pesos', async () => {

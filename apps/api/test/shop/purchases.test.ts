@@ -5,17 +5,7 @@ import { CARDS, IDS } from '../support/demoData.ts';
 import { BUYER, startShop } from './shop.ts';
 import { fixture, refusal } from '../support/testApp.ts';
 import { heldCents } from '../ledger/ledgerRead.ts';
-import {
-  bancardNotifies,
-  bancardOperation,
-  mercadoPagoPays,
-  mercadoPagoWebhook,
-  paymentNumber,
-  pagosWebResult,
-  postForm,
-  putPayment,
-  settleFacts,
-} from '../payments/notify.ts';
+import { mercadoPagoPays, mercadoPagoWebhook, putPayment, settleFacts } from '../payments/notify.ts';
 
 /** Two bags. */
 const BOUGHT_CENTS = 98_100;
@@ -179,17 +169,6 @@ describe('a paid purchase', () => {
     expect(await app.mailsSent()).toEqual([]);
   });
 
-  it('is ordered by every provider that proves it', async () => {
-    const byBancard = await app.bought({ channel: 'Bancard' });
-    const number = await paymentNumber(app, byBancard);
-    await bancardNotifies(app, bancardOperation(app, number, { amount: '981.00' }));
-    expect(await app.ordersOf(byBancard)).toHaveLength(1);
-    const byPagosWeb = await app.bought({ channel: 'PagosWeb', paymentMethod: 2 });
-    const result = pagosWebResult(app, byPagosWeb, { monto: '981,00' });
-    await postForm(app, '/api/v1/notifications/pagosweb', result);
-    expect(await app.ordersOf(byPagosWeb)).toHaveLength(1);
-  });
-
   it('moves no card and stands in no report', async () => {
     const before = await app.account(CARDS.plain);
     const id = await app.bought();
@@ -241,8 +220,8 @@ describe('an order that the company sends', () => {
       input: JSON.stringify({ order, by: 'Eva Paz', reason: 'with the courier' }),
     });
   const paid = async () => {
-    const id = await app.bought();
-    await settleFacts(app, id, { amountCents: BOUGHT_CENTS });
+    const id = await app.bought({ channel: 'Bancard' });
+    await settleFacts(app, id, { amountCents: BOUGHT_CENTS }, 'Bancard');
     await app.mailsSent();
     return { id, reference: String((await app.statusOf(id))['reference']) };
   };
@@ -264,7 +243,8 @@ describe('an order that the company sends', () => {
 
   it('is told to nobody where it was cancelled, and marked without a mail where its buyer was erased', async () => {
     const cancelled = await paid();
-    await settleFacts(app, cancelled.id, { amountCents: BOUGHT_CENTS, refundedCents: BOUGHT_CENTS });
+    const refunded = { amountCents: BOUGHT_CENTS, refundedCents: BOUGHT_CENTS };
+    await settleFacts(app, cancelled.id, refunded, 'Bancard');
     await app.mailsSent();
     expect((await ship(cancelled.reference)).status).toBe(404);
     const erased = await paid();
