@@ -179,8 +179,8 @@ describe('without a limit by address', () => {
       took.known.push(await measure(EMAIL, place(round)));
       took.unknown.push(await measure(`nadie${round}@demo.example`, place(round)));
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[4] ?? 0;
-    const ratio = median(took.unknown) / median(took.known);
+    // The shortest of nine is the work itself: what else the machine does only makes them longer.
+    const ratio = Math.min(...took.unknown) / Math.min(...took.known);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });

@@ -13,17 +13,24 @@ import type { Reports } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { DAY } from '../support/testApp.ts';
 
+/** So that no midnight comes while a test runs. */
+const toNoon = ({ advanceTo, dayIn }: Company | Reports['app']) => advanceTo(`${dayIn(1)}T12:00:00-03:00`);
+
 describe('the command that changes the administration of a building', () => {
   let company: Company;
+  let url: string;
   beforeEach(async () => {
     company = await startCompany();
+    url = await company.listen();
+    toNoon(company);
     expect((await company.company(['import', ...(await writeCompany(company))])).code).toBe(0);
   });
   afterEach(() => company.close());
 
-  const inDays = (count: number) => montevideoDay(new Date(Date.now() + count * DAY));
-  const set = (...args: string[]) =>
-    company.company(['building', 'set', 'E-1', ...args, '--reason', 'a new contract']);
+  const inDays = (count: number) => company.dayIn(count);
+  /** By the running API, whose clock the test's days are of. */
+  const run = (...args: string[]) => company.company(['--url', url, ...args]);
+  const set = (...args: string[]) => run('building', 'set', 'E-1', ...args, '--reason', 'a new contract');
 
   /** Whose the building is, from which day. */
   const owners = () =>
@@ -95,7 +102,7 @@ describe('the command that changes the administration of a building', () => {
       'residents.csv',
       'building;email;firstname;lastname;reference\nE-2;Ana@Correo.example;Ana;Paz;7\n',
     );
-    expect((await company.company(['import', 'residents.csv'])).code).toBe(0);
+    expect((await run('import', 'residents.csv')).code).toBe(0);
     const refused = await set('--administration', 'A-2', '--from', inDays(3));
     expect(refused.stderr).toContain(
       'line 1: residents of another building of A-2 too: ana@correo.example; one of the two entries',
@@ -110,13 +117,13 @@ describe('the command that changes the administration of a building', () => {
     const file = (line: string) =>
       company.write('buildings.csv', `reference;administration;from;name\n${line}\n`);
     await file(`E-1;A-2;${inDays(4)};`);
-    const dry = await company.company(['import', '--dry-run', 'buildings.csv']);
+    const dry = await run('import', '--dry-run', 'buildings.csv');
     expect(dry.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
     expect(await owners()).toEqual(ownedBy(['A-1', '-infinity']));
-    const taken = await company.company(['import', 'buildings.csv']);
+    const taken = await run('import', 'buildings.csv');
     expect(taken.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
     expect(await owners()).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(4)]));
-    const again = await company.company(['import', 'buildings.csv']);
+    const again = await run('import', 'buildings.csv');
     expect(again.stdout).toBe('buildings.csv: 1 lines, 1 as they were\n  buildings: 0 new, 0 changed\n');
     for (const [line, reason] of [
       [`E-1;A-1;${inDays(-1)};`, `from: ${inDays(-1)} is past`],
@@ -124,7 +131,7 @@ describe('the command that changes the administration of a building', () => {
       [`E-7;A-1;${inDays(1)};${randomUUID()}`, 'first_price is needed'],
     ] as const) {
       await file(line);
-      const { stderr, code } = await company.company(['import', 'buildings.csv']);
+      const { stderr, code } = await run('import', 'buildings.csv');
       expect(stderr).toContain(reason);
       expect(code).toBe(1);
     }
@@ -194,6 +201,7 @@ describe('a building whose administration changes', () => {
 
   // Their totals: distributedQueries.postgres.test.ts.
   it('its uses of today go along as they are, and no other', async () => {
+    toNoon(app);
     await reports.insert([
       use(app.momentIn(-DAY)),
       use(app.clock()),

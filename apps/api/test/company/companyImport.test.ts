@@ -86,12 +86,15 @@ it('changes what differs the second time, and nothing else', async () => {
       '{"kind":"buildings","reference":"E-1","name":"Llano","special_rate_message":"Feriados"}\n' +
       '{"kind":"buildings","reference":"E-2","administration":"A-1","splitting":false,"billing":"postpaid"}\n',
   );
+  const before = montevideoDay(new Date());
   const changed = await take('buildings.ndjson', '--reason', 'new contract', '--by', 'Ana');
+  const [, today] = /from (\S+) on/.exec(changed.stdout) ?? [];
+  expect([before, montevideoDay(new Date())]).toContain(today);
   expect(changed.stdout).toBe(`buildings.ndjson: 3 lines, 0 as they were
   buildings: 0 new, 2 changed
   ~ E-1: name 'Edificio "Llano", Norte' → 'Llano', special_rate_message nothing → 'Feriados'
   ~ E-2: administration 'A-2' → 'A-1', splitting true → false, billing 'prepaid' → 'postpaid'
-  E-2: A-1's from ${montevideoDay(new Date())} on; residents told by mail: 0
+  E-2: A-1's from ${today} on; residents told by mail: 0
   cards: 0 new, 1 changed
   ~ 40000001: unit '101' → nothing, state 'active' → 'lost'
 `);
