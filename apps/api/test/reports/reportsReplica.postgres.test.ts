@@ -1,10 +1,10 @@
-import { runSql } from '../ledger/ledgerRead.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { IDS } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import { demoDatabase } from '../support/testDatabase.ts';
 import { connection } from '../support/templates.ts';
+import { payment } from './reports.ts';
 
-const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&building=${IDS.plain}`;
+const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&building=${IDS.splitting}`;
 /** Positions of a log: behind whatever was written, and before it. */
 const ALL = 'FFFFFFFF/FFFFFFFF';
 const NOTHING = '0/0';
@@ -16,12 +16,7 @@ const AS_A_REPLICA = `
   create function pg_last_wal_replay_lsn() returns pg_lsn language sql as 'select position from replay';
   do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`;
 
-const approved = (
-  email: string,
-) => `insert into transactions (id, card_uid, building_id, channel, amount_cents,
-    currency, payer_name, payer_email, state, created_at, changed_at, approved_at, expires_at)
-  select gen_random_uuid(), '${CARDS.plain}', '${IDS.plain}', 'MercadoPagos', 40000, 858, 'Ana Pérez', '${email}',
-    'approved', at, at, at, at from (select '2026-03-05'::timestamptz as at) as moments`;
+const approved = (payer_email: string) => payment('2026-03-05T12:00:00Z', 40_000, { payer_email });
 
 const copy = fixture(demoDatabase);
 const app = fixture(() => startTestApp({ DATABASE_REPORTS_URL: copy.url }));
@@ -29,8 +24,8 @@ const replica = fixture(() => connection(copy.url));
 let headers: Record<string, string>;
 beforeAll(async () => {
   await replica.query(AS_A_REPLICA);
-  await replica.query(approved('replica@demo.example'));
-  await runSql(app.db, approved('primary@demo.example'));
+  await copy.add('transactions', approved('replica@demo.example'));
+  await app.add('transactions', approved('primary@demo.example'));
   headers = await app.session();
 });
 

@@ -45,26 +45,13 @@ const UNKNOWN = '404 ex_not_found';
 const MISSING = '422 ex_missing_parameters';
 
 const anybody = (answer: string) =>
-  ({
-    none: answer,
-    public: answer,
-    expired: answer,
-    resident: answer,
-    own: answer,
-    another: answer,
-    operator: answer,
-  }) as const;
-
-const administrators = (answer: string, another = UNKNOWN) =>
-  ({
-    none: UNAUTHORIZED,
-    public: UNAUTHORIZED,
-    expired: UNAUTHORIZED,
-    resident: FORBIDDEN,
-    own: answer,
-    another,
-    operator: UNAUTHORIZED,
-  }) as const;
+  Object.fromEntries(CALLERS.map((caller) => [caller, answer])) as Record<Caller, string>;
+const administrators = (own: string, another = UNKNOWN) => ({
+  ...anybody(UNAUTHORIZED),
+  resident: FORBIDDEN,
+  own,
+  another,
+});
 
 const operators = { ...anybody(UNKNOWN), operator: '200' };
 
