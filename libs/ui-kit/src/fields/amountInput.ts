@@ -25,7 +25,7 @@ const wholeOf = (text: string): string =>
 /** A pasted amount ('1.234,50', '1234.5', '$ 400'): up to two digits after the last separator are cents. */
 export function parsePastedAmount(text: string): TypedAmount {
   const decimals = /[.,](\d{1,2})\D*$/.exec(text);
-  return decimals ? `${wholeOf(text.slice(0, decimals.index))},${decimals[1]}` : wholeOf(text);
+  return decimals ? `${digitsOf(text.slice(0, decimals.index))},${decimals[1]}` : digitsOf(text);
 }
 
 /** The content of the box after a change; without a change, its text is read as it is. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
 import { CedulaField } from './CedulaField.tsx';
 import { PhoneField, formatPhone } from './PhoneField.tsx';
@@ -102,6 +102,17 @@ it.each([
   const { user, field, button, submitted } = await open(100);
   await user.tripleClick(field);
   await user.paste(text);
+  await user.click(button);
+  expect(submitted).toEqual([{ amount: pesos }]);
+});
+
+it.each([
+  [1520, '1000', 1000],
+  [20000, '20001', 20001],
+  [1234.5, '1.000,00', 1000],
+])('reads the zeros of what replaces %s as a whole, without a key: %s', async (before, text, pesos) => {
+  const { user, field, button, submitted } = await open(before);
+  fireEvent.input(field, { target: { value: text } });
   await user.click(button);
   expect(submitted).toEqual([{ amount: pesos }]);
 });
