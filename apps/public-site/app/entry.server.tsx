@@ -9,7 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { config } from './config.ts';
-import { notWhenSplitting, SAMPLE_CARD } from './features/credit/acceptedCard.ts';
+import { notWhenSplitting, sampleCard } from './features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from './features/credit/stepTemplate.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
 import { prerenderIsland, prerenderTemplate } from './islands/prerenderIsland.tsx';
@@ -24,7 +24,7 @@ const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
 
 /** The later step of a top-up, which is part of the page, so that it needs no script of its island. */
 const CREDIT_TEMPLATE = {
-  initialData: SAMPLE_CARD,
+  initialData: sampleCard(),
   attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
 };
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import createCache from '@emotion/cache';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { SAMPLE_CARD } from '../app/features/credit/acceptedCard.ts';
+import { sampleCard } from '../app/features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
 import CreditIsland from '../app/islands/credit.tsx';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
@@ -30,7 +30,7 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
     <main>
       {prerenderIsland('credit', cache)}
       {prerenderTemplate('credit', cache, {
-        initialData: SAMPLE_CARD,
+        initialData: sampleCard(),
         attributes: { [NOT_WHEN_SPLITTING]: 'PagosWeb RedPagos' },
       })}
     </main>,

@@ -1,5 +1,5 @@
-import { kit, kitFields } from '@laundry/strings';
-import { use } from 'react';
+import { errors, kit, kitFields } from '@laundry/strings';
+import { use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ACTION_BAR } from '../theme/actionBar.ts';
 import { Button } from '../controls/Button.tsx';
@@ -37,18 +37,33 @@ const FieldLinks = ({ fields }: { fields: ReturnType<typeof useInvalidFields> })
   </ul>
 );
 
+/** The box of a failed submission; that there is no network is told only until there is one. */
+function FailedSubmission({ error, children }: { error: string; children: ReactNode }) {
+  const [reconnected, setReconnected] = useState(false);
+  useEffect(() => {
+    const noteReconnection = () => setReconnected(true);
+    addEventListener('online', noteReconnection);
+    return () => removeEventListener('online', noteReconnection);
+  }, []);
+  return (
+    !(reconnected && error === errors.texts.offline) && (
+      <div ref={scrollIntoWindow}>
+        <Notice>{children}</Notice>
+      </div>
+    )
+  );
+}
+
 /** The one box of a failed submission: its error, or the number of its invalid fields; a link to each. */
 function SubmissionErrors({ error }: { error: string | undefined }) {
   const invalidFields = useInvalidFields();
   const links = invalidFields.length > 0 && <FieldLinks fields={invalidFields} />;
   if (error !== undefined)
     return (
-      <div ref={scrollIntoWindow}>
-        <Notice>
-          <MessageText text={error} />
-          {links}
-        </Notice>
-      </div>
+      <FailedSubmission error={error}>
+        <MessageText text={error} />
+        {links}
+      </FailedSubmission>
     );
   return (
     links && (

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
 import { renderForm } from '../../test/renderForm.tsx';
 import { DateRangeFields } from '../fields/DateRangeFields.tsx';
@@ -61,6 +61,16 @@ it("announces the submission's error and keeps the input", async () => {
   await user.type(screen.getByLabelText('Nombre'), 'Ana');
   expect(screen.getByRole('alert')).toHaveTextContent('Intente nuevamente.');
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
+});
+
+it.each([
+  ['Sin conexión. Lo que escribió queda guardado.', 0],
+  ['Intente nuevamente.', 1],
+])('tells of %s after the network is back: %i', async (submitError, alerts) => {
+  await renderForm(empty, fields, { submitError });
+  expect(screen.getByRole('alert')).toHaveTextContent(submitError);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
 });
 
 it('marks a field that the server rejected until it changes, and moves the focus to it', async () => {

@@ -24,19 +24,21 @@ interface CardStepProps {
 export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
+  const field = () => form.current?.querySelector('input');
   const [entered, setEntered] = useState({ from: state.card, card: state.card, refused: false });
   // A card from elsewhere (the address, a reader) appears in the field.
   const { card, refused } = entered.from === state.card ? entered : { card: state.card, refused: false };
   const lookingUp = state.step === 'lookingUp';
   // The error of one card disappears when another is typed.
   const error = state.step === 'card' && card === state.card ? state.error : null;
+  const wrongCard = error?.kind === 'wrongCard';
   const reading = state.step === 'card' && state.reading === true;
   const hint = state.step === 'card' && state.missed ? texts.notRead : texts.hint;
   const atField = refused
     ? card === ''
       ? texts.empty
       : errors.texts.wrongCard
-    : error?.kind === 'wrongCard'
+    : wrongCard
       ? error.text
       : undefined;
 
@@ -45,18 +47,16 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const wrongCard = error?.kind === 'wrongCard';
   useEffect(() => {
-    if (wrongCard) form.current?.querySelector('input')?.focus();
+    if (wrongCard) field()?.focus();
   }, [wrongCard]);
 
   // A keyboard reader types wherever the focus is (D15): outside of any field, its digits are a new card.
   useEffect(() => {
     const toField = ({ key, target }: KeyboardEvent) => {
       if (!/^\d$/.test(key) || target instanceof HTMLInputElement) return;
-      const field = form.current?.querySelector('input');
-      field?.focus();
-      field?.select();
+      field()?.focus();
+      field()?.select();
     };
     addEventListener('keydown', toField);
     return () => removeEventListener('keydown', toField);
@@ -70,7 +70,7 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
       return;
     }
     setEntered({ from: state.card, card, refused: true });
-    form.current?.querySelector('input')?.focus();
+    field()?.focus();
   };
 
   return (

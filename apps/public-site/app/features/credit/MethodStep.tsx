@@ -38,7 +38,7 @@ function Prices({ methods }: { methods: PaymentMethods }) {
 /** Step 2: the card's prices and the payment methods. */
 export function MethodStep({ state }: { state: Extract<CreditState, { step: 'method' }> }) {
   const dispatch = useDispatch();
-  const [channel, setChannel] = useState<string>(state.chosen ?? '');
+  const [channel, setChannel] = useState(state.chosen);
   const back = (
     <Button variant="outlined" onClick={() => dispatch(wentBack())}>
       {credit.back}
@@ -46,7 +46,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isChannelName(channel)) dispatch(channelChosen(channel));
+    if (channel) dispatch(channelChosen(channel));
   };
   return (
     // The form includes the whole step, so that its sticky button is visible over all of it.
@@ -68,15 +68,15 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
               description: CHANNELS[name].description,
               icon: <PaymentMethodIcon kind={CHANNELS[name].mark} mark={channelMarks[name]} />,
             }))}
-            value={channel}
-            onChange={setChannel}
+            value={channel ?? ''}
+            onChange={(name) => isChannelName(name) && setChannel(name)}
           />
           <Actions
             main={
               <Button
                 type="submit"
-                disabledReason={isChannelName(channel) ? undefined : texts.choose}
-                note={isChannelName(channel) ? credit.payer.lead(CHANNELS[channel].label) : ''}
+                disabledReason={channel ? undefined : texts.choose}
+                note={channel ? credit.payer.lead(CHANNELS[channel].label) : ''}
               >
                 {credit.continue}
               </Button>

@@ -46,6 +46,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const limits = useMemo(() => limitsFor(rules, price, channel.limits), [rules, price, channel]);
   const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
   const submitted = state.step !== 'payer';
+  const error = submitted ? undefined : state.error;
   // What another version of the site stored may be incomplete or refused today: then its fields stay in
   // sight, also while they are being completed.
   const [complete] = useState(() => {
@@ -67,8 +68,8 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
         schema={schema}
         onSubmit={submit}
         onValuesChange={(values) => dispatch(payerTyped(values))}
-        submitError={state.step === 'payer' ? state.error?.text : null}
-        serverErrors={state.step === 'payer' ? state.error?.refused : undefined}
+        submitError={error?.text}
+        serverErrors={error?.refused}
         missing={(values) => missingFields(channel, values)}
         submitting={submitted}
       >

@@ -17,7 +17,7 @@ const AcceptedCard = v.object({
 export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
 
 /** The sample card that step 2 is prerendered with: every channel that the site may offer. */
-export const SAMPLE_CARD: AcceptedCard = {
+export const sampleCard = (): AcceptedCard => ({
   card: '00000000',
   methods: {
     payment_methods: Object.keys(CHANNELS).map((name) => ({ name })),
@@ -26,7 +26,7 @@ export const SAMPLE_CARD: AcceptedCard = {
     machine_rate: 0,
     special_rate_message: 'message',
   },
-};
+});
 
 /** The channels that are not offered in buildings with split income. */
 export const notWhenSplitting = (flags: Flags): string =>

@@ -34,7 +34,8 @@ export const { cardsRead, cardRemembered, cardForgotten, payerRemembered, payerF
 
 export const selectCards = (state: { rememberedCards: readonly RememberedCard[] }) => state.rememberedCards;
 
-const known = (device: KeyValueStorage, card: string): RememberedCard | undefined =>
+/** A card as the device remembers it, if it does. */
+export const known = (device: KeyValueStorage, card: string): RememberedCard | undefined =>
   loadCards(device).find((remembered) => remembered.card === card);
 
 /** The cards that the device remembers: loaded when the page opens, changed only by the user. */

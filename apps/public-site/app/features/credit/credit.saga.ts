@@ -12,7 +12,7 @@ import type { PaymentError } from '../../paying/paymentError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../paying/submitOnce.saga.ts';
 import { creditAttempt } from '../../storage/attempts.ts';
-import { loadCards } from '../../storage/rememberedCards.ts';
+import { known } from './cards.flow.ts';
 import {
   cardChosen,
   cardSubmitted,
@@ -113,8 +113,7 @@ function* methodsOf(card: string): SagaGenerator<PaymentMethods> {
 function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
   const attempt = creditAttempt.load(yield* fromContext('session'));
   if (attempt?.card === card) return () => ({ ...attempt, payerKnown: false });
-  const { last } =
-    loadCards(yield* fromContext('device')).find((remembered) => remembered.card === card) ?? {};
+  const last = known(yield* fromContext('device'), card)?.last;
   if (!last) return () => NOTHING_RESUMED;
   const { channel, values, uses } = last;
   return (price) => ({

@@ -69,21 +69,9 @@ const isAsked = (state: CreditState): state is AskedCard =>
   state.step === 'lookingUp' || state.step === 'loadingPrices';
 
 /** The form of a payment that led to a provider's page, unchanged. */
-const backToForm = ({
-  card,
-  methods,
-  channels,
-  channel,
-  values,
-  payerKnown,
-}: ChosenChannel): CreditState => ({
+const backToForm = ({ url: _, ...chosen }: Extract<CreditState, { step: 'leaving' }>): CreditState => ({
+  ...chosen,
   step: 'payer',
-  card,
-  methods,
-  channels,
-  channel,
-  values,
-  payerKnown,
   error: null,
 });
 
@@ -137,15 +125,16 @@ const slice = createSlice({
     },
     channelChosen: (state, { payload: channel }: PayloadAction<ChannelName>): CreditState => {
       if (state.step !== 'method') return state;
-      const { chosen, step: _, ...accepted } = state;
+      const { chosen, ...accepted } = state;
       // Another channel may ask for more.
-      return backToForm({ ...accepted, channel, payerKnown: state.payerKnown && channel === chosen });
+      const payerKnown = state.payerKnown && channel === chosen;
+      return { ...accepted, step: 'payer', channel, payerKnown, error: null };
     },
     /** VOLVER: one step back, keeping all values. */
     wentBack: (state): CreditState => {
       if (state.step === 'payer') {
-        const { card, methods, channels, values, payerKnown, channel } = state;
-        return { step: 'method', card, methods, channels, values, payerKnown, chosen: channel };
+        const { channel, error: _, ...accepted } = state;
+        return { ...accepted, step: 'method', chosen: channel };
       }
       const maySeeCard = state.step === 'method' || isAsked(state);
       return maySeeCard ? { step: 'card', card: state.card, error: null } : state;
@@ -158,8 +147,8 @@ const slice = createSlice({
       state.step === 'payer' ? { ...state, values } : state,
     payerSubmitted: (state, { payload: values }: PayloadAction<PayerValues>): CreditState => {
       if (state.step !== 'payer') return state;
-      const { card, methods, channels, channel, payerKnown } = state;
-      return { step: 'creating', card, methods, channels, channel, values, payerKnown };
+      const { error: _, ...chosen } = state;
+      return { ...chosen, step: 'creating', values };
     },
     creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
       state.step === 'creating'
