@@ -14,7 +14,7 @@ import { CARDS, IDS } from '../support/demoData.ts';
 import { DAY } from '../support/testApp.ts';
 
 /** So that no midnight comes while a test runs. */
-const toNoon = ({ advanceTo, dayIn }: Company | Reports['app']) => advanceTo(`${dayIn(1)}T12:00:00-03:00`);
+const toNoon = ({ advanceTo, dayIn }: Company | Reports) => advanceTo(`${dayIn(1)}T12:00:00-03:00`);
 
 describe('the command that changes the administration of a building', () => {
   let company: Company;
@@ -144,11 +144,9 @@ describe('a building whose administration changes', () => {
   type Who = keyof typeof WHO;
   const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
 
-  let reports: Reports;
-  let app: Reports['app'];
+  let app: Reports;
   beforeEach(async () => {
-    reports = await startReports();
-    ({ app } = reports);
+    app = await startReports();
   });
   afterEach(() => app.close());
 
@@ -202,7 +200,7 @@ describe('a building whose administration changes', () => {
   // Their totals: distributedQueries.postgres.test.ts.
   it('its uses of today go along as they are, and no other', async () => {
     toNoon(app);
-    await reports.insert([
+    await app.insert([
       use(app.momentIn(-DAY)),
       use(app.clock()),
       use(app.clock(), { result: 'Sin agua', price_cents: 12_050 }),
@@ -231,6 +229,6 @@ describe('a building whose administration changes', () => {
     expect(await reported).toEqual({ accepted: 1, duplicates: 0, refused: [] });
 
     const query = { from: montevideoDay(now), to: montevideoDay(now), building: IDS.plain };
-    expect(await reports.json<unknown[]>('/api/v1/reports/uses', query, 'other')).toHaveLength(1);
+    expect(await app.read<unknown[]>('/api/v1/reports/uses', query, 'other')).toHaveLength(1);
   });
 });

@@ -58,8 +58,8 @@ async function distributed({ url }: TestDatabase): Promise<Database> {
   return databaseOnPool(recorded(createPool(url, { connections: 8, statementMs: 10_000 }).pool));
 }
 
-const reports = fixture(() => startReports(startTestApp({}, { replace: distributed })));
-const client = fixture(() => connection(reports.app.databaseUrl));
+const app = fixture(() => startReports(startTestApp({}, { replace: distributed })));
+const client = fixture(() => connection(app.databaseUrl));
 beforeEach(() => {
   queries.length = 0;
 });
@@ -103,7 +103,7 @@ async function expectShards(most: number, ofAll = 0): Promise<void> {
 
 const JUNE = { from: '2026-06-01', to: '2026-06-30' };
 it('writes uses of several administrations at once, each to its shard', async () => {
-  await writeUses(reports.app.dependencies.db, [
+  await writeUses(app.dependencies.db, [
     use('2026-06-10T12:00:00Z'),
     use('2026-06-10T13:00:00Z', { result: 'Sin agua' }),
     use('2026-06-11T12:00:00Z', { machine_id: MACHINES.dryer, unit_id: null }),
@@ -127,15 +127,15 @@ it.each<[string, Record<string, string>, number?]>([
   [`/api/v1/administrations/${IDS.administration}/overview`, {}],
   ['/public-site/v1/card/machines', { param1: CARDS.plain }],
 ])('reads from one shard: %s %j', async (path, query, ...[count]) => {
-  const { status, text } = await reports.get(path, query);
+  const { status, text } = await app.ask(path, query);
   expect(status).toBe(200);
   if (count !== undefined) expect(JSON.parse(text)).toHaveLength(count);
   await expectShards(1);
 });
 
 it('takes a batch of a controller in one shard, once', async () => {
-  const controller = await startController(reports.app, 'llano-1');
-  const at = reports.app.momentIn(-HOUR);
+  const controller = await startController(app, 'llano-1');
+  const at = app.momentIn(-HOUR);
   const uses = [reportedUse('1', at), reportedUse('2', at, { result: 'Sin agua' })];
   expect(await controller.report(...uses)).toEqual({ accepted: 2, duplicates: 0, refused: [] });
   expect(await controller.report(...uses)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
@@ -143,20 +143,20 @@ it('takes a batch of a controller in one shard, once', async () => {
 });
 
 it("asks all shards for a card's report, by two statements", async () => {
-  reports.app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
+  app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
   const query = { card: CARDS.plain, email: 'ana@demo.example', recaptchaToken: 'token' };
-  expect((await reports.get('/public-site/v1/reports/sendReportByUid', query)).status).toBe(200);
+  expect((await app.ask('/public-site/v1/reports/sendReportByUid', query)).status).toBe(200);
   await expectShards(1, OF_ALL_SHARDS["a card's report"]);
 });
 
 it('asks all shards for the check of the ledger, by two statements', async () => {
-  const { dependencies, server } = reports.app;
+  const { dependencies, server } = app;
   await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
   await expectShards(1, OF_ALL_SHARDS['the check of the ledger']);
 });
 
 it('moves only the uses of today of a building that gets another administration today', async () => {
-  const { app, json } = reports;
+  const { read } = app;
   const controller = await startController(app, 'llano-2');
   // The plain card is overdrawn by the batch above.
   const card = '51234567';
@@ -168,7 +168,7 @@ it('moves only the uses of today of a building that gets another administration 
   expect(await controller.report(...uses)).toMatchObject({ accepted: 2 });
   const today = app.today();
   const summary = (days: object, who?: 'other') =>
-    json<{ count: number; succeeded: number }>(
+    read<{ count: number; succeeded: number }>(
       '/api/v1/reports/uses/summary',
       { ...days, building: IDS.plain },
       who,
@@ -181,7 +181,7 @@ it('moves only the uses of today of a building that gets another administration 
   expect(await summary(JUNE)).toEqual(june);
   expect(await summary(JUNE, 'other')).toMatchObject({ count: 0 });
   const month = { month: today.slice(0, 'YYYY-MM'.length), building: IDS.plain };
-  expect(await json('/api/v1/reports/settlement', month, 'other')).toMatchObject({
+  expect(await read('/api/v1/reports/settlement', month, 'other')).toMatchObject({
     totals: { washes: { count: day.succeeded }, failed: day.count - day.succeeded },
   });
 });

@@ -6,16 +6,16 @@ import { CARDS, IDS } from '../support/demoData.ts';
 import { fixture, MINUTE } from '../support/testApp.ts';
 import { reportedUse, startController } from './controllers.ts';
 
-const reports = fixture(startReports);
-const controller = fixture(() => startController(reports.app, 'lavadero-1'));
+const app = fixture(startReports);
+const controller = fixture(() => startController(app, 'lavadero-1'));
 
 const path = (card: string) => `${calls.cardMachines.path}?param1=${card}`;
 const statesOf = async (card: string = CARDS.plain) =>
-  v.parse(calls.cardMachines.answer, await reports.app.json(path(card))).machines;
-const ago = (minutes: number) => reports.app.momentIn(-minutes * MINUTE);
+  v.parse(calls.cardMachines.answer, await app.json(path(card))).machines;
+const ago = (minutes: number) => app.momentIn(-minutes * MINUTE);
 
 it("says of the building's machines what its controller reported, and nothing of imported uses", async () => {
-  await reports.insert([use(ago(3))]);
+  await app.insert([use(ago(3))]);
   expect(await statesOf()).toEqual([
     { machine_type: 'WASHER', sort_index: 1, state: 'unknown' },
     { machine_type: 'DRYER', sort_index: 2, state: 'unknown' },
@@ -29,14 +29,14 @@ it("says of the building's machines what its controller reported, and nothing of
 });
 
 it('names neither card, unit, building nor anybody', async () => {
-  const { text } = await reports.app.get(path(CARDS.plain));
+  const { text } = await app.get(path(CARDS.plain));
   for (const secret of [CARDS.plain, IDS.plain, IDS.administration, 'card', 'unit', 'name', 'Exitoso'])
     expect(text).not.toContain(secret);
 });
 
 it('knows nothing once the controller is silent, until it calls again, for whatever', async () => {
   const seen = async (at: Date) => {
-    await reports.app.change('controllers', {}, { last_seen_at: at });
+    await app.change('controllers', {}, { last_seen_at: at });
   };
   await seen(ago(16));
   expect((await statesOf())[0]).toEqual({ machine_type: 'WASHER', sort_index: 1, state: 'unknown' });
@@ -48,16 +48,16 @@ it.each([
   ['an unknown code', '99999999', 'ex_card_not_found'],
   ['a lost card', CARDS.lost, '100'],
 ])('tells %s nothing', async (_case, card, code) => {
-  const { status, body } = await reports.app.get(path(card));
+  const { status, body } = await app.get(path(card));
   expect([status, body['result_code']]).toEqual([422, code]);
   expect(body).not.toHaveProperty('machines');
 });
 
 it('reads the last three uses of a machine, of that building alone', async () => {
   await controller.report(...[9, 10, 11].map((minutes) => reportedUse(`older-${minutes}`, ago(minutes))));
-  const found = await machinesWithUses(reports.app.db, IDS.plain, ago(60), ago(0));
+  const found = await machinesWithUses(app.db, IDS.plain, ago(60), ago(0));
   expect(found.map(({ uses }) => uses.length)).toEqual([3, 0]);
-  expect(await machinesWithUses(reports.app.db, IDS.other, ago(60), ago(0))).toMatchObject([
+  expect(await machinesWithUses(app.db, IDS.other, ago(60), ago(0))).toMatchObject([
     { uses: [] },
     { uses: [] },
   ]);

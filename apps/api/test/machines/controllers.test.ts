@@ -5,10 +5,10 @@ import { startReports } from '../reports/reports.ts';
 import { started, startInstance } from '../support/instance.ts';
 import { DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
 
-const reports = fixture(startReports);
-const controller = fixture(() => startController(reports.app, 'llano-1'));
+const app = fixture(startReports);
+const controller = fixture(() => startController(app, 'llano-1'));
 
-const ago = (ms: number) => reports.app.momentIn(-ms);
+const ago = (ms: number) => app.momentIn(-ms);
 
 describe('a controller', () => {
   const body = JSON.stringify({ uses: [] });
@@ -29,7 +29,6 @@ describe('a controller', () => {
   });
 
   it('signs method and path as well, so that nothing of one call serves for another', async () => {
-    const { app } = reports;
     const cards = signed(controller.name, controller.key, '', ago(0), 'GET /machines/v1/cards?since=1');
     const status = async (path: string) => (await app.get(path, cards)).status;
     expect(await status('/machines/v1/cards?since=1')).toBe(200);
@@ -40,7 +39,6 @@ describe('a controller', () => {
   });
 
   it('may leave them out until the end of the day that a setting names, or without one', async () => {
-    const { app } = reports;
     const lastDay = new Date('2027-03-31T23:59:59-03:00');
     const dayAfter = new Date('2027-04-01T00:00:00-03:00');
     async function answerOn(at: Date, until: string) {
@@ -90,7 +88,6 @@ describe('a controller', () => {
   });
 
   it('has two keys while they are changed, and none once they are ended', async () => {
-    const { app } = reports;
     const one = await startController(app, 'keys');
     const codeWith = async (key: string | undefined) =>
       (await one.send(body, signed('keys', key ?? '', body, app.clock()))).status;

@@ -5,14 +5,13 @@ import { settleFacts } from '../payments/notify.ts';
 import { until } from '../support/until.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 
-const reports = fixture(startReports);
-const controller = fixture(() => startController(reports.app, 'llano-1'));
+const app = fixture(startReports);
+const controller = fixture(() => startController(app, 'llano-1'));
 
 const byCard = (cards: readonly { readonly card: string }[]) =>
   cards.toSorted((one, other) => one.card.localeCompare(other.card));
 
 it('tells a controller all cards of its building, and then those that changed', async () => {
-  const { app } = reports;
   const all = await controller.untilCards(2);
   expect({ ...all, cards: byCard(all.cards) }).toMatchObject({
     cards: [
@@ -49,7 +48,6 @@ it('tells whoever comes with another database’s place all cards', async () => 
 });
 
 it('tells many cards page by page, none left out while they change', async () => {
-  const { app } = reports;
   const uids = Array.from({ length: 2100 }, (_, place) => String(60_000_000 + place));
   const { next } = await controller.untilCards(2);
   for (let from = 0; from < uids.length; from += 300)

@@ -12,18 +12,17 @@ import { settleFacts } from '../payments/notify.ts';
 /** The price of a wash in every building of the tests, in pesos. */
 const PRICE = 120.5;
 
-afterAll(async () => expect(await faultsOfLedger(reports.app.db)).toEqual([]));
-const reports = fixture(startReports);
-const controller = fixture(() => startController(reports.app, 'llano-1'));
+afterAll(async () => expect(await faultsOfLedger(app.db)).toEqual([]));
+const app = fixture(startReports);
+const controller = fixture(() => startController(app, 'llano-1'));
 let count = 0;
 
-const ago = (ms: number) => reports.app.momentIn(-ms);
-const balance = async (uid: string = CARDS.plain) => Number((await reports.app.account(uid))['balance']);
+const ago = (ms: number) => app.momentIn(-ms);
 /** Another card of the plain building, with what it was opened with, in pesos. */
 async function newCard(pesos: number, fields: object = {}): Promise<string> {
   count += 1;
   const uid = String(50_000_000 + count);
-  await reports.app.addCards({ uid, balance_cents: pesos * 100, ...fields });
+  await app.addCards({ uid, balance_cents: pesos * 100, ...fields });
   return uid;
 }
 
@@ -34,7 +33,7 @@ describe('the uses that a controller reports', () => {
       .toISOString()
       .slice(0, 10);
     const price = { building: IDS.plain, machine_type: 'DRYER', valid_from, price: '80,25' };
-    await setRecord(reports.app, 'prices', price);
+    await setRecord(app, 'prices', price);
     const uses = [
       reportedUse('a-1', ago(MINUTE), { card }),
       reportedUse('a-2', ago(2 * MINUTE), { card, result: 'Fuera de servicio' }),
@@ -44,14 +43,14 @@ describe('the uses that a controller reports', () => {
     ];
     expect(await controller.report(...uses)).toEqual({ accepted: 4, duplicates: 0, refused: [] });
     const left = 500 - PRICE - 80.25 - PRICE;
-    expect(await balance(card)).toBe(left);
+    expect(await app.balance(card)).toBe(left);
     expect(await controller.report(...uses.toReversed(), reportedUse('a-5', ago(0), { card }))).toEqual({
       accepted: 1,
       duplicates: 4,
       refused: [],
     });
-    expect(await balance(card)).toBe(left - PRICE);
-    expect((await reports.app.account(card))['movements']).toMatchObject(
+    expect(await app.balance(card)).toBe(left - PRICE);
+    expect((await app.account(card))['movements']).toMatchObject(
       [-PRICE, -80.25, -PRICE, -PRICE].map((amount) => ({ amount, transaction_id: null })),
     );
   });
@@ -60,14 +59,14 @@ describe('the uses that a controller reports', () => {
     const at = ago(MINUTE);
     const card = await newCard(500);
     await controller.report({ ...reportedUse('d-1', at, { card }), ...USE_DETAILS_EXAMPLE, at });
-    expect(await reports.app.row('uses', { card_uid: card })).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
+    expect(await app.row('uses', { card_uid: card })).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
   });
 
   it('are kept with half a character in them, which no database takes', async () => {
     const half = reportedUse('half', ago(MINUTE), { card: await newCard(500), result: 'Sin agua \ud83d' });
     expect(await controller.report(half)).toMatchObject({ accepted: 1 });
     expect(await controller.report(half)).toMatchObject({ duplicates: 1 });
-    expect((await reports.app.get('/internal/discrepancies')).text).not.toContain('"key":"llano-1:half"');
+    expect((await app.get('/internal/discrepancies')).text).not.toContain('"key":"llano-1:half"');
   });
 
   it('count once of several batches that come at once', async () => {
@@ -77,15 +76,15 @@ describe('the uses that a controller reports', () => {
       [uses, uses.toReversed(), uses].map((batch) => controller.report(...batch)),
     );
     expect(answers.map(({ accepted }) => accepted).toSorted()).toEqual([0, 0, 3]);
-    expect(await balance(card)).toBe(1000 - 3 * PRICE);
+    expect(await app.balance(card)).toBe(1000 - 3 * PRICE);
   });
 
   it('are told apart by the controller that numbers them', async () => {
     const card = await newCard(500);
-    const second = await startController(reports.app, 'llano-2');
+    const second = await startController(app, 'llano-2');
     await controller.report(reportedUse('1', ago(0), { card }));
     expect(await second.report(reportedUse('1', ago(0), { card }))).toMatchObject({ accepted: 1 });
-    expect(await balance(card)).toBe(500 - 2 * PRICE);
+    expect(await app.balance(card)).toBe(500 - 2 * PRICE);
   });
 
   it('are refused by what is wrong with them, and count once that is put right', async () => {
@@ -117,23 +116,23 @@ describe('the uses that a controller reports', () => {
       duplicates: 0,
       refused: reasons.map((reason, place) => ({ id: `r-${place + 1}`, reason })),
     });
-    expect([await balance(blocked), await balance(poor)]).toEqual([500, 100]);
-    const refused = await reports.app.rows('refused_uses');
+    expect([await app.balance(blocked), await app.balance(poor)]).toEqual([500, 100]);
+    const refused = await app.rows('refused_uses');
     expect(refused.toSorted((a, b) => a.use_id.localeCompare(b.use_id)).map(({ reason }) => reason)).toEqual(
       reasons,
     );
 
     await newCard(500, { uid: later });
     expect(await controller.report(uses[2] ?? {})).toMatchObject({ accepted: 1, refused: [] });
-    const stillRefused = await reports.app.rows('refused_uses');
+    const stillRefused = await app.rows('refused_uses');
     expect(stillRefused.map(({ use_id }) => use_id)).not.toContain('r-3');
-    expect(await balance(later)).toBe(500 - PRICE);
+    expect(await app.balance(later)).toBe(500 - PRICE);
   });
 
   it('that were before the card was blocked count, as their machine could not know', async () => {
     const card = await newCard(500);
     const before = ago(HOUR);
-    await reports.app.change('cards', { uid: card }, { state: 'lost' });
+    await app.change('cards', { uid: card }, { state: 'lost' });
     expect(
       await controller.report(
         reportedUse('b-1', before, { card }),
@@ -154,40 +153,34 @@ describe('the uses that a controller reports', () => {
       duplicates: 0,
       refused: [{ id: 'l-3', reason: 'insufficient_balance' }],
     });
-    expect(await balance(card)).toBe(-PRICE);
-    const open = await reports.app.json<{ key: string }[]>('/internal/discrepancies');
+    expect(await app.balance(card)).toBe(-PRICE);
+    const open = await app.json<{ key: string }[]>('/internal/discrepancies');
     expect(open.filter(({ key }) => key === card)).toEqual([
       expect.objectContaining({ kind: 'overdrawn', amount: PRICE, currency: 858 }),
     ]);
-    const { text: metrics } = await reports.app.get('/metrics');
+    const { text: metrics } = await app.get('/metrics');
     expect(metrics).toMatch(/machine_uses_total\{outcome="insufficient_balance"\} [1-9]/);
     // A later top-up pays for it, and the next check has nothing to say.
-    await settleFacts(
-      reports.app,
-      await reports.app.createTopUp({ channel: 'Bancard', uid: card }),
-      {},
-      'Bancard',
-    );
-    await checkLedger(reports.app.dependencies, { days: 0, graceMs: 0 }, reports.app.server.log);
-    expect((await reports.app.get('/internal/discrepancies')).text).not.toContain(`"key":"${card}"`);
+    await settleFacts(app, await app.createTopUp({ channel: 'Bancard', uid: card }), {}, 'Bancard');
+    await checkLedger(app.dependencies, { days: 0, graceMs: 0 }, app.server.log);
+    expect((await app.get('/internal/discrepancies')).text).not.toContain(`"key":"${card}"`);
   });
 
   it('take nothing from the cards of a postpaid building, and are settled with its expenses', async () => {
-    const { app } = reports;
     await app.change('buildings', { id: IDS.splitting }, { billing: 'postpaid' });
     const shared = await startController(app, 'compartido', IDS.splitting);
     const use = reportedUse('p-1', ago(0), { machine: 'SN-3', card: CARDS.splitting });
     expect(await shared.report(use)).toMatchObject({ accepted: 1 });
-    expect(await balance(CARDS.splitting)).toBe(50);
+    expect(await app.balance(CARDS.splitting)).toBe(50);
   });
 
   it('are refused under an id that another use had, which operators are told', async () => {
     const card = await newCard(500);
     await controller.report(reportedUse('same', ago(MINUTE), { card }));
     expect(await controller.report(reportedUse('same', ago(0), { card }))).toMatchObject({ duplicates: 1 });
-    const { text } = await reports.app.get('/internal/discrepancies');
+    const { text } = await app.get('/internal/discrepancies');
     expect(text).toContain('"key":"llano-1:same"');
-    expect(await balance(card)).toBe(500 - PRICE);
+    expect(await app.balance(card)).toBe(500 - PRICE);
   });
 
   it('count once where a batch has one twice, and not under an id of another in it, which operators are told', async () => {
@@ -195,13 +188,12 @@ describe('the uses that a controller reports', () => {
     const use = reportedUse('same-batch', ago(MINUTE), { card });
     const answer = await controller.report(use, use, { ...use, card: other });
     expect(answer).toMatchObject({ accepted: 1, duplicates: 2 });
-    const { text } = await reports.app.get('/internal/discrepancies');
+    const { text } = await app.get('/internal/discrepancies');
     expect(text).toContain('"key":"llano-1:same-batch"');
-    expect([await balance(card), await balance(other)]).toEqual([500 - PRICE, 500]);
+    expect([await app.balance(card), await app.balance(other)]).toEqual([500 - PRICE, 500]);
   });
 
   it('are missed by the check of the ledger where a controller that numbers them left numbers out', async () => {
-    const { app } = reports;
     const card = await newCard(1000);
     const counting = await startController(app, 'counting');
     const missing = async () => {

@@ -16,12 +16,12 @@ const price = (valid_from: string, pesos: number, fields: object = {}) => ({
 });
 
 describe('prices with the days from which they hold', () => {
-  const reports = fixture(startReports);
+  const app = fixture(startReports);
 
-  const set = (...prices: readonly object[]) => setRecord(reports.app, 'prices', ...prices);
+  const set = (...prices: readonly object[]) => setRecord(app, 'prices', ...prices);
   const methods = async () => {
     const url = `/api/v1/card/methods?param1=${CARDS.plain}`;
-    const { price_costumer, machine_rate } = await reports.app.json<PaymentMethods>(url);
+    const { price_costumer, machine_rate } = await app.json<PaymentMethods>(url);
     return [price_costumer, machine_rate];
   };
 
@@ -33,7 +33,7 @@ describe('prices with the days from which they hold', () => {
       price('2025-06-01', 120.5, { machine_rate: 95 }),
     );
     const dryer = { machine_id: MACHINES.dryer };
-    await reports.insert([
+    await app.insert([
       // The last second before the change and the first after it, in Montevideo.
       use('2025-05-11T02:59:59Z'),
       use('2025-05-11T03:00:00Z'),
@@ -43,7 +43,7 @@ describe('prices with the days from which they hold', () => {
       use('2025-05-31T12:00:00Z', dryer),
     ]);
     const query = { month: '2025-05', building: IDS.plain };
-    const { buildings } = await reports.json<Settlement>('/api/v1/reports/settlement', query);
+    const { buildings } = await app.read<Settlement>('/api/v1/reports/settlement', query);
     expect(buildings[0]?.units).toEqual([
       expect.objectContaining({
         number: '10',
@@ -60,7 +60,6 @@ describe('prices with the days from which they hold', () => {
   });
 
   it('are told of a card and of a laundromat on their Montevideo day, not before', async () => {
-    const { app } = reports;
     await set(
       price(app.dayIn(1), 150),
       price(app.dayIn(1), 99, { machine_type: 'DRYER' }),
@@ -76,18 +75,16 @@ describe('prices with the days from which they hold', () => {
   });
 
   it('are corrected by the same day given again, and take the place of one another day by day', async () => {
-    await set(price(reports.app.dayIn(0), 151), price(reports.app.dayIn(-1), 140));
+    await set(price(app.dayIn(0), 151), price(app.dayIn(-1), 140));
     expect(await methods()).toEqual([151, 131]);
-    await set(price(reports.app.dayIn(0), 152));
+    await set(price(app.dayIn(0), 152));
     expect(await methods()).toEqual([152, 132]);
   });
 
   it('are refused where they make no sense, all of the file', async () => {
     const before = await methods();
     for (const wrong of [{ valid_from: '31/03/2026' }, { price: -1 }, { machine_type: 'IRON' }])
-      await expect(
-        set(price(reports.app.dayIn(0), 1), { ...price(reports.app.dayIn(0), 1), ...wrong }),
-      ).rejects.toThrow();
+      await expect(set(price(app.dayIn(0), 1), { ...price(app.dayIn(0), 1), ...wrong })).rejects.toThrow();
     expect(await methods()).toEqual(before);
   });
 });

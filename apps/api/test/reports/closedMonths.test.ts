@@ -13,42 +13,42 @@ import type { Reports } from './reports.ts';
 
 /** The price of a wash in every building of the tests, and another one, in pesos. */
 const [PRICE, RAISED] = [120.5, 180];
-let reports: Reports;
+let app: Reports;
 /** This month, and the one before it, which is over. */
 let month: string;
 let before: string;
 beforeEach(async () => {
-  reports = await startReports();
-  month = monthOfDay(reports.app.today());
+  app = await startReports();
+  month = monthOfDay(app.today());
   before = monthAfter(month, -1);
-  await setRecord(reports.app, 'buildings', { reference: IDS.plain, billing: 'postpaid' });
-  await reports.insert([
+  await setRecord(app, 'buildings', { reference: IDS.plain, billing: 'postpaid' });
+  await app.insert([
     use(`${before}-10T15:00:00Z`),
     use(`${before}-11T15:00:00Z`, { machine_id: MACHINES.dryer }),
     use(`${before}-12T15:00:00Z`, { result: 'Sin agua' }),
     use(`${month}-01T15:00:00Z`),
   ]);
 });
-afterEach(() => reports.close());
+afterEach(() => app.close());
 
 const settled = (of: string, building = 'all') =>
-  reports.json<Settlement>('/api/v1/reports/settlement', { month: of, building });
+  app.read<Settlement>('/api/v1/reports/settlement', { month: of, building });
 const close = (of: string, administration?: string) =>
-  runThrough(reports.app, 'closeMonth', {
+  runThrough(app, 'closeMonth', {
     month: of,
     by: 'Eva Paz',
     reason: 'Está revisado',
     ...(administration !== undefined && { administration }),
   });
 const setPrice = (price: number) =>
-  setRecord(reports.app, 'prices', {
+  setRecord(app, 'prices', {
     building: IDS.plain,
     machine_type: 'WASHER',
     valid_from: `${before}-01`,
     price: String(price),
   });
 const lateUse = async () => {
-  const controller = await startController(reports.app, 'llano-1');
+  const controller = await startController(app, 'llano-1');
   const at = new Date(`${month}-01T02:59:59Z`);
   return controller.report(reportedUse('late', at));
 };
@@ -62,7 +62,6 @@ it('names what changed in a closed month in the open one, each difference once',
   await setPrice(RAISED);
   await setPrice(RAISED);
   await lateUse();
-  const { app } = reports;
   await compareClosedMonths(app.dependencies, app.today());
   const adjustment = { month: before, building_id: IDS.plain, building_name: 'Edificio Llano' };
   const none = { prepaid: 0, adm_income: 0 };
@@ -79,15 +78,14 @@ it('names what changed in a closed month in the open one, each difference once',
   expect(await settled(before)).toEqual(closed);
 
   const days = { from: `${before}-02`, to: `${before}-28`, building: IDS.plain };
-  const uses = await reports.json<UsesSummary>('/api/v1/reports/uses/summary', days);
+  const uses = await app.read<UsesSummary>('/api/v1/reports/uses/summary', days);
   expect(uses.adjustments).toEqual(adjustments);
-  const transactions = await reports.json<TransactionsSummary>('/api/v1/reports/transactions/summary', days);
+  const transactions = await app.read<TransactionsSummary>('/api/v1/reports/transactions/summary', days);
   expect(transactions.adjustments).toEqual([]);
 });
 
 /** A payment that somebody moved into the closed month by hand. */
 async function movedPayment() {
-  const { app } = reports;
   const id = await app.createTopUp({ uid: CARDS.splitting, amount: 400 });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'late' });
   const approved = { approved_at: `${before}-20T12:00:00Z` };
@@ -95,7 +93,6 @@ async function movedPayment() {
 }
 /** What the check of the ledger has open about settlements. */
 async function openFaults() {
-  const { app } = reports;
   await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
   const open = await runThrough(app, 'discrepancies', { state: 'open' });
   return open.filter(({ kind }) => kind === 'settlement-differs');
@@ -108,7 +105,7 @@ it('finds by night what changed without telling so, and the check of the ledger 
   const [fault, ...further] = await openFaults();
   expect([fault?.amount, further]).toEqual([400, []]);
   expect(fault?.detail).toContain(before);
-  await compareClosedMonths(reports.app.dependencies, reports.app.today());
+  await compareClosedMonths(app.dependencies, app.today());
   const row = { cause: 'comparison', building_id: IDS.splitting, total: 0, prepaid: 400, adm_income: 40 };
   expect(await settled(month)).toMatchObject({
     adjustments: [row],
@@ -118,16 +115,15 @@ it('finds by night what changed without telling so, and the check of the ledger 
 });
 
 it('tells of uses that took something else than their cards paid', async () => {
-  await reports.insert([use(reports.app.clock(), { price_cents: 12_050 })]);
+  await app.insert([use(app.clock(), { price_cents: 12_050 })]);
   expect(await openFaults()).toEqual([]);
-  await reports.app.db.deleteFrom('uses_at_prices').where('price_cents', 'is not', null).execute();
+  await app.db.deleteFrom('uses_at_prices').where('price_cents', 'is not', null).execute();
   const [fault] = await openFaults();
   expect([fault?.amount, fault?.key]).toEqual([-PRICE, `debits:${IDS.plain}`]);
 });
 
 describe('the company’s command', () => {
   const company = (...args: string[]) => {
-    const { app } = reports;
     return runCommand(['month', 'close', ...args], {
       environment: {
         COMPANY_USER: 'Eva Paz',
@@ -146,7 +142,7 @@ describe('the company’s command', () => {
     const [own, other] = second.stdout.trimEnd().split('\n');
     expect(own).toMatch(/was closed already, \S+ by Eva Paz$/);
     expect(other).toMatch(/ {2}closed$/);
-    const audit = await runThrough(reports.app, 'actions', {});
+    const audit = await runThrough(app, 'actions', {});
     expect(audit.filter(({ command }) => command === 'month close')).toHaveLength(2);
   });
 
@@ -166,10 +162,10 @@ describe('the company’s command', () => {
 
 // On which day, and once however many instances do it: mailSettlements.test.ts, accountant.test.ts.
 it('closes by itself what came before the first month that was closed, and nothing before its day', async () => {
-  await closeDueMonths(reports.app.dependencies, `${month}-04`);
+  await closeDueMonths(app.dependencies, `${month}-04`);
   expect((await settled(before)).closed_at).toBeNull();
   await close(before);
-  await reports.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
-  await closeDueMonths(reports.app.dependencies, `${month}-04`);
+  await app.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
+  await closeDueMonths(app.dependencies, `${month}-04`);
   for (const back of [-2, -1]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();
 });

@@ -6,11 +6,10 @@ import { OF_OTHERS, OF_SPLITTING, payment as paymentRow, startReports, use } fro
 
 const path = (adminId: string) => `/api/v1/administrations/${adminId}/overview`;
 const EMAIL = 'administracion@demo.example';
-const reports = fixture(startReports);
+const app = fixture(startReports);
 
 /** The portal's overview at a moment: sessions are younger than it. */
 async function overviewAt(at: string, adminId: string = IDS.administration, email = EMAIL) {
-  const { app } = reports;
   app.advanceTo(at);
   return app.json<Overview>(path(adminId), await app.session(email));
 }
@@ -20,14 +19,14 @@ const payment = (at: string, cents: number, fields: object = {}) =>
   paymentRow(at, cents, { created_at: '2026-01-01T12:00:00Z', ...fields });
 
 beforeEach(async () => {
-  await reports.emptyUses();
-  await reports.app.remove('transactions');
-  await reports.app.remove('residents');
+  await app.emptyUses();
+  await app.remove('transactions');
+  await app.remove('residents');
 });
 
 describe('the months', () => {
   it('are this one until now and the last one, in Montevideo', async () => {
-    await reports.insert([
+    await app.insert([
       use('2027-04-01T02:59:59Z'),
       use('2027-04-01T03:00:00Z'),
       use('2027-04-10T15:00:00Z'),
@@ -38,7 +37,7 @@ describe('the months', () => {
       use('2027-05-10T14:00:00Z', OF_SPLITTING),
       use('2027-05-10T14:00:00Z', OF_OTHERS),
     ]);
-    await reports.app.add(
+    await app.add(
       'transactions',
       payment('2027-04-01T02:59:59Z', 700_000),
       payment('2027-04-02T12:00:00Z', 10_005),
@@ -77,12 +76,8 @@ describe('the months', () => {
   });
 
   it('are compared until the end of a shorter one', async () => {
-    await reports.insert([
-      use('2028-02-29T23:00:00Z'),
-      use('2028-03-01T02:59:59Z'),
-      use('2028-03-01T03:00:00Z'),
-    ]);
-    await reports.app.add(
+    await app.insert([use('2028-02-29T23:00:00Z'), use('2028-03-01T02:59:59Z'), use('2028-03-01T03:00:00Z')]);
+    await app.add(
       'transactions',
       payment('2028-03-01T02:59:59Z', 10_000),
       payment('2028-03-01T03:00:00Z', 20_000),
@@ -110,15 +105,10 @@ describe('the months', () => {
 });
 
 it('counts residents that wait, by building', async () => {
-  await reports.app.add(
-    'residents',
-    residentRow(),
-    residentRow(),
-    residentRow({ building_id: IDS.splitting }),
-  );
-  await reports.app.add('residents', residentRow({ validated_at: new Date() }));
+  await app.add('residents', residentRow(), residentRow(), residentRow({ building_id: IDS.splitting }));
+  await app.add('residents', residentRow({ validated_at: new Date() }));
   const others = { building_id: IDS.other, administration_id: IDS.otherAdministration };
-  await reports.app.add('residents', residentRow(others));
+  await app.add('residents', residentRow(others));
   const found = await overviewAt('2030-01-15T12:00:00Z');
   expect(found.waiting_residents).toBe(3);
   expect(found.waiting).toEqual([
@@ -132,7 +122,7 @@ it('shows the machines that failed unusually often in the last 30 days', async (
     Array.from({ length: count }, () => use(at, fields));
   const wrong = { result: 'Máquina fuera de servicio' };
   const dryer = { machine_id: MACHINES.dryer };
-  await reports.insert([
+  await app.insert([
     ...uses(90, '2030-06-10T12:00:00Z', {}),
     ...uses(2, '2030-06-10T12:00:00Z', wrong),
     ...uses(20, '2030-06-10T12:00:00Z', dryer),

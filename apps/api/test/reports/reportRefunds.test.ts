@@ -6,12 +6,12 @@ import { startReports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 
 const TRANSACTIONS = '/api/v1/reports/transactions';
-const reports = fixture(startReports);
-beforeEach(() => reports.app.advance(DAY));
+const app = fixture(startReports);
+beforeEach(() => app.advance(DAY));
 
 /** As an administrator who signs in at that moment: sessions do not last for days. */
 const json = async <T>(path: string, query: Record<string, string> = {}) =>
-  reports.app.json<T>(`${path}?${new URLSearchParams(query).toString()}`, await reports.app.session());
+  app.json<T>(`${path}?${new URLSearchParams(query).toString()}`, await app.session());
 const rowsOf = async (day: string) => {
   const query = { from: day, to: day, building: IDS.splitting };
   const rows = await json<TransactionRecord[]>(TRANSACTIONS, query);
@@ -24,33 +24,31 @@ const rowsOf = async (day: string) => {
   return rows.map(({ amount, adm_income, message }) => [amount, adm_income, message]);
 };
 const setShare = (income_share_bp: number) =>
-  reports.app.change('buildings', { id: IDS.splitting }, { income_share_bp });
-const start = () => reports.app.createTopUp({ uid: CARDS.splitting, amount: 100.25 });
+  app.change('buildings', { id: IDS.splitting }, { income_share_bp });
+const start = () => app.createTopUp({ uid: CARDS.splitting, amount: 100.25 });
 const payment = { amountCents: 10_025, paymentId: 'refunded-1' };
 
 it('counts a payment on the day on which it was confirmed (D79)', async () => {
-  const { app } = reports;
-  const [id, begunOn] = [await start(), reports.app.today()];
+  const [id, begunOn] = [await start(), app.today()];
   app.advance(3 * DAY);
   await settleFacts(app, id, { ...payment, paymentId: 'late' });
   expect(await rowsOf(begunOn)).toEqual([]);
-  const confirmed = { from: begunOn, to: reports.app.today(), building: IDS.splitting };
+  const confirmed = { from: begunOn, to: app.today(), building: IDS.splitting };
   const [row] = await json<TransactionRecord[]>(TRANSACTIONS, confirmed);
   expect(montevideoDay(new Date(row?.creation_date ?? 0))).toBe(begunOn);
   const { byDay } = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, confirmed);
-  expect(byDay.map(({ day }) => day)).toEqual([reports.app.today()]);
+  expect(byDay.map(({ day }) => day)).toEqual([app.today()]);
 });
 
 it('keeps a closed day as it was, with the share of then, and gives each refund a row of its own day', async () => {
-  const { app } = reports;
-  const [id, paidOn] = [await start(), reports.app.today()];
+  const [id, paidOn] = [await start(), app.today()];
   await settleFacts(app, id, payment);
   const closed = [[100.25, 10.03, null]];
   expect(await rowsOf(paidOn)).toEqual(closed);
 
   await setShare(5000);
   app.advance(DAY);
-  const partOn = reports.app.today();
+  const partOn = app.today();
   await settleFacts(app, id, { ...payment, refundedCents: 5 });
   await settleFacts(app, id, { ...payment, refundedCents: 5025 });
   expect(await rowsOf(partOn)).toEqual([
@@ -60,15 +58,15 @@ it('keeps a closed day as it was, with the share of then, and gives each refund 
   app.advance(DAY);
   await settleFacts(app, id, { ...payment, refundedCents: 5025, chargedBackCents: 5000 });
   expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
-  expect(await rowsOf(reports.app.today())).toEqual([[-50, -5, 'Devolución']]);
+  expect(await rowsOf(app.today())).toEqual([[-50, -5, 'Devolución']]);
   app.advance(DAY);
   await settleFacts(app, id, { ...payment, refundedCents: 5025 });
-  expect(await rowsOf(reports.app.today())).toEqual([[50, 5, 'Contracargo ganado']]);
+  expect(await rowsOf(app.today())).toEqual([[50, 5, 'Contracargo ganado']]);
 
   expect(await rowsOf(paidOn)).toEqual(closed);
   const all = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, {
     from: paidOn,
-    to: reports.app.today(),
+    to: app.today(),
     building: IDS.splitting,
   });
   expect(all.totals).toEqual([{ currency: 858, amount: 50, adm_income: 5, count: 5 }]);
@@ -76,22 +74,20 @@ it('keeps a closed day as it was, with the share of then, and gives each refund 
 });
 
 it("shows an operator's credit as what the card got, and what follows as further rows", async () => {
-  const { app } = reports;
   const id = await start();
   await settleFacts(app, id, { amountCents: 9000, paymentId: 'odd-1' });
-  expect(await rowsOf(reports.app.today())).toEqual([]);
+  expect(await rowsOf(app.today())).toEqual([]);
   const credit = (amount: number) =>
     app.post(`/internal/transactions/${id}/credit`, { amount, by: 'Eva Paz', reason: 'paid less' });
   await credit(60);
   await credit(30);
-  expect(await rowsOf(reports.app.today())).toEqual([
+  expect(await rowsOf(app.today())).toEqual([
     [30, 3, 'Acreditación posterior'],
     [60, 6, null],
   ]);
 });
 
 it("counts a refund in the overview's month of the refund", async () => {
-  const { app } = reports;
   const income = async () => {
     const { months } = await json<Overview>(`/api/v1/administrations/${IDS.administration}/overview`);
     return months[0]?.income[0]?.amount ?? 0;

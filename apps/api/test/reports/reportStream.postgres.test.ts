@@ -22,15 +22,15 @@ const DOWNLOADS = `from pg_stat_activity where datname = current_database() and 
 
 /** The API with a report of so many rows, over HTTP, and somebody else's connection to its database. */
 async function startLong(rows: number, environment: Record<string, string>) {
-  const reports = await startReports(startTestApp(environment));
-  const other = await connection(reports.app.databaseUrl);
+  const app = await startReports(startTestApp(environment));
+  const other = await connection(app.databaseUrl);
   const sockets: Socket[] = [];
   await other.query(`insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name,
       payer_email, state, created_at, changed_at, approved_at, expires_at)
     select gen_random_uuid(), '${CARDS.plain}', '${IDS.plain}', 'MercadoPagos', 40000, 858, 'Ana Pérez',
       'ana@demo.example', 'approved', at, at, at, at
     from (select '2026-06-01'::timestamptz + i * interval '1 second' as at from generate_series(1, ${rows}) as i) as moments`);
-  const origin = await reports.app.listen();
+  const origin = await app.listen();
 
   /** How many downloads hold a connection. */
   const downloading = async (): Promise<number> => {
@@ -62,7 +62,7 @@ async function startLong(rows: number, environment: Record<string, string>) {
   }
 
   return {
-    ...reports,
+    ...app,
     other,
     origin,
     download,
@@ -73,7 +73,7 @@ async function startLong(rows: number, environment: Record<string, string>) {
     },
     close: async () => {
       await other.close();
-      await reports.close();
+      await app.close();
     },
   };
 }
@@ -145,7 +145,7 @@ describe('a long report', () => {
     await long.download(long.tokens.own);
     expect(await long.downloading()).toBe(1);
     await long.leave();
-    expect((await long.get('/api/v1/reports/transactions/summary', RANGE)).status).toBe(200);
+    expect((await long.ask('/api/v1/reports/transactions/summary', RANGE)).status).toBe(200);
   });
 
   it('fails as any call before its first row', async () => {
@@ -164,12 +164,12 @@ describe('a long report', () => {
   it('never takes the last connection from those who pay', async () => {
     await long.other.query('begin');
     await long.other.query('lock table uses in access exclusive mode');
-    const more = long.app.settings.DATABASE_POOL + long.app.settings.DATABASE_REPORT_POOL;
+    const more = long.settings.DATABASE_POOL + long.settings.DATABASE_REPORT_POOL;
     const path = '/api/v1/reports/uses';
     const waiting = Array.from({ length: more }, () =>
-      long.get(path, { ...RANGE, page: '1', perPage: '50' }),
+      long.ask(path, { ...RANGE, page: '1', perPage: '50' }),
     );
-    expect((await long.app.create()).status).toBe(201);
+    expect((await long.create()).status).toBe(201);
     await long.other.query('rollback');
     const answered = await Promise.all(waiting);
     for (const { status } of answered) expect([200, 503]).toContain(status);
@@ -186,10 +186,10 @@ describe('reports at once', () => {
 
   afterEach(() => long.leave());
 
-  const own = () => long.app.tokenOf();
+  const own = () => long.tokenOf();
 
   const settlementOf = (token: string) =>
-    long.app.get('/api/v1/reports/settlement?month=2026-10&building=all', {
+    long.get('/api/v1/reports/settlement?month=2026-10&building=all', {
       authorization: `Bearer ${token}`,
     });
 

@@ -7,7 +7,7 @@ import { OF_OTHERS, OF_SPLITTING, payment, startReports, use } from './reports.t
 
 const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
-const reports = fixture(startReports);
+const app = fixture(startReports);
 
 /** The same row of numbers in [0, 1) for the same seed: chance that can be repeated. */
 function chance(seed: number): () => number {
@@ -41,8 +41,8 @@ describe('the totals of the uses', () => {
         result: pick(next, ['Exitoso', 'Exitoso', 'Saldo insuficiente']),
       }),
     );
-    await reports.insert(rows);
-    await reports.insert([
+    await app.insert(rows);
+    await app.insert([
       use('2026-03-05T12:00:00Z', OF_SPLITTING),
       use('2026-03-10T12:00:00Z', { ...OF_SPLITTING, unit_id: null }),
       use('2026-03-10T12:00:00Z', OF_OTHERS),
@@ -83,11 +83,11 @@ describe('the totals of the uses', () => {
   it.each(queries)('are what the rows of all pages come to: %j', async (query) => {
     const rows: UseRecord[] = [];
     for (let page = 1; ; page += 1) {
-      const found = await reports.json<UseRecord[]>(USES, { ...query, page: String(page), perPage: '300' });
+      const found = await app.read<UseRecord[]>(USES, { ...query, page: String(page), perPage: '300' });
       rows.push(...found);
       if (found.length < 300) break;
     }
-    const summary = await reports.json<UsesSummary>(`${USES}/summary`, query);
+    const summary = await app.read<UsesSummary>(`${USES}/summary`, query);
     const wentWell = (list: readonly UseRecord[]) => list.filter(({ result }) => result === 'Exitoso').length;
     expect({ count: summary.count, succeeded: summary.succeeded }).toEqual({
       count: rows.length,
@@ -116,13 +116,13 @@ describe('the totals of the uses', () => {
     expect(summary.byBuilding).toEqual(
       counted(BUILDINGS_IN_ORDER, ({ machine }, { name }) => machine.building.name === name),
     );
-    const { headers } = await reports.get(USES, { ...query, perPage: '1' });
+    const { headers } = await app.ask(USES, { ...query, perPage: '1' });
     expect(headers['x-total-count']).toBe(String(rows.length));
   });
 
   it('of all buildings are of the uses of each, which can be narrowed to what is in any of them', async () => {
     const list = (query: object) =>
-      reports.json<UseRecord[]>(USES, { ...everything, building: 'all', perPage: '1000', ...query });
+      app.read<UseRecord[]>(USES, { ...everything, building: 'all', perPage: '1000', ...query });
     const all = await list({});
     const each = [...(await list({ building: IDS.plain })), ...(await list({ building: IDS.splitting }))];
     expect(all).toEqual(
@@ -145,8 +145,8 @@ describe('the totals of the uses', () => {
           unit_id: index % 3 === shift % 3 ? UNITS.ten : UNITS.nine,
         }),
       );
-    await Promise.all(Array.from({ length: 12 }, (_, shift) => reports.insert(batch(shift))));
-    expect((await reports.json<UsesSummary>(`${USES}/summary`, day)).count).toBe(240);
+    await Promise.all(Array.from({ length: 12 }, (_, shift) => app.insert(batch(shift))));
+    expect((await app.read<UsesSummary>(`${USES}/summary`, day)).count).toBe(240);
   });
 });
 
@@ -165,9 +165,9 @@ describe('the totals of the transactions', () => {
       const state = pick(next, ['approved', 'approved', 'refunded', 'pending', 'denied'] as const);
       return { ...row, state, created_at: at };
     });
-    await reports.app.add('transactions', ...rows);
+    await app.add('transactions', ...rows);
     const ids = rows.map(({ id }) => id);
-    await carryOver(reports.app.db, ids);
+    await carryOver(app.db, ids);
     const of = (wanted: string) =>
       rows.filter(
         ({ state, created_at }) => state === wanted && dayOf(created_at.toISOString()) >= everything.from,
@@ -191,8 +191,8 @@ describe('the totals of the transactions', () => {
     { ...everything, from: '2025-03-10', to: '2025-03-10' },
     { ...everything, building: IDS.plain },
   ])('are what the rows come to, to the cent: %j', async (query) => {
-    const rows = await reports.json<TransactionRecord[]>(TRANSACTIONS, query);
-    const summary = await reports.json<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
+    const rows = await app.read<TransactionRecord[]>(TRANSACTIONS, query);
+    const summary = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
     expect(summary.count).toBe(rows.length);
     expect(summary.totals).toEqual(sums(rows));
     expect(summary.byBuilding).toEqual(
@@ -203,7 +203,7 @@ describe('the totals of the transactions', () => {
   });
 
   it('count nothing but what is confirmed, and what went back of it', async () => {
-    const { count } = await reports.json<TransactionsSummary>(`${TRANSACTIONS}/summary`, everything);
+    const { count } = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, everything);
     expect(count).toBe(expected);
   });
 });

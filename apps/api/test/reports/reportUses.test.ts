@@ -9,18 +9,18 @@ const UNKNOWN_THING = {
   result_message: 'No encontramos lo que busca.',
   result_detail: null,
 };
-const reports = fixture(startReports);
-beforeEach(() => reports.emptyUses());
+const app = fixture(startReports);
+beforeEach(() => app.emptyUses());
 
 const JUNE = { from: '2026-06-01', to: '2026-06-30', building: IDS.plain };
-const list = (query: Record<string, string> = {}) => reports.json<UseRecord[]>(PATH, { ...JUNE, ...query });
+const list = (query: Record<string, string> = {}) => app.read<UseRecord[]>(PATH, { ...JUNE, ...query });
 const times = async (query: Record<string, string> = {}) =>
   (await list(query)).map(({ timestamp }) => timestamp);
 const minute = (index: number) => new Date(Date.UTC(2026, 5, 10, 12, index));
 
 describe('a record', () => {
   it('has what the specification names', async () => {
-    await reports.insert([
+    await app.insert([
       use('2026-06-10T12:00:00Z', { result: 'Saldo insuficiente' }),
       use('2026-06-10T13:00:00.123Z', { machine_id: MACHINES.dryer, unit_id: null, card_uid: '99999999' }),
     ]);
@@ -63,7 +63,7 @@ describe('days', () => {
       '2026-07-01T02:59:59.999Z',
       '2026-07-01T03:00:00.000Z',
     ];
-    await reports.insert(moments.map((at) => use(at)));
+    await app.insert(moments.map((at) => use(at)));
     expect(await times({ from: '2026-06-30', to: '2026-06-30' })).toEqual([moments[2], moments[1]]);
     expect(await times({ from: '2026-06-29', to: '2026-07-01' })).toEqual(moments.toReversed());
     expect(await times({ from: '2026-06-29', to: '2026-06-29' })).toEqual([moments[0]]);
@@ -77,7 +77,7 @@ describe('days', () => {
     ['half typed', { from: '2026-06' }, 'from'],
   ])('%s are refused', async (_what, days, detail) => {
     for (const path of ['uses', 'uses/summary', 'transactions', 'transactions/summary'])
-      expect(await reports.get(`/api/v1/reports/${path}`, { ...JUNE, ...days })).toMatchObject(
+      expect(await app.ask(`/api/v1/reports/${path}`, { ...JUNE, ...days })).toMatchObject(
         refusal(422, 'ex_invalid_field', detail),
       );
   });
@@ -86,14 +86,14 @@ describe('days', () => {
 describe('filters', () => {
   it('leave the successful or the others alone, in rows, totals and pages', async () => {
     const results = ['Exitoso', 'Sin agua', 'Exitoso', 'Saldo insuficiente', 'Exitoso'];
-    await reports.insert(results.map((result, index) => use(minute(index), { result })));
+    await app.insert(results.map((result, index) => use(minute(index), { result })));
     const of = async (query: Record<string, string>) => (await list(query)).map(({ result }) => result);
     expect(await of({ result: '' })).toHaveLength(5);
     expect(await of({ result: 'succeeded' })).toEqual(['Exitoso', 'Exitoso', 'Exitoso']);
     expect(await of({ result: 'failed', uuid: CARDS.plain })).toEqual(['Saldo insuficiente', 'Sin agua']);
     expect(await of({ result: 'failed', page: '2', perPage: '1' })).toEqual(['Sin agua']);
     const totals = (query: Record<string, string>) =>
-      reports.json<UsesSummary>(`${PATH}/summary`, { ...JUNE, ...query });
+      app.read<UsesSummary>(`${PATH}/summary`, { ...JUNE, ...query });
     for (const card of [{}, { uuid: CARDS.plain }]) {
       expect(await totals({ ...card, result: 'failed' })).toMatchObject({
         count: 2,
@@ -102,7 +102,7 @@ describe('filters', () => {
       });
       expect(await totals({ ...card, result: 'succeeded' })).toMatchObject({ count: 3, succeeded: 3 });
     }
-    expect(await reports.get(PATH, { ...JUNE, result: 'perhaps' })).toMatchObject(
+    expect(await app.ask(PATH, { ...JUNE, result: 'perhaps' })).toMatchObject(
       refusal(422, 'ex_invalid_field', 'result'),
     );
   });
@@ -112,7 +112,7 @@ describe('filters', () => {
     const dryer = { machine_id: MACHINES.dryer };
     const card = { card_uid: '55555555' };
     const fields = [{}, nine, dryer, card, { ...nine, ...dryer, ...card }];
-    await reports.insert(fields.map((of, index) => use(minute(index), of)));
+    await app.insert(fields.map((of, index) => use(minute(index), of)));
     const found = async (query: Record<string, string>) =>
       (await times(query)).map((at) => fields.findIndex((_, index) => minute(index).toISOString() === at));
     expect(await found({ unit: '', machine: '', uuid: ' ' })).toEqual([4, 3, 2, 1, 0]);
@@ -134,7 +134,7 @@ describe('filters', () => {
     ['a machine of another building', { machine: MACHINES.splitting }],
   ])('do not know %s, and answer alike', async (_what, query) => {
     for (const path of [PATH, `${PATH}/summary`]) {
-      const { status, body } = await reports.get(path, { ...JUNE, ...query });
+      const { status, body } = await app.ask(path, { ...JUNE, ...query });
       expect({ status, body }).toEqual({ status: 404, body: UNKNOWN_THING });
     }
   });
@@ -142,19 +142,19 @@ describe('filters', () => {
 
 describe('pages', () => {
   it('have 50 records unless asked otherwise, and tell how many there are', async () => {
-    await reports.insert(Array.from({ length: 120 }, (_, index) => use(minute(index))));
-    const first = await reports.get(PATH, JUNE);
+    await app.insert(Array.from({ length: 120 }, (_, index) => use(minute(index))));
+    const first = await app.ask(PATH, JUNE);
     expect(first.headers['x-total-count']).toBe('120');
     expect(JSON.parse(first.text)).toEqual(await list({ page: '1', perPage: '50' }));
     expect(JSON.parse(first.text)).toHaveLength(50);
     expect(await list({ page: '3' })).toHaveLength(20);
     expect(await list({ page: '4' })).toEqual([]);
     expect(await list({ perPage: '1000' })).toHaveLength(120);
-    expect((await reports.get(PATH, { ...JUNE, page: '1000000' })).headers['x-total-count']).toBe('120');
+    expect((await app.ask(PATH, { ...JUNE, page: '1000000' })).headers['x-total-count']).toBe('120');
   });
 
   it('say that there is nothing', async () => {
-    const { status, headers, text } = await reports.get(PATH, JUNE);
+    const { status, headers, text } = await app.ask(PATH, JUNE);
     expect([status, headers['x-total-count'], text]).toEqual([200, '0', '[]']);
   });
 
@@ -169,7 +169,7 @@ describe('pages', () => {
     const moments = perDay.flatMap((uses, day) =>
       Array.from({ length: uses }, (_, index) => `2026-06-${10 + day}T${10 + (index % 12)}:00:00Z`),
     );
-    await reports.insert(moments.map((at, index) => use(at, index % 3 ? {} : { unit_id: UNITS.nine })));
+    await app.insert(moments.map((at, index) => use(at, index % 3 ? {} : { unit_id: UNITS.nine })));
     const whole = await list({ ...filter, perPage: '1000' });
     expect(whole).toEqual(
       whole.toSorted(
@@ -185,11 +185,11 @@ describe('pages', () => {
   });
 
   it('leave nothing out of what was there when a use arrives between two of them', async () => {
-    await reports.insert(Array.from({ length: 10 }, (_, index) => use(minute(index))));
+    await app.insert(Array.from({ length: 10 }, (_, index) => use(minute(index))));
     const before = (await list()).map(({ id }) => id);
     const first = await list({ perPage: '5' });
     // One that happened just now, and one that a machine was late to tell.
-    await reports.insert([use(minute(30)), use(minute(2))]);
+    await app.insert([use(minute(30)), use(minute(2))]);
     const rest = [...(await list({ perPage: '5', page: '2' })), ...(await list({ perPage: '5', page: '3' }))];
     const seen = new Set([...first, ...rest].map(({ id }) => id));
     expect(before.filter((id) => !seen.has(id))).toEqual([]);
@@ -207,7 +207,7 @@ describe('pages', () => {
     ['perPage', '1001'],
     ['perPage', '50;drop table uses'],
   ])('are refused with %s=%s', async (name, value) => {
-    expect(await reports.get(PATH, { ...JUNE, [name]: value })).toMatchObject(
+    expect(await app.ask(PATH, { ...JUNE, [name]: value })).toMatchObject(
       refusal(422, 'ex_invalid_field', name),
     );
   });

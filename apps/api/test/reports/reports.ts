@@ -52,33 +52,29 @@ export function payment(at: string | Date, amount_cents: number, fields: object 
   };
 }
 
-/** The API, and the calls of its administrators. */
+/** The API, and the calls of its administrators: what they are answered, and what that says. */
 export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
   const app = await testApp;
   const tokens = {
     own: await app.tokenOf('administracion@demo.example'),
     other: await app.tokenOf('otra@demo.example'),
-    resident: await app.tokenOf('residente@demo.example'),
   };
   type Who = keyof typeof tokens;
 
-  const get = (path: string, query: Record<string, string> = {}, who: Who = 'own') =>
+  const ask = (path: string, query: Record<string, string> = {}, who: Who = 'own') =>
     app.get(`${path}?${new URLSearchParams(query).toString()}`, bearer(tokens[who]));
-  const json = async <T>(path: string, query: Record<string, string> = {}, who: Who = 'own') =>
-    JSON.parse((await get(path, query, who)).text) as T;
 
   return {
-    app,
+    ...app,
     tokens,
-    get,
-    json,
+    ask,
+    read: async <T>(...call: Parameters<typeof ask>) => JSON.parse((await ask(...call)).text) as T,
     insert: (rows: readonly NewUse[]) => writeUses(app.db, rows),
     emptyUses: async () => {
       await app.remove('uses');
       await app.remove('uses_by_day');
       await app.remove('uses_at_prices');
     },
-    close: app.close,
   };
 }
 

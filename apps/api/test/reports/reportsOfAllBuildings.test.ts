@@ -5,15 +5,14 @@ import { startReports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 
 const TRANSACTIONS = '/api/v1/reports/transactions';
-const reports = fixture(startReports);
+const app = fixture(startReports);
 
 // Of the uses: reportSummaries.test.ts.
 describe('the transactions of all buildings', () => {
   const list = (building: string, day: string) =>
-    reports.json<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
+    app.read<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
 
   it('are those of the buildings that the selector offers, refunds as well', async () => {
-    const { app } = reports;
     const day = app.today();
     for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
       const id = await app.createTopUp({ uid, amount: 100 + index });
@@ -21,7 +20,7 @@ describe('the transactions of all buildings', () => {
       if (index === 2)
         await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
     }
-    const offered = await reports.json<Building[]>(
+    const offered = await app.read<Building[]>(
       `/public-site/v1/administrations/${IDS.administration}/buildings`,
       { split: 'true' },
     );
@@ -35,7 +34,7 @@ describe('the transactions of all buildings', () => {
     const plain = await list(IDS.plain, day);
     expect(await list('all', day)).toEqual([...splitting, ...plain]);
     const query = { from: day, to: day, building: 'all' };
-    const summary = await reports.json<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
+    const summary = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
     expect(summary.byBuilding).toEqual([
       { building_name: 'Edificio Compartido', currency: 858, amount: 201, adm_income: 20.1, count: 3 },
       { building_name: 'Edificio Llano', currency: 858, amount: 100, adm_income: 0, count: 1 },
@@ -44,7 +43,7 @@ describe('the transactions of all buildings', () => {
     expect(summary.byDay).toEqual([{ day, currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
     // The settlement has the same beside what all buildings come to.
     const month = { month: day.slice(0, 'YYYY-MM'.length), building: 'all' };
-    const { sharing } = await reports.json<Settlement>('/api/v1/reports/settlement', month);
+    const { sharing } = await app.read<Settlement>('/api/v1/reports/settlement', month);
     expect(sharing).toEqual({ buildings: 2, prepaid: { amount: 301, adm_income: 20.1, count: 4 } });
 
     await app.change('buildings', {}, { income_share_bp: 0 });

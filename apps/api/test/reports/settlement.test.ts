@@ -12,10 +12,10 @@ import { settleFacts } from '../payments/notify.ts';
 
 describe('a settlement', () => {
   const SETTLEMENT = '/api/v1/reports/settlement';
-  const reports = fixture(startReports);
+  const app = fixture(startReports);
   beforeAll(async () => {
     const dryer = { machine_id: MACHINES.dryer };
-    await reports.insert([
+    await app.insert([
       use('2026-03-02T12:00:00Z'),
       use('2026-03-02T13:00:00Z'),
       use('2026-03-09T13:00:00Z', dryer),
@@ -32,7 +32,7 @@ describe('a settlement', () => {
   });
 
   const settled = (building: string, month = '2026-03') =>
-    reports.json<Settlement>(SETTLEMENT, { month, building });
+    app.read<Settlement>(SETTLEMENT, { month, building });
 
   const none = { count: 0, total: 0 };
   /** A month that was not closed, and takes nothing of one that was (D80). */
@@ -101,7 +101,7 @@ describe('a settlement', () => {
     [{ month: '1999-12', building: 'all' }, 422, 'ex_invalid_field'],
     [{ month: '2026-3', building: 'all' }, 422, 'ex_invalid_field'],
   ])('refuses %j', async (query, status, code) => {
-    const answered = await reports.get(SETTLEMENT, query);
+    const answered = await app.ask(SETTLEMENT, query);
     expect([answered.status, answered.body['result_code']]).toEqual([status, code]);
   });
 });
