@@ -51,6 +51,10 @@ describe('filters', () => {
     expect(found({ debt: typed })).toEqual(['Óscar Núñez']),
   );
 
+  it('find a negative amount by its figures alone', () => {
+    expect(found({ debt: '-20' })).toEqual(['Nora Paz']);
+  });
+
   it('use Montevideo days, both inclusive', () => {
     expect(found({ since: { from: '', to: '2026-03-01' } })).toEqual(['Óscar Núñez']);
     expect(found({ since: { from: '2026-03-02', to: '2026-03-05' } })).toEqual(['Nora Paz', 'Ñata Díaz']);

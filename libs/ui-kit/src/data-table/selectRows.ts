@@ -2,9 +2,9 @@ import { cellDay, cellText, normaliseText, sortKey } from './cellValue.ts';
 import type { Column } from './columns.ts';
 import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 
-/** A text that is searched or searched for; an amount is typed with or without its dots. */
+/** A text that is searched or searched for; an amount is typed with or without its dots and its sign. */
 const searchedText = <Row>({ kind }: Column<Row>, text: string): string =>
-  kind === 'pesos' ? text.replace(/[\s.]/g, '') : normaliseText(text);
+  kind === 'pesos' ? text.replace(/[\s.$]/g, '') : normaliseText(text);
 
 function testFor<Row>(column: Column<Row>, filter: string | DayRange): (row: Row) => boolean {
   if (typeof filter === 'string') {
