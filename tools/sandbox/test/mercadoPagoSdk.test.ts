@@ -73,8 +73,9 @@ describe('MercadoPago’s official SDK', () => {
       date_created: WITH_OFFSET,
     });
     const day = (ms: number) => new Date(Date.now() + ms).toISOString();
-    const today = { range: 'date_created', begin_date: day(-HOUR), end_date: day(HOUR) } as const;
-    const found = await client.search({ options: { ...today, sort: 'date_created', criteria: 'asc' } });
+    const order = { sort: 'date_created', criteria: 'asc' } as const;
+    const today = { ...order, range: 'date_created', begin_date: day(-HOUR), end_date: day(HOUR) } as const;
+    const found = await client.search({ options: today });
     expect(found.results?.map((one) => one.external_reference)).toEqual(['a', 'b']);
     const later = { ...today, begin_date: day(HOUR / 2) };
     expect(await client.search({ options: later })).toMatchObject({ results: [] });
@@ -114,6 +115,9 @@ describe('MercadoPago’s official SDK', () => {
         status: 400,
         causes: [{ code: 23 }],
       });
+    // The order of a search is obligatory.
+    const search = new Payment(config).search({ options: { external_reference: 'a' } });
+    await expect(search).rejects.toMatchObject({ status: 400 });
     await expect(new Payment(configOf('of-another')).get({ id: 1 })).rejects.toMatchObject({ status: 401 });
     expect((await merchant.post('/mercadopago/checkout/preferences', {})).status).toBe(401);
   });

@@ -85,6 +85,8 @@ export const preference = (merchant: Merchant, reference: string) => ({
   notification_url: `${merchant.origin}/hooks?source_news=webhooks`,
   back_urls: { success: 'http://localhost:4200/done', pending: 'http://localhost:4200/done' },
 });
+/** The order that a search of MercadoPago's has to name. */
+export const NEWEST_FIRST = 'sort=date_created&criteria=desc';
 export const bearer = { authorization: 'Bearer local-mercadopago-token' };
 
 /** Creates a preference. @returns its page's address */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/strings/format';
-import { bearer, createCheckout, openMerchant, preference } from './merchant.ts';
+import { NEWEST_FIRST, bearer, createCheckout, openMerchant, preference } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
 let merchant: Merchant;
@@ -106,7 +106,7 @@ describe('what becomes of a paid payment', () => {
     return (await merchant.get(`/mercadopago/v1/${path}/${url?.searchParams.get('data.id')}`, bearer)).json();
   }
   const found = async (query: string): Promise<unknown> =>
-    (await merchant.get(`/mercadopago/v1/payments/search?${query}`, bearer)).json();
+    (await merchant.get(`/mercadopago/v1/payments/search?${NEWEST_FIRST}&${query}`, bearer)).json();
 
   it('is refunded in parts, and told each time', async () => {
     await createCheckout(merchant, 'a');
@@ -209,7 +209,8 @@ describe('faults', () => {
 
   it('come at the status query', async () => {
     await arm('mercadopago', 'status-error');
-    const ask = () => merchant.get('/mercadopago/v1/payments/search?external_reference=a', bearer);
+    const ask = () =>
+      merchant.get(`/mercadopago/v1/payments/search?${NEWEST_FIRST}&external_reference=a`, bearer);
     expect((await ask()).status).toBe(500);
     expect(await (await ask()).json()).toMatchObject({ results: [] });
   });

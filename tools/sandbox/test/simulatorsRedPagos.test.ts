@@ -1,4 +1,4 @@
-import { openMerchant } from './merchant.ts';
+import { NEWEST_FIRST, openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
 const bearer = { authorization: 'Bearer local-redpagos-token' };
@@ -79,7 +79,10 @@ it('demands the idempotency key, and answers a repeated one by the first ticket'
 it('refuses a slip without a word of cards', async () => {
   await create();
   await merchant.post('/_control/settle', { provider: 'redpagos', reference: 'a', outcome: 'deny' });
-  const found = await merchant.get('/redpagos/v1/payments/search?external_reference=a', bearer);
+  const found = await merchant.get(
+    `/redpagos/v1/payments/search?${NEWEST_FIRST}&external_reference=a`,
+    bearer,
+  );
   expect(await found.json()).toMatchObject({
     results: [{ status: 'rejected', status_detail: 'rejected_other_reason' }],
   });

@@ -42,8 +42,8 @@ const RANGES = {
 };
 const Search = v.object({
   external_reference: v.optional(v.string()),
-  sort: v.optional(v.literal('date_created')),
-  criteria: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  sort: v.literal('date_created'),
+  criteria: v.picklist(['asc', 'desc']),
   range: v.optional(v.picklist(['date_created', 'date_last_updated'])),
   begin_date: v.optional(v.string(), ''),
   end_date: v.optional(v.string(), ''),
