@@ -6,13 +6,12 @@ import {
   CHANNELS,
   resultPage,
 } from '@laundry/payment-channels/server';
-import type { Notification, PaymentFacts } from '@laundry/payment-channels/server';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Notification } from '@laundry/payment-channels/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Background } from '../jobs/scheduler.ts';
 import { Failure } from '../shared/failure.ts';
-import { openDiscrepancy } from '../queries/ledgerCheck/discrepancies.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { applyPaymentFacts } from '../services/payments/applyPaymentFacts.ts';
+import { applyPaymentFacts, recordUnknownPayment } from '../services/payments/applyPaymentFacts.ts';
 import { createLookUps } from '../services/payments/pollProvider.ts';
 import type { LookUps } from '../services/payments/pollProvider.ts';
 import type { Settings } from '../settings.ts';
@@ -32,29 +31,6 @@ const notificationOf = ({ query, body, rawBody = NO_BYTES, headers }: FastifyReq
     return Array.isArray(value) ? value.join(',') : value;
   },
 });
-
-/** Accepts a genuine notification of an unknown payment (D78), and tells an operator of its money. */
-async function recordUnknownPayment(
-  { db, clock }: Dependencies,
-  channel: ChannelName,
-  { name, outcome, amountCents, currency, paymentId }: PaymentFacts,
-  log: FastifyBaseLogger,
-): Promise<void> {
-  log.warn({ channel, outcome }, 'notification of an unknown payment');
-  if (outcome !== 'approved') return;
-  const order = 'id' in name ? name.id : name.shopProcessId;
-  const key = `${channel}:${paymentId ?? order}`;
-  const detail = `payment ${paymentId} was notified for order ${order}, which is unknown`;
-  await openDiscrepancy(db, {
-    kind: 'unknown-payment',
-    key,
-    channel,
-    amountCents,
-    currency,
-    detail,
-    at: clock(),
-  });
-}
 
 /**
  * Verifies and applies a notification, or has it looked up after the answer (D78).

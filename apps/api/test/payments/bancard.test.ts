@@ -238,6 +238,16 @@ describe('a notification', () => {
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
   });
 
+  it('of money under a number that is not ours, as after a restore, is told to an operator, once', async () => {
+    const unknown = bancardOperation(app, 99_999_998);
+    await bancardNotifies(app, { ...unknown, response: 'N' });
+    expect(await app.rows('discrepancies', { kind: 'unknown-payment' })).toEqual([]);
+    for (let told = 0; told < 2; told += 1) expect((await bancardNotifies(app, unknown)).status).toBe(200);
+    expect(await app.rows('discrepancies', { kind: 'unknown-payment' })).toMatchObject([
+      { key: 'Bancard:99999998', amount_cents: 40_000, transaction_id: null },
+    ]);
+  });
+
   describe('what the token does not cover', () => {
     it('does not credit: the token of a denial, sent again with "S" and "00"', async () => {
       const { id, number } = await start();

@@ -183,6 +183,29 @@ export async function applyPaymentFacts(
   return true;
 }
 
+/** Accepts a genuine notification of an unknown payment (D78), and tells an operator of its money. */
+export async function recordUnknownPayment(
+  { db, clock }: Dependencies,
+  channel: ChannelName,
+  { name, outcome, amountCents, currency, paymentId }: PaymentFacts,
+  log: Log,
+): Promise<void> {
+  log.warn({ channel, outcome }, 'notification of an unknown payment');
+  if (outcome !== 'approved') return;
+  const order = 'id' in name ? name.id : name.shopProcessId;
+  const key = `${channel}:${paymentId ?? order}`;
+  const detail = `payment ${paymentId ?? order} was notified for order ${order}, which is unknown`;
+  await openDiscrepancy(db, {
+    kind: 'unknown-payment',
+    key,
+    channel,
+    amountCents,
+    currency,
+    detail,
+    at: clock(),
+  });
+}
+
 const UNPAID: readonly PaymentFacts['outcome'][] = ['pending', 'denied', 'expired'];
 
 /**

@@ -6,11 +6,11 @@ import type { ChannelName } from '@laundry/api-contract';
 import type { KnownPayment, PaymentFacts, Provider, LookUp } from '@laundry/payment-channels/server';
 import { changeState } from '../../queries/payments/changeState.ts';
 import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
-import { schedulePoll, pollPaymentAt } from '../../queries/payments/payments.ts';
+import { findPayment, schedulePoll, pollPaymentAt } from '../../queries/payments/payments.ts';
 import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
-import { applyAllPaymentFacts, applyPaymentFacts } from './applyPaymentFacts.ts';
+import { applyAllPaymentFacts, applyPaymentFacts, recordUnknownPayment } from './applyPaymentFacts.ts';
 import type { Background } from '../../jobs/scheduler.ts';
 
 /** Added to the provider's time-out: how long a claimed payment is leased. */
@@ -171,13 +171,18 @@ export function createLookUps(dependencies: Dependencies, background: Background
     return false;
   }
 
+  /** Of a payment that is not ours. The check of the ledger finds those of a provider that lists payments. */
+  async function passOver(channel: ChannelName, facts: PaymentFacts): Promise<void> {
+    if (!dependencies.providers[channel].listPayments)
+      await recordUnknownPayment(dependencies, channel, facts, log);
+    else log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
+  }
+
   /** @returns whether there was a result */
   async function attempt(channel: ChannelName, { lookUp }: LookUp): Promise<boolean> {
     try {
       const found = await lookUp();
-      for (const facts of found ?? [])
-        if (!(await apply(channel, facts)))
-          log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
+      for (const facts of found ?? []) if (!(await apply(channel, facts))) await passOver(channel, facts);
       return found !== undefined;
     } catch (error) {
       if (error instanceof ProviderUnavailable) log.warn({ channel, reason: error.message }, 'not confirmed');
@@ -207,7 +212,8 @@ export function createLookUps(dependencies: Dependencies, background: Background
       const { db, clock } = dependencies;
       if (shopProcessId !== undefined) {
         const nextAt = new Date(clock().getTime() + leaseMs(dependencies));
-        if (!(await pollPaymentAt(db, channel, shopProcessId, nextAt))) return;
+        const isPolled = await pollPaymentAt(db, channel, shopProcessId, nextAt);
+        if (!isPolled && (await findPayment(db, channel, { shopProcessId }))) return;
       }
       if (subject.isSigned) background.start(() => follow(channel, subject, PAUSES_MS));
       else if (unsigned < MAX_UNSIGNED) background.start(() => followUnsigned(channel, subject));
