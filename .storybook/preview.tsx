@@ -5,7 +5,7 @@ import { AppThemeProvider } from '@laundry/ui-kit';
 import { AllStyles } from '@laundry/ui-kit/control-styles';
 import { configure } from 'storybook/test';
 import { GuidePage } from './docs/GuidePage.tsx';
-import { inScheme, inViewport, isSurface, schemeOf, viewports } from './toolbar.ts';
+import { inFont, inScheme, inViewport, isSurface, schemeOf, viewports } from './toolbar.ts';
 
 configure({
   // What a play function waits for comes later on a busy machine.
@@ -36,7 +36,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
-  loaders: [inScheme, inViewport],
+  loaders: [inFont, inScheme, inViewport],
   initialGlobals: { scheme: 'light', brand: defaultBrand.id, surface: 'own' },
   globalTypes: {
     brand: {

@@ -40,6 +40,11 @@ export const inScheme: Loader = ({ globals }) => {
   document.documentElement.setAttribute(COLOUR_SCHEME_ATTRIBUTE, scheme);
 };
 
+/** Draws each story with the site's font from the start: with its substitute, texts have other sizes. */
+export const inFont: Loader = async () => {
+  await document.fonts.load('1rem "Onest Variable"');
+};
+
 /** The window of a story whose globals name none. */
 const WINDOW = { width: '1024px', height: '720px' };
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { buildings } from '../../test/portal.ts';
 import { adjusted, closedOctober, notMailed, october, settled } from '../../test/settlement.ts';
-import { cellTexts, openPage, pageTests } from './openPage.tsx';
+import { cellTexts, openPage, pageTests, whole } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -72,9 +72,10 @@ export const OnALaptop: Story = {
     const first = await screen.findByRole('row', { name: /^Faro/ });
     await expect(screen.getByText(/^Mes cerrado el /)).toBeVisible();
     await expect(screen.getByText(/^Las cargas de saldo son de los 2/)).toBeVisible();
-    const label = screen.getByText('Buscar edificio').getBoundingClientRect();
-    await expect(screen.getByLabelText('Buscar edificio').getBoundingClientRect().left).toBeGreaterThan(
-      label.right,
+    const label = screen.getByText('Buscar edificio');
+    const field = screen.getByLabelText('Buscar edificio');
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().left).toBeGreaterThan(label.getBoundingClientRect().right),
     );
     await waitFor(() => expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(570));
   },
@@ -109,9 +110,9 @@ const cutsNone: Story['play'] = async ({ mount }) => {
   const totals = { washes, dries: washes, failed: 1142, total: 3_204_550 };
   const prepaid = { count: 4998, amount: 3_983_600, adm_income: 1_092_920 };
   await open(mount, settled({ ...october, totals, prepaid }));
-  const box = (await screen.findByRole('table', { name: 'Liquidación' })).parentElement;
+  const table = await screen.findByRole('table', { name: 'Liquidación' });
   await expect(screen.getByRole('cell', { name: '$ 1.092.920' })).toBeInTheDocument();
-  await waitFor(() => expect(box?.scrollWidth).toBe(box?.clientWidth));
+  await whole(table.parentElement ?? table);
 };
 
 export const OnATablet: Story = {

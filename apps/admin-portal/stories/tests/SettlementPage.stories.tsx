@@ -22,7 +22,7 @@ const PAGE = '/dashboard-settlement';
 
 const OCTOBER = '?month=2026-10&building=all';
 
-const current = montevideoMonth(new Date());
+const current = () => montevideoMonth(new Date());
 
 const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
   const shown = await openPage(mount, `${PAGE}${search}`, [buildings, notMailed, ...answers]);
@@ -39,10 +39,10 @@ export const LastClosedMonth: Story = {
     ).toBeInTheDocument();
     await waitFor(() => expect(requested()).toHaveLength(1));
     await expect(Object.fromEntries(requested()[0]?.url.searchParams ?? [])).toEqual({
-      month: monthAfter(current, -1),
+      month: monthAfter(current(), -1),
       building: 'all',
     });
-    await expect(await screen.findByLabelText('Mes')).toHaveValue(monthAfter(current, -1));
+    await expect(await screen.findByLabelText('Mes')).toHaveValue(monthAfter(current(), -1));
   },
 };
 
@@ -135,10 +135,10 @@ export const MonthInAddress: Story = {
 export const CurrentMonth: Story = {
   name: 'a month that goes on says that it has not closed, and has no next one',
   play: async ({ mount }) => {
-    await open(mount, `?month=${current}`, settled({ ...october, month: current }));
+    await open(mount, `?month=${current()}`, settled({ ...october, month: current() }));
     await screen.findByText(/El mes todavía no cerró/);
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: `Totales de ${monthName(current)}` })).toBeVisible(),
+      expect(screen.getByRole('region', { name: `Totales de ${monthName(current())}` })).toBeVisible(),
     );
     await expect(button('Siguiente')).toBeDisabled();
   },
@@ -150,7 +150,7 @@ export const WrongMonths: Story = {
     for (const [search, text] of [
       ['?month=2026-13', 'El mes indicado no es válido. Elija otro.'],
       ['?month=%3Cb%3E', 'El mes indicado no es válido. Elija otro.'],
-      [`?month=${monthAfter(current, 1)}`, 'El mes indicado todavía no comenzó. Elija otro.'],
+      [`?month=${monthAfter(current(), 1)}`, 'El mes indicado todavía no comenzó. Elija otro.'],
       ['?month=2026-10&building=b-9', 'El edificio indicado no figura entre los suyos.'],
     ] as const) {
       const { requested } = await open(mount, search);

@@ -53,11 +53,13 @@ export const WholeHints: Story = {
   play: async ({ mount }) => {
     await open(mount, '');
     const day = await screen.findByLabelText<HTMLInputElement>('Desde');
-    const { paddingLeft, paddingRight } = getComputedStyle(day);
     const pen = document.createElement('canvas').getContext('2d');
     if (pen) pen.font = getComputedStyle(day, '::placeholder').font;
-    const room = day.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    await expect(pen?.measureText(day.placeholder).width).toBeLessThanOrEqual(room);
+    await waitFor(() => {
+      const { paddingLeft, paddingRight } = getComputedStyle(day);
+      const room = day.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return expect(pen?.measureText(day.placeholder).width).toBeLessThanOrEqual(room);
+    });
   },
 };
 

@@ -51,6 +51,17 @@ export const noBuildings: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+/** Waits for a text to be shown whole: columns are measured again when their rows or fonts come. */
+export const whole = (element: HTMLElement) =>
+  waitFor(() => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth));
+
+/** Waits for elements to stand on one line. */
+export const onOneLine = (elements: readonly HTMLElement[]) =>
+  waitFor(() => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    return expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+  });
+
 /** What a search folds away on a phone is brought into sight. */
 export const openFilters = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'CAMBIAR FILTROS' }));

@@ -77,8 +77,6 @@ export const NothingMoves: Story = {
   play: async ({ mount }) => {
     await show(mount, { view: 'table' });
     const grid = screen.getByRole('grid', { name: 'Usuarios' });
-    // On a page that was just opened, lines have another height until their fonts have come.
-    await waitFor(() => expect(document.fonts.check('1rem "Onest Variable"')).toBe(true));
     const before = grid.getBoundingClientRect().top;
     await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
     await waitFor(() => expect(screen.getByRole('button', { name: 'QUITAR FILTROS' })).toBeVisible());
@@ -121,11 +119,11 @@ export const Lines: Story = {
       <DataTable view="table" label="Usuarios" columns={narrow} rows={[row(3)]} rowId={({ id }) => id} />,
     );
     const email = await screen.findByRole('gridcell', { name: EMAIL });
-    await expect(linesOf(email)).toBe(2);
+    await waitFor(() => expect(linesOf(email)).toBe(2));
     await expect(email.textContent).toBe(EMAIL);
     await expect(within(email).getByTitle(EMAIL)).toBeVisible();
     for (const name of ['LAV-00-123456', '$ 103.970', '04/03/2026'])
-      await expect(linesOf(screen.getByRole('gridcell', { name }))).toBe(1);
+      await waitFor(() => expect(linesOf(screen.getByRole('gridcell', { name }))).toBe(1));
     const head = within(screen.getByRole('columnheader', { name: /^Ingreso/ })).getByTitle(/^Ingreso/);
     const { display, textAlign, textOverflow } = getComputedStyle(head);
     await expect([display, textAlign, textOverflow]).toEqual(['block', 'end', 'ellipsis']);
@@ -195,6 +193,11 @@ function Choosing({ view }: { view: 'table' | 'cards' }) {
 
 const selected = () => document.querySelector('output')?.textContent;
 
+const middleOf = (element: HTMLElement) => {
+  const { x, width } = element.getBoundingClientRect();
+  return Math.round(x + width / 2);
+};
+
 /** What holds of rows holds of cards. */
 const VIEWS = ['table', 'cards'] as const;
 
@@ -205,12 +208,8 @@ export const RowChosen: Story = {
       await mount(<Choosing key={view} view={view} />);
       const box = await screen.findByRole('checkbox', { name: 'Seleccionar Vecino 1' });
       if (view === 'table') {
-        const middleOf = (some: HTMLElement) => {
-          const { left, right } = some.getBoundingClientRect();
-          return Math.round((left + right) / 2);
-        };
         const all = screen.getByRole('checkbox', { name: 'Seleccionar todo' });
-        await expect(middleOf(all)).toBe(middleOf(box));
+        await waitFor(() => expect(middleOf(all)).toBe(middleOf(box)));
       }
       await userEvent.click(box);
       await waitFor(() =>
