@@ -4,7 +4,17 @@ import { expect, test } from '../src/journey.ts';
 import { expectAbove } from '../src/pageChecks.ts';
 import { accounts, signIn } from '../src/portal.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
-import { buy, buyButton, cards, choice, chooseChannel, newPayer, prepareTopUp, texts } from '../src/topUp.ts';
+import {
+  buy,
+  buyButton,
+  cards,
+  choice,
+  chooseChannel,
+  enterCard,
+  newPayer,
+  prepareTopUp,
+  texts,
+} from '../src/topUp.ts';
 
 test.use({ provokesFailures: true });
 
@@ -36,6 +46,24 @@ test('a top-up shows a lost connection, at the card and at the payment @any-widt
   await expectFailureMessage(page);
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeInViewport();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+});
+
+test('a step that was not loaded tells of a lost connection, and is shown once that is back @any-width', async ({
+  page,
+  context,
+}) => {
+  const SCRIPT = '**/assets/PayerStep-*.js';
+  await page.route(SCRIPT, (route) => route.abort());
+  await enterCard(page, cards.plain);
+  await page.getByRole('radio', { name: 'Bancard' }).check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute(SCRIPT);
+  await page.getByRole('button', { name: 'RECARGAR' }).click();
+  await expect(page.getByText('Pago con Bancard.')).toBeVisible();
+  await expect(buyButton(page)).toBeVisible();
 });
 
 test("Bancard's form, left blank by a press without network, can be loaded again @any-width", async ({

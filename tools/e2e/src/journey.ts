@@ -12,7 +12,7 @@ import { isStarted, createStack } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 
 /** Browsers log each failed answer, and some journeys provoke them. */
-const FAILED_ANSWER = /Failed to load resource/;
+const FAILED_ANSWER = /Failed to (load resource|fetch dynamically imported module)/;
 
 /** Logged by Playwright where journeys block the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;

@@ -16,7 +16,7 @@ export const FailedPage = () => (
   >
     <strong>{layout.failed.title}</strong>
     <p>
-      <MessageText text={errorText('generic')} />
+      <MessageText text={errorText(navigator.onLine ? 'generic' : 'offline')} />
     </p>
     <p>
       <a href={`mailto:${email}`}>{email}</a> · <a href={`tel:${phone}`}>{phone}</a>
