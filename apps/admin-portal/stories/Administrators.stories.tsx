@@ -48,7 +48,14 @@ export const EnUnaTableta: Story = {
 export const ElUnico: Story = {
   name: 'El único',
   args: answered(listed([own])),
-  play: shows('Es el único administrador: invite a otro antes de quitarlo.'),
+  play: async (context) => {
+    const reason = 'Es el único administrador: invite a otro antes de quitarlo.';
+    const [found] = await context.canvas.findAllByText(reason);
+    // A phone folds it with its row.
+    const row = found?.closest('details:not([open])')?.querySelector('summary');
+    if (row) await userEvent.click(row);
+    await shows(reason)(context);
+  },
 };
 export const Muchos: Story = { args: answered(listed(many)), play: shows('Ana Silva 1') };
 export const Cargando: Story = {

@@ -125,10 +125,11 @@ export const CrearRechazado: Story = {
 };
 export const Eliminar: Story = {
   play: async ({ canvas }) => {
-    // The stories' canvas is as wide as a tablet, where a row's actions are in a menu.
-    const [first] = await canvas.findAllByRole('button', { name: /^Acciones de/ });
+    const [first] = await canvas.findAllByRole('button', { name: /^(Acciones de|Eliminar)/ });
     if (first) await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Eliminar/ }));
+    // On a tablet a row's actions are in a menu.
+    if (first?.ariaHasPopup === 'menu')
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^Eliminar/ }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
