@@ -21,8 +21,16 @@ export type Checkout = v.InferOutput<typeof Checkout>;
 
 const stored = storedValue('checkout', Checkout);
 
-/** Without storage a reload loses the way back, never the payment. @returns whether it was stored */
-export const saveCheckout = stored.save;
+const submittedId = storedValue('checkout.submitted', v.string());
+
+/**
+ * Without storage a reload loses the way back, never the payment. Its form is submitted again, as it was
+ * asked for again. @returns whether it was stored
+ */
+export function saveCheckout(session: KeyValueStorage, checkout: Checkout): boolean {
+  submittedId.clear(session);
+  return stored.save(session, checkout);
+}
 
 /** The stored payment, if it is the requested one. */
 export function loadCheckout(session: KeyValueStorage, transactionId?: string): Checkout | undefined {
@@ -51,8 +59,6 @@ export function readCheckout({ hash }: URL, session: KeyValueStorage): CheckoutP
   const params = v.safeParse(CheckoutParams, Object.fromEntries(new URLSearchParams(hash.slice(1))));
   return params.success ? params.output : loadCheckout(session);
 }
-
-const submittedId = storedValue('checkout.submitted', v.string());
 
 /** Marks a payment's form as submitted. @returns false where it was, or where that cannot be stored */
 export function markSubmitted(session: KeyValueStorage, transactionId: string): boolean {

@@ -61,6 +61,13 @@ describe('a form that sends itself', () => {
     ]);
   });
 
+  it('does so again once its payment was asked for again', () => {
+    const session = memory();
+    markSubmitted(session, checkout.transactionId);
+    saveCheckout(session, checkout);
+    expect(markSubmitted(session, checkout.transactionId)).toBe(true);
+  });
+
   it('does not where that cannot be remembered', () => {
     expect(markSubmitted(closed, 'a')).toBe(false);
   });
