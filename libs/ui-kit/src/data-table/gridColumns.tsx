@@ -43,6 +43,13 @@ const classFor = <Row,>(column: Column<Row>): string => {
 /** A column definition for the grid, which renders but neither sorts nor filters. */
 export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<GridRow<Row>> {
   const { field, header, kind, width = DEFAULT_WIDTH, flex } = column;
+  // The grid asks for the text of a cell several times while it draws it.
+  const texts = new WeakMap<Row, string>();
+  const textOf = (row: Row): string => {
+    const text = texts.get(row) ?? cellText(column, row);
+    texts.set(row, text);
+    return text;
+  };
   const align = isAlignedAtEnd(column) ? 'right' : 'left';
   return {
     field,
@@ -53,7 +60,7 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
     sortable: isSortable(column),
     cellClassName: classFor(column),
     headerClassName: kind === 'action' ? ACTION_CLASS : '',
-    valueGetter: (_, { row }) => cellText(column, row),
+    valueGetter: (_, { row }) => textOf(row),
     renderHeader: () => (
       <>
         <span className="head-name" title={header}>
