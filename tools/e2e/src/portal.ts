@@ -75,6 +75,9 @@ export async function openPortal(
 /** Today in Montevideo, `YYYY-MM-DD`. */
 export const today = (): string => montevideoDay(new Date());
 
+/** An earlier day in Montevideo, `YYYY-MM-DD`. */
+export const daysAgo = (days: number): string => montevideoDay(new Date(Date.now() - days * 86_400_000));
+
 /** Formats a day `YYYY-MM-DD` as fields show it. */
 export const asShown = (day: string): string => day.split('-').toReversed().join('/');
 

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../src/journey.ts';
-import { accounts, openByLogin, openMenu, openPortal, search, signIn, today } from '../../src/portal.ts';
+import {
+  accounts,
+  daysAgo,
+  openByLogin,
+  openMenu,
+  openPortal,
+  search,
+  signIn,
+  today,
+} from '../../src/portal.ts';
 import {
   answer,
   chooseBuilding,
@@ -40,10 +49,6 @@ async function watchOptionalLinks(page: Page): Promise<() => Promise<string[]>> 
     return seen === null ? [] : [seen];
   };
 }
-
-/** A Montevideo day, some days ago. */
-const daysAgo = (days: number) =>
-  new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
 
 // No call beyond the specification is made: the console stays without a 404 (D69).
 test.describe('the portal', () => {
