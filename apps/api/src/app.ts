@@ -20,7 +20,7 @@ import { createReconciler } from './jobs/reconciler.ts';
 import type { Reconciler } from './jobs/reconciler.ts';
 import { acceptJson } from './routes/bodies.ts';
 import { registerCalls } from './routes/calls.ts';
-import { companyRoutes, manualPaymentRoutes, operatorRoutes } from './routes/operators.ts';
+import { operatorRoutes } from './routes/operators.ts';
 import { documentation } from './routes/documentation.ts';
 import { answerErrorsWithEnvelope, answerMalformedUrl } from './routes/envelope.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -169,11 +169,7 @@ export async function createApp(
   await server.register((scope) => machineRoutes(scope, dependencies));
   await server.register((scope) => pictureRoutes(scope, dependencies));
   await server.register((scope) => browserReturns(scope, settings));
-  await server.register(async (scope) => {
-    operatorRoutes(scope, dependencies);
-    manualPaymentRoutes(scope, dependencies);
-    companyRoutes(scope, dependencies);
-  });
+  await server.register(async (scope) => operatorRoutes(scope, dependencies));
   await server.register(documentation);
   return { server, scheduler, reconciler, mailer, background, dependencies };
 }

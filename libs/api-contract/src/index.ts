@@ -27,4 +27,3 @@ export type * from './calls/reportUses.ts';
 export type * from './calls/settlement.ts';
 export type * from './calls/visitors.ts';
 export type * from './machineCalls.ts';
-export type * from './operatorCalls.ts';

@@ -4,7 +4,6 @@ import { eachBrowserReturn, eachNotification } from './operations.ts';
 import type { browserReturnCall, notificationCall, operations } from './operations.ts';
 import { FIRST_CHANNEL } from './channels.ts';
 import { machineDocs } from './machineCalls.ts';
-import { operatorDocs } from './operatorCalls.doc.ts';
 
 type NotificationDescription = CallDescription<ReturnType<typeof notificationCall>>;
 type ReturnDescription = CallDescription<ReturnType<typeof browserReturnCall>>;
@@ -48,7 +47,6 @@ const browserReturnDocs = eachBrowserReturn((channel): ReturnDescription => {
 
 /** The document's description of each operation. */
 export const operationsDocs: DescriptionsOf<typeof operations> = {
-  ...operatorDocs,
   ...machineDocs(),
   healthz: {
     description: 'Liveness check: succeeds while the process runs, whatever the state of its database.',
@@ -129,6 +127,15 @@ export const operationsDocs: DescriptionsOf<typeof operations> = {
         ],
       },
     },
+  },
+  companyCommand: {
+    description:
+      'Runs one command of `npm run company`, which defines the input and the result of each command.',
+    success: 'The result of the command.',
+    errors: ['ex_card_not_found', 'ex_email_taken', 'ex_idempotency_conflict', 'ex_token_expired'],
+    parameters: { command: { description: 'Name of the command.', example: 'orders' } },
+    body: { fields: { input: 'Input of the command, as JSON.' }, example: { input: '{"shipped":false}' } },
+    answer: { fields: { result: 'Result of the command, as JSON.' }, example: { result: '[]' } },
   },
   metrics: {
     description: 'Returns the metrics of this instance in the text format of Prometheus.',

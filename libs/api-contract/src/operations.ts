@@ -5,7 +5,6 @@ import type { ChannelFacts, ChannelName, ReturningChannel } from './channels.ts'
 import type { Call } from './call.ts';
 import { id, instant, pesos } from './fields.ts';
 import { machineCalls } from './machineCalls.ts';
-import { operatorCalls } from './operatorCalls.ts';
 
 /** A provider's message in its own protocol; the API reads what it needs. */
 const ProviderMessage = v.record(v.string(), v.unknown());
@@ -91,7 +90,6 @@ export const PaymentHistory = v.object({
 
 /** The API's operations beyond spec §7: for providers, controllers, operators and monitoring. */
 export const operations = {
-  ...operatorCalls,
   ...machineCalls,
   healthz: call({
     method: 'GET',
@@ -130,6 +128,15 @@ export const operations = {
     summary: 'Returns a payment with the history of its state',
     access: 'operator',
     answer: PaymentHistory,
+  }),
+  companyCommand: call({
+    method: 'POST',
+    path: '/internal/company/{command}',
+    summary: 'Runs a command of `npm run company`',
+    access: 'operator',
+    bodyBytes: 32_000_000,
+    body: v.object({ input: v.string() }),
+    answer: v.object({ result: v.string() }),
   }),
   metrics: call({
     method: 'GET',

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { operations } from '@laundry/api-contract/openapi';
 import { isLoopback } from '@laundry/settings';
-import { toPesos, toCents } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidLines } from '../company-data/invalidLines.ts';
 import { Failure } from '../shared/failure.ts';
@@ -9,10 +8,8 @@ import { formatReference } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
 import { findPaymentId, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
 import { sameSecret } from '../shared/secrets.ts';
-import { COMPANY_COMMANDS, isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
-import { deadLetters, retryDeadLetter } from '../services/deadLetters.ts';
+import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import type { ManualAction } from '../services/payments/operatorActions.ts';
 import { refuseNulls } from './checkInput.ts';
 import { serve } from './serve.ts';
 
@@ -39,11 +36,11 @@ const holdsToken = ({ headers }: FastifyRequest, token: string) =>
   token !== '' && sameSecret(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 
 /**
- * The back office of local-run and the metrics. Requires INTERNAL_TOKEN or, where no proxy is configured
- * (TRUST_PROXY), a request from this machine.
+ * The back office of local-run, the metrics, and the company's commands for `npm run company`. Requires
+ * INTERNAL_TOKEN or, where no proxy is configured (TRUST_PROXY), a request from this machine.
  */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, settings, clock, metrics } = dependencies;
+  const { db, settings, metrics } = dependencies;
   // The local run only listens on this machine, so its gateway need not count as a proxy.
   const behindProxy = settings.API_MODE === 'production' && settings.TRUST_PROXY.length > 0;
 
@@ -84,71 +81,17 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     };
   });
 
-  app.get('/internal/mails/dead', () => deadLetters(dependencies));
-
-  app.post<{ Params: { id: string } }>(
-    '/internal/mails/dead/:id/retry',
-    async ({ params: { id }, log }, reply) => {
-      await retryDeadLetter(db, id, clock());
-      log.info({ mail: id }, 'mail tried again');
-      return reply.code(204).send();
-    },
-  );
-
   app.get('/metrics', async (_request, reply) => {
     const text = await metrics.scrape();
     return reply.type(metrics.register.contentType).send(text);
   });
-}
 
-/** @throws Failure ex_invalid_field for fractions of a cent */
-function enteredCents(amount: number): number {
-  const cents = toCents(amount);
-  if (cents === undefined) throw new Failure('ex_invalid_field', { detail: 'amount' });
-  return cents;
-}
-
-interface Input {
-  readonly body: Pick<ManualAction, 'by' | 'reason'>;
-  readonly idempotencyKey: string | undefined;
-}
-
-/** The same key is the same action. */
-const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): ManualAction => ({
-  id: idempotencyKey ?? randomUUID(),
-  by,
-  reason,
-});
-
-/** Operators' actions on payments: discrepancies, refunds, chargebacks, suspense. Guarded as /internal. */
-export function manualPaymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { discrepancies, resolve, refund, chargeback, credit, money } = COMPANY_COMMANDS;
-
-  serve(app, dependencies, operations.discrepancies, ({ query }) => discrepancies.run(dependencies, query));
-
-  serve(app, dependencies, operations.resolveDiscrepancy, async (input) => {
-    await resolve.run(dependencies, { ...manualActionOf(input), discrepancy: input.params.id });
-    return undefined;
+  serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
+    const name = params.command;
+    if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
+    const result = runCompanyCommand(dependencies, name, inputIn(body.input));
+    return { result: await result.catch(refuseInvalidLines) };
   });
-
-  for (const [command, call] of [
-    [refund, operations.statedRefund],
-    [chargeback, operations.statedChargeback],
-  ] as const)
-    serve(app, dependencies, call, (input) => {
-      const { amount, paymentId } = input.body;
-      const stated = { payment: input.params.id, amount: enteredCents(amount), paymentId };
-      return command.run(dependencies, { ...manualActionOf(input), ...stated });
-    });
-
-  serve(app, dependencies, operations.creditFromSuspense, (input) => {
-    const stated = { payment: input.params.id, amount: enteredCents(input.body.amount) };
-    return credit.run(dependencies, { ...manualActionOf(input), ...stated });
-  });
-
-  serve(app, dependencies, operations.moneyOfTransaction, ({ params }) =>
-    money.run(dependencies, { payment: params.id }),
-  );
 }
 
 function inputIn(text: string): unknown {
@@ -157,16 +100,6 @@ function inputIn(text: string): unknown {
   } catch (error) {
     throw new Failure('ex_invalid_field', { detail: 'input', cause: error });
   }
-}
-
-/** The company's commands, for `npm run company` through a running API. Guarded like all of /internal. */
-export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
-    const name = params.command;
-    if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
-    const result = runCompanyCommand(dependencies, name, inputIn(body.input));
-    return { result: await result.catch(refuseInvalidLines) };
-  });
 }
 
 function refuseInvalidLines(error: unknown): never {

@@ -96,11 +96,9 @@ export async function runThrough<Name extends CompanyCommandName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<ResultOf<Name>> {
-  const { status, body, text } = await app.post(`/internal/company/${name}`, {
-    input: JSON.stringify(input),
-  });
+  const { status, text } = await app.command(name, input);
   if (status !== 200) throw new Error(text);
-  return JSON.parse(String(body['result'])) as ResultOf<Name>;
+  return JSON.parse(text) as ResultOf<Name>;
 }
 
 /** Changes records of a kind as `npm run company -- KIND set` does one. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import { onlyFaked } from '../support/fakeProviders.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
@@ -82,7 +83,7 @@ it('follows a refund that no notification told, and tells of it once it is late'
   await check();
   expect(await heldCents(app.db, id, 'card')).toBe(25_000);
   expect(await openKinds(app.db, id)).toEqual(['missed-change']);
-  const open = await app.json<{ transaction_id: string; amount: number }[]>('/internal/discrepancies');
+  const open = await runThrough(app, 'discrepancies', { state: 'open' });
   expect(open.filter(({ transaction_id }) => transaction_id === id)).toMatchObject([{ amount: -150 }]);
 });
 
@@ -196,7 +197,7 @@ describe('Bancard, which has no list', () => {
   it('says nothing of what an operator stated, which is no difference', async () => {
     const id = await paid();
     const stated = { by: 'Eva Paz', reason: 'by telephone', amount: 100 };
-    await app.post(`/internal/transactions/${id}/refund`, stated, { 'idempotency-key': randomUUID() });
+    await runThrough(app, 'refund', { ...stated, payment: id });
     await check();
     expect(await openKinds(app.db, id)).toEqual([]);
     expect(await heldCents(app.db, id, 'card')).toBe(30_000);

@@ -2,6 +2,7 @@ import { USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from './controllers.ts';
 import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
@@ -66,7 +67,9 @@ describe('the uses that a controller reports', () => {
     const half = reportedUse('half', ago(MINUTE), { card: await newCard(500), result: 'Sin agua \ud83d' });
     expect(await controller.report(half)).toMatchObject({ accepted: 1 });
     expect(await controller.report(half)).toMatchObject({ duplicates: 1 });
-    expect((await app.get('/internal/discrepancies')).text).not.toContain('"key":"llano-1:half"');
+    expect((await app.command('discrepancies', { state: 'open' })).text).not.toContain(
+      '"key":"llano-1:half"',
+    );
   });
 
   it('count once of several batches that come at once', async () => {
@@ -154,7 +157,7 @@ describe('the uses that a controller reports', () => {
       refused: [{ id: 'l-3', reason: 'insufficient_balance' }],
     });
     expect(await app.balance(card)).toBe(-PRICE);
-    const open = await app.json<{ key: string }[]>('/internal/discrepancies');
+    const open = await runThrough(app, 'discrepancies', { state: 'open' });
     expect(open.filter(({ key }) => key === card)).toEqual([
       expect.objectContaining({ kind: 'overdrawn', amount: PRICE, currency: 858 }),
     ]);
@@ -163,7 +166,7 @@ describe('the uses that a controller reports', () => {
     // A later top-up pays for it, and the next check has nothing to say.
     await settleFacts(app, await app.createTopUp({ channel: 'Bancard', uid: card }), {}, 'Bancard');
     await checkLedger(app.dependencies, { days: 0, graceMs: 0 }, app.server.log);
-    expect((await app.get('/internal/discrepancies')).text).not.toContain(`"key":"${card}"`);
+    expect((await app.command('discrepancies', { state: 'open' })).text).not.toContain(`"key":"${card}"`);
   });
 
   it('take nothing from the cards of a postpaid building, and are settled with its expenses', async () => {
@@ -178,7 +181,7 @@ describe('the uses that a controller reports', () => {
     const card = await newCard(500);
     await controller.report(reportedUse('same', ago(MINUTE), { card }));
     expect(await controller.report(reportedUse('same', ago(0), { card }))).toMatchObject({ duplicates: 1 });
-    const { text } = await app.get('/internal/discrepancies');
+    const { text } = await app.command('discrepancies', { state: 'open' });
     expect(text).toContain('"key":"llano-1:same"');
     expect(await app.balance(card)).toBe(500 - PRICE);
   });
@@ -188,7 +191,7 @@ describe('the uses that a controller reports', () => {
     const use = reportedUse('same-batch', ago(MINUTE), { card });
     const answer = await controller.report(use, use, { ...use, card: other });
     expect(answer).toMatchObject({ accepted: 1, duplicates: 2 });
-    const { text } = await app.get('/internal/discrepancies');
+    const { text } = await app.command('discrepancies', { state: 'open' });
     expect(text).toContain('"key":"llano-1:same-batch"');
     expect([await app.balance(card), await app.balance(other)]).toEqual([500 - PRICE, 500]);
   });
@@ -198,7 +201,7 @@ describe('the uses that a controller reports', () => {
     const counting = await startController(app, 'counting');
     const missing = async () => {
       await checkLedger(app.dependencies, { days: 0, graceMs: 0 }, app.server.log);
-      const open = await app.json<{ kind: string; key: string }[]>('/internal/discrepancies');
+      const open = await runThrough(app, 'discrepancies', { state: 'open' });
       return open.filter(({ kind }) => kind === 'uses-missing').map(({ key }) => key);
     };
     const use = (id: string, fields: object = {}) => reportedUse(id, ago(MINUTE), { card, ...fields });

@@ -85,7 +85,7 @@ describe('a purchase on the statement, which only a manual annulment returns', (
     await pass(31);
     expect(await app.statesOf(id)).toEqual(['created', 'pending']);
     expect(await openKinds(app.db, id)).toEqual(['provider-differs']);
-    const { text } = await app.get('/internal/discrepancies');
+    const { text } = await app.command('discrepancies', { state: 'open' });
     expect(text).toMatch(/manual annulment/);
   });
 });

@@ -79,10 +79,10 @@ describe('what each channel answers', () => {
     const [id] = ids;
     const asWritten = String(references[0]).toLowerCase().replace(/^.{4}/, '$& ');
     expect(await app.payment(encodeURIComponent(asWritten))).toMatchObject({ id, reference: references[0] });
-    expect((await app.get(`/internal/transactions/${String(references[0])}/money`)).status).toBe(404);
+    const money = () => app.command('money', { payment: String(references[0]) });
+    expect((await money()).status).toBe(404);
     await mercadoPagoPays(app, String(id), { id: 902 });
-    const money = await app.get(`/internal/transactions/${String(references[0])}/money`);
-    expect(money.body).toMatchObject({ held: 400 });
+    expect((await money()).body).toMatchObject({ held: 400 });
     // The references of payments that are yet to come are nobody's; and none opens a result page.
     expect((await app.get('/internal/transactions/22222222')).status).toBe(404);
     expect((await app.get(`/api/v1/transaction/status/${String(references[0])}`)).status).toBe(404);

@@ -6,6 +6,7 @@ import type { ChannelFacts } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { CARDS } from '../support/demoData.ts';
 import { settleFacts } from './notify.ts';
 import { startSimulatedProviders } from '../support/simulatedProviders.ts';
@@ -79,10 +80,10 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     await settleFacts(app, id, { contradiction: 'two readings' }, channel);
     await pass(6);
     expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-    const open = await app.json<{ id: string; transaction_id: string }[]>('/internal/discrepancies');
+    const open = await runThrough(app, 'discrepancies', { state: 'open' });
     const one = open.find(({ transaction_id }) => transaction_id === id);
     const hand = { by: 'Eva Paz', reason: 'nobody paid' };
-    expect((await app.post(`/internal/discrepancies/${one?.id}/resolve`, hand)).status).toBe(204);
+    await runThrough(app, 'resolve', { ...hand, discrepancy: one?.id ?? '' });
     await pass(1);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
     expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED', expired: true });
@@ -155,7 +156,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
         await checkLedger(app.dependencies, { days: 1, graceMs: GRACE_MS }, app.server.log);
       } else {
         const said = { by: 'Eva Paz', reason: 'refunded at the provider', amount: 400 };
-        await app.post(`/internal/transactions/${id}/refund`, said);
+        await runThrough(app, 'refund', { ...said, payment: id });
       }
     }
     expect(await credited(id)).toBe(0);

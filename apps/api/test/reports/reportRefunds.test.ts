@@ -1,5 +1,6 @@
 import type { Overview, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
+import { runThrough } from '../company/companyFixture.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { DAY, fixture } from '../support/testApp.ts';
 import { startReports } from './reports.ts';
@@ -78,7 +79,7 @@ it("shows an operator's credit as what the card got, and what follows as further
   await settleFacts(app, id, { amountCents: 9000, paymentId: 'odd-1' });
   expect(await rowsOf(app.today())).toEqual([]);
   const credit = (amount: number) =>
-    app.post(`/internal/transactions/${id}/credit`, { amount, by: 'Eva Paz', reason: 'paid less' });
+    runThrough(app, 'credit', { payment: id, amount, by: 'Eva Paz', reason: 'paid less' });
   await credit(60);
   await credit(30);
   expect(await rowsOf(app.today())).toEqual([

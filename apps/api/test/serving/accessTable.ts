@@ -42,7 +42,6 @@ interface Row extends Readonly<Record<Caller, string>> {
 const UNAUTHORIZED = '401 ex_unauthorized';
 const FORBIDDEN = '403 ex_forbidden';
 const UNKNOWN = '404 ex_not_found';
-const MISSING = '422 ex_missing_parameters';
 
 const anybody = (answer: string) =>
   Object.fromEntries(CALLERS.map((caller) => [caller, answer])) as Record<Caller, string>;
@@ -66,8 +65,6 @@ export const newAdministrator = () => ({
   lastname: 'Sosa',
   email: `${randomUUID()}@demo.example`,
 });
-/** Without an amount, so that no money moves. */
-const ofPayment = ({ payment }: AccessFixture): RequestParts => ({ parameters: { id: payment }, body: {} });
 /** A forgery as a request, without its headers. */
 function requestOf({ path, type, body }: Forgery): RequestParts {
   const { searchParams } = new URL(path, 'http://localhost');
@@ -215,19 +212,6 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     ...anybody('303'),
     request: () => ({ parameters: { outcome: 'aprobada' }, form: { numeroOrden: randomUUID() } }),
   },
-  discrepancies: { ...operators, request: () => ({}) },
-  // An unknown discrepancy, so that operators get the same answer as callers without access.
-  resolveDiscrepancy: {
-    ...anybody(UNKNOWN),
-    request: () => ({ parameters: { id: randomUUID() }, body: { by: 'Ana', reason: 'x' } }),
-  },
-  statedRefund: { ...anybody(UNKNOWN), operator: MISSING, request: ofPayment },
-  statedChargeback: { ...anybody(UNKNOWN), operator: MISSING, request: ofPayment },
-  creditFromSuspense: { ...anybody(UNKNOWN), operator: MISSING, request: ofPayment },
-  // The payment has not taken money yet.
-  moneyOfTransaction: { ...anybody(UNKNOWN), request: ({ payment }) => ({ parameters: { id: payment } }) },
-  deadMails: { ...operators, request: () => ({}) },
-  retryDeadMail: { ...anybody(UNKNOWN), request: () => ({ parameters: { id: randomUUID() } }) },
   companyCommand: {
     ...operators,
     request: () => ({ parameters: { command: 'orders' }, body: { input: '{"shipped":false}' } }),

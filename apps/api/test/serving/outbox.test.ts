@@ -1,6 +1,7 @@
 import { createApp } from '../../src/app.ts';
 import { queueMail } from '../../src/queries/mails.ts';
 import type { NewMail } from '../../src/queries/mails.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { until } from '../support/until.ts';
 import { DAY, fixture, HOUR, MINUTE, refusal } from '../support/testApp.ts';
@@ -21,7 +22,8 @@ async function queued(fields: Partial<NewMail> = {}, { db, clock } = app): Promi
 }
 const rowOf = (recipient: string) => app.row('mails', { recipient });
 const recipients = ({ smtp } = app) => smtp.received.flatMap(({ to }) => to);
-const dead = async () => (await app.get('/internal/mails/dead')).body as unknown as Record<string, unknown>[];
+const dead = () => runThrough(app, 'deadMails', {});
+const retry = (mail: string) => app.command('retryMail', { mail, by: 'Eva Paz', reason: 'mended' });
 const metric = async (name: string) => {
   app.advance(2 * MINUTE);
   const { text } = await app.get('/metrics');
@@ -97,7 +99,7 @@ describe('a mail that its server does not take', () => {
     expect(await dead()).toMatchObject([
       { recipient: unknown, subject: 'Su consulta', attempts: 1, retries: 0, can_be_retried: true },
     ]);
-    expect(String((await dead())[0]?.['reason'])).toContain('no such mailbox');
+    expect((await dead())[0]?.reason).toContain('no such mailbox');
     expect(await metric('outbox_dead_letters')).toBe(1);
     expect(await metric('outbox_given_up_total')).toBe(before + 1);
     app.advance(DAY);
@@ -145,15 +147,15 @@ describe('a dead letter', () => {
     await app.mailer.run();
     app.smtp.treat(recipient, undefined);
     const id = (await rowOf(recipient)).id;
-    return { recipient, retry: () => app.post(`/internal/mails/dead/${id}/retry`, {}) };
+    return { recipient, retryIt: () => retry(id) };
   };
 
   it('is tried again when an operator says so, with three days before it', async () => {
-    const { recipient, retry } = await buried();
+    const { recipient, retryIt } = await buried();
     app.advance(4 * DAY);
-    expect((await retry()).status).toBe(204);
-    expect((await retry()).status).toBe(404);
-    expect((await app.post('/internal/mails/dead/x/retry', {})).status).toBe(404);
+    expect((await retryIt()).status).toBe(200);
+    expect((await retryIt()).status).toBe(404);
+    expect((await retry('x')).status).toBe(404);
     await app.mailer.run();
     expect(recipients()).toEqual([recipient]);
     expect(await dead()).toEqual([]);
@@ -162,10 +164,10 @@ describe('a dead letter', () => {
 
   it('keeps no secret, and is then to be made anew', async () => {
     const secretUntil = app.momentIn(7 * DAY);
-    const { recipient, retry } = await buried({ text: 'token=abc', html: '<a>token=abc</a>', secretUntil });
+    const { recipient, retryIt } = await buried({ text: 'token=abc', html: '<a>token=abc</a>', secretUntil });
     expect(await rowOf(recipient)).toMatchObject({ body_text: '', body_html: '', subject: 'Su consulta' });
     expect(await dead()).toMatchObject([{ recipient, can_be_retried: false }]);
-    expect(await retry()).toMatchObject(refusal(422, 'ex_token_expired'));
+    expect(await retryIt()).toMatchObject(refusal(422, 'ex_token_expired'));
     await app.mailer.run();
     expect(recipients()).toEqual([]);
   });

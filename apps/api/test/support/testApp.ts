@@ -8,6 +8,7 @@ import { montevideoDay } from '@laundry/strings/format';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
+import type { CompanyCommandName } from '../../src/services/company/commands.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, IDS, OWN_EMAIL, PASSWORD } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
@@ -115,6 +116,14 @@ export async function startTestApp(
   const create = (fields: object = {}, key?: string) =>
     post('/api/v1/transaction/create', topUp(fields), key ? { 'idempotency-key': key } : {});
 
+  /** Runs a command of the company. @returns its result, or the envelope of its refusal */
+  async function command(name: CompanyCommandName, input: object): Promise<Answered> {
+    const answered = await post(`/internal/company/${name}`, { input: JSON.stringify(input) });
+    const { result } = answered.body;
+    if (typeof result !== 'string') return answered;
+    return { ...answered, text: result, body: JSON.parse(result) as Answered['body'] };
+  }
+
   /** What a call answers, which has to be JSON. */
   const json = async <T>(url: string, headers?: Record<string, string>) =>
     JSON.parse((await get(url, headers)).text) as T;
@@ -140,6 +149,7 @@ export async function startTestApp(
     get,
     json,
     post,
+    command,
     create,
     /** Creates a top-up. @returns its id */
     createTopUp: async (fields: object = {}) =>

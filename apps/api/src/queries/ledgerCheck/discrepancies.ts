@@ -1,7 +1,7 @@
-import type { DiscrepancyKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import type { DiscrepancyKind } from '../../database/moneySchema.ts';
 
 /** The kinds that freeze a payment: no money moves until an operator has resolved them. */
 const FREEZING: readonly DiscrepancyKind[] = ['contradiction'];

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import type { AccountKind, EntryKind } from '../../database/moneySchema.ts';
+import type { AccountKind, EntryKind, OperatorActionKind } from '../../database/moneySchema.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { OperatorActionKind } from '@laundry/api-contract';
 
 export interface Account {
   readonly kind: AccountKind;

@@ -7,7 +7,8 @@ import { newestActions } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { PictureSource } from '../../shop/pictures.ts';
 import { storedPictures } from '../../queries/shop.ts';
-import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
+import { deadMails, requeueDeadMail } from '../../queries/mails.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import {
   discrepanciesInPesos,
   moneyInPesos,
@@ -136,10 +137,20 @@ export const COMPANY_COMMANDS = {
       return {};
     },
   ),
-  deadMails: command(v.object({}), (deps) => deadLetters(deps)),
+  deadMails: command(v.object({}), async ({ db, settings }) => {
+    const mails = await deadMails(db);
+    return mails.map(({ secret, recipient, ...mail }) => ({
+      ...mail,
+      recipient: recipient ?? settings.SUPPORT_EMAIL,
+      can_be_retried: !secret,
+    }));
+  }),
+  /** A mail whose link has ended lost its text with it: ex_token_expired. */
   retryMail: command(v.object({ ...manualAction, mail: shortText }), (deps, { mail, ...by }) =>
     changeRecorded(deps, { ...by, command: 'mail retry', subject: mail }, async (transaction, at) => {
-      await retryDeadLetter(transaction, mail, at);
+      const result = isUuid(mail) ? await requeueDeadMail(transaction, mail, at) : undefined;
+      if (!result) throw new Failure('ex_not_found');
+      if (result === 'secret') throw new Failure('ex_token_expired');
       return {};
     }),
   ),

@@ -1,5 +1,6 @@
-import type { ChannelName, DiscrepancyKind } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
 import { discrepanciesMail } from '@laundry/mail-templates';
+import type { DiscrepancyKind } from '../../database/moneySchema.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
 import { openDiscrepancy, resolveGone, claimUnreported } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';

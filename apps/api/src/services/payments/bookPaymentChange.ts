@@ -1,4 +1,4 @@
-import type { DiscrepancyKind } from '@laundry/api-contract';
+import type { DiscrepancyKind } from '../../database/moneySchema.ts';
 import { allocate, isExactPayment, netAmount } from '../../payments/allocation.ts';
 import { toReceivedPayment, countChargebacks, entriesFor } from '../../payments/entries.ts';
 import type { Executor } from '../../database/connect.ts';

@@ -184,22 +184,12 @@ export async function moneyInPesos({ db }: CoreDependencies, id: string) {
         charged_back: toPesos(chargedBackCents),
       };
     }),
-    actions: actions.map(({ amount_cents: cents, at, ...action }) => ({
-      ...action,
-      amount: pesosOrNull(cents),
-      at: at.toISOString(),
-    })),
+    actions: actions.map(({ amount_cents: cents, ...action }) => ({ ...action, amount: pesosOrNull(cents) })),
   };
 }
 
 /** Open or resolved discrepancies, for operators. */
 export async function discrepanciesInPesos(db: Executor, state: 'open' | 'resolved') {
   const rows = await listDiscrepancies(db, state, MAX_LISTED);
-  return rows.map(({ amount_cents: cents, opened_at, told_at, resolved_at, ...row }) => ({
-    ...row,
-    amount: pesosOrNull(cents),
-    opened_at: opened_at.toISOString(),
-    told_at: told_at?.toISOString() ?? null,
-    resolved_at: resolved_at?.toISOString() ?? null,
-  }));
+  return rows.map(({ amount_cents: cents, ...row }) => ({ ...row, amount: pesosOrNull(cents) }));
 }
