@@ -11,10 +11,11 @@ const NIGHT = 'scheme:dark;viewport.value:small';
 async function check({ page, takeConsoleMessages }: Storybook, entry: Entry, globals?: string) {
   takeConsoleMessages();
   const seen = await openStory(page, entry, globals);
+  expect(seen.thrown, 'its play function passes').toBeUndefined();
   expect(takeConsoleMessages(), 'the console stays silent').toEqual([]);
   expect(violations(seen), 'axe finds nothing').toEqual([]);
   expect(seen.reporters.map(({ type }) => type)).toContain('a11y');
-  expect(seen.status, 'it renders and its play function passes').toBe('success');
+  expect(seen.status, 'it renders without an unhandled error').toBe('success');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(0);
 }

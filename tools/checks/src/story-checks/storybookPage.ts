@@ -14,7 +14,10 @@ const finished = v.object({
   status: v.picklist(['success', 'error']),
   reporters: v.array(v.object({ type: v.string(), status: v.string(), result: v.unknown() })),
 });
-export type Finished = v.InferOutput<typeof finished>;
+type Finished = v.InferOutput<typeof finished>;
+
+/** What a play function threw, as Storybook passes it on. */
+const thrown = v.optional(v.object({ message: v.string() }));
 
 interface Channel {
   emit(event: string, argument: unknown): void;
@@ -81,9 +84,18 @@ export async function open(page: Page, entry: Entry, globals = ''): Promise<unkn
   return JSON.parse(text) as unknown;
 }
 
-/** Opens a story. @returns Storybook's results: of its play function, unhandled errors and axe */
-export const openStory = async (page: Page, story: Entry, globals?: string): Promise<Finished> =>
-  v.parse(finished, await open(page, story, globals));
+/**
+ * Opens a story. @returns Storybook's results: of axe, of unhandled errors, and what its play function threw,
+ * which the event of the end leaves out. After a failed story the page is closed (`storyTest.ts`), so
+ * that the last one is this story's.
+ */
+export async function openStory(page: Page, story: Entry, globals?: string) {
+  const ended = v.parse(finished, await open(page, story, globals));
+  const last = await page.evaluate(
+    () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('playFunctionThrewException')?.[0],
+  );
+  return { ...ended, thrown: v.parse(thrown, last)?.message };
+}
 
 const advice = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
 const guides = v.record(
