@@ -4,7 +4,6 @@ import type { SiteConfig } from '@laundry/brand';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
-import { compileEagerly } from './build-steps/compileEagerly.ts';
 import { documentHead } from './build-steps/documentHead.ts';
 
 /** The files that pages share: many small ones would queue for a browser's connections. */
@@ -25,9 +24,6 @@ const CHUNKS = [
     priority: 1,
   },
 ];
-
-/** What a report is drawn by: nearly all of it runs before the first row is in sight. */
-const RUN_AT_START = ['portal', 'dashboard', 'shared', 'DataTable'];
 
 const SETTINGS_PREFIX = 'SITE_';
 
@@ -51,7 +47,6 @@ export default defineConfig(({ mode }) => {
       resolvedConfig(config),
       documentHead(brand.theme, brand.productName),
       brandIcons(brand.theme, brand.productName),
-      compileEagerly(RUN_AT_START),
     ],
     build: {
       target: 'es2023',
