@@ -246,19 +246,24 @@ describe('a database that restarts', () => {
     await proxy.close();
   });
 
-  it('SIGTERM ends an instance in time, though its database does not answer', async () => {
+  it.each([
+    ['finishes what is under way', true],
+    ['ends in time though its database does not answer', false],
+  ])('an instance that SIGTERM asks to stop %s', async (_what, answers) => {
     const proxy = await startTcpProxy(server.url);
     const instance = await startReady({ DATABASE_URL: proxy.url });
     const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));
     providers.on('POST /mercadopago/checkout/preferences', gate.responder);
     const underWay = create(instance, CARDS.other).catch(() => undefined);
     await gate.arrived;
-    proxy.fallSilent();
-    gate.release();
+    if (!answers) proxy.fallSilent();
     const begun = performance.now();
-    await instance.stop('SIGTERM');
+    const stopped = instance.stop('SIGTERM');
+    gate.release();
+    const code = await stopped;
     expect(performance.now() - begun).toBeLessThan(STOP_WITHIN_MS);
-    await underWay;
+    const answer = await underWay;
+    if (answers) expect([code, answer?.status]).toEqual([0, 201]);
     providers.restore();
     await proxy.close();
   });
