@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
@@ -15,7 +18,8 @@ import {
   paymentNumber,
   putPayment,
 } from '../payments/notify.ts';
-import { DAY, fixture, HOUR, startTestApp } from '../support/testApp.ts';
+import { childEnvironment } from '../support/instance.ts';
+import { DAY, fixture, HOUR, startTestApp, testEnvironment } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 
@@ -259,4 +263,25 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
     await check(0, shared);
     expect(await open()).toContainEqual(expect.objectContaining({ kind: 'paid-twice', key: id }));
   });
+});
+
+it('is a command that prints each day, and fails where something is open, which it mails', async () => {
+  const own = await startTestApp(onlyFaked);
+  const command = new URL('../../src/checkLedger.ts', import.meta.url).pathname;
+  const env = {
+    ...childEnvironment(),
+    ...testEnvironment(own.providers.origin, { DATABASE_URL: own.databaseUrl, ...onlyFaked }),
+  };
+  const run = () => promisify(execFile)(process.execPath, [command, '--grace-minutes', '0'], { env });
+  const { stdout } = await run();
+  expect(stdout).toMatch(/\nPagosWeb: .*not compared\n0 open discrepancies\n$/);
+  putPayment(own, 'a reference of nobody', { date_created: new Date().toISOString() });
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /MercadoPagos: the provider holds 1 payments, \$ 400; the ledger has 0 .* unknown-payment .*\n2 open/s,
+    ) as string,
+  });
+  expect(await own.rows('mails')).toMatchObject([{ recipient: null }]);
+  await own.close();
 });
