@@ -1,4 +1,5 @@
 import { checkBooks } from '../../src/chaos/books/checkBooks.ts';
+import type { Breach } from '../../src/chaos/books/breach.ts';
 import type { Books } from '../../src/chaos/books/readBooks.ts';
 
 const TOPUP = '00000000-0000-4000-8000-000000000001';
@@ -50,127 +51,67 @@ const GOOD: Books = {
   takenMails: [mailOf('a'), mailOf('b'), mailOf(RECEIPT.id)],
 };
 
-const kindsOf = (books: Partial<Books>, disasters: readonly number[] = []) => [
-  ...new Set(checkBooks({ ...GOOD, ...books }, disasters).map(({ kind }) => kind)),
-];
-const stateOfTopUp = (state: string) => [
-  { ...payment, id: TOPUP, purpose: 'topup' as const, card_uid: CARD, state },
-  ...GOOD.payments.slice(1),
-];
-const heldTopUp = (fields: Partial<Books['held'][number]>) => [
-  { ...held, reference: TOPUP, ...fields },
-  ...GOOD.held.slice(1),
-];
+const kindsOf = (books: Partial<Books>, disasters: readonly number[] = []) =>
+  checkBooks({ ...GOOD, ...books }, disasters).map(({ kind }) => kind);
+const stateOfTopUp = (state: string) => ({
+  payments: GOOD.payments.map((one) => ({ ...one, ...(one.id === TOPUP && { state }) })),
+});
+const heldTopUp = (fields: Partial<Books['held'][number]>) => ({
+  held: GOOD.held.map((one) => ({ ...one, ...(one.reference === TOPUP && fields) })),
+});
+/** The second mail in another way. */
+const secondMail = (fields: Partial<Books['mails'][number]>) => ({
+  mails: [mail('a'), mail('b', fields), RECEIPT],
+});
 
 it('has nothing to say of books that agree', () => {
   expect(checkBooks(GOOD, [])).toEqual([]);
 });
 
-it.each<[string, Partial<Books>, string[]]>([
+it.each<[Breach['kind'], Partial<Books>]>([
+  ['lost: the provider has the money, the payment does not stand', stateOfTopUp('denied')],
+  ['credited without payment', heldTopUp({ state: 'denied' })],
+  ['the amount differs from what the provider holds', heldTopUp({ amount: 49.99 })],
+  ['the provider holds a payment that nobody knows', heldTopUp({ reference: 'x' })],
   [
-    'money that does not stand here',
-    { payments: stateOfTopUp('denied'), movements: [], cards: [{ uid: CARD, balance_cents: 0 }] },
-    ['lost: the provider has the money, the payment does not stand', 'the ledger differs from what it books'],
+    'stuck: open here, final at the provider',
+    { ...stateOfTopUp('pending'), ...heldTopUp({ state: 'denied' }) },
   ],
   [
-    'credit for nothing',
-    { held: heldTopUp({ state: 'denied' }) },
-    ['credited without payment', 'the ledger differs from what it books'],
-  ],
-  [
-    'another amount',
-    { held: heldTopUp({ amount: 49.99 }) },
-    ['the amount differs from what the provider holds', 'the ledger differs from what it books'],
-  ],
-  [
-    'a payment that nobody knows',
-    { held: [...GOOD.held, { ...held, reference: 'x', state: 'pending' }] },
-    ['the provider holds a payment that nobody knows'],
-  ],
-  [
-    'a refusal that was never heard of',
-    {
-      payments: stateOfTopUp('pending'),
-      held: heldTopUp({ state: 'denied' }),
-      movements: [],
-      cards: [{ uid: CARD, balance_cents: 0 }],
-    },
-    ['stuck: open here, final at the provider', 'the ledger differs from what it books'],
-  ],
-  [
-    'a card that was moved twice',
+    'a card was not moved by its payment exactly once',
     { movements: [...GOOD.movements, ...GOOD.movements], cards: [{ uid: CARD, balance_cents: 10_000 }] },
-    ['a card was not moved by its payment exactly once', 'the ledger differs from what it books'],
   ],
+  ['a balance is not the sum of its movements', { cards: [{ uid: CARD, balance_cents: 4999 }] }],
+  ['an order was not placed exactly once', { orders: [] }],
+  // A top-up without its receipt, a payer at a counter who knows nothing, and a mail of nobody.
+  ['a mail is missing or too many were written', { mails: GOOD.mails.slice(0, 2) }],
   [
-    'a balance of its own',
-    { cards: [{ uid: CARD, balance_cents: 4999 }] },
-    ['a balance is not the sum of its movements', 'the ledger differs from what it books'],
+    'a mail is missing or too many were written',
+    { payments: GOOD.payments.map((one) => ({ ...one, has_ticket: true })) },
   ],
+  ['a mail is missing or too many were written', { takenMails: [...GOOD.takenMails, mailOf('c')] }],
   [
-    'a purchase without its order',
-    { orders: [], mails: [RECEIPT], takenMails: [mailOf(RECEIPT.id)] },
-    ['an order was not placed exactly once'],
-  ],
-  [
-    'a top-up without its receipt',
-    { mails: GOOD.mails.slice(0, 2), takenMails: GOOD.takenMails.slice(0, 2) },
-    ['a mail is missing or too many were written'],
-  ],
-  [
-    'a payment at a counter of which its payer knows nothing',
-    { payments: GOOD.payments.map((one, index) => ({ ...one, has_ticket: index === 0 })) },
-    ['a mail is missing or too many were written'],
-  ],
-  [
-    'an account that holds more than it should',
+    'the ledger differs from what it books',
     { accounts: GOOD.accounts.map((account) => ({ ...account, balance_cents: account.balance_cents + 1 })) },
-    ['the ledger differs from what it books'],
   ],
-  [
-    'an open discrepancy',
-    { discrepancies: [{ kind: 'paid-twice', detail: 'x' }] },
-    ['a discrepancy is open'],
-  ],
-  [
-    'a mail that was given up',
-    {
-      mails: [mail('a'), mail('b', { waits: true, dead: true }), RECEIPT],
-    },
-    ['a mail was given up'],
-  ],
-  ['a dead key', { deadKeys: [{ key: 'k' }] }, ['stuck: a key with a dead lease']],
-  [
-    'a mail that waits',
-    {
-      mails: [mail('a'), mail('b', { waits: true, next_try_at: new Date(AT) }), RECEIPT],
-    },
-    ['stuck: a mail waits'],
-  ],
-  ['a mail that nobody got', { takenMails: [mailOf('a'), mailOf(RECEIPT.id)] }, ['a mail was lost']],
-  [
-    'a mail of nobody',
-    { takenMails: [...GOOD.takenMails, mailOf('c')] },
-    ['a mail is missing or too many were written'],
-  ],
-])('finds %s', (_what, books, kinds) => {
-  expect(kindsOf(books)).toEqual(kinds);
+  ['a discrepancy is open', { discrepancies: [{ kind: 'paid-twice', detail: 'x' }] }],
+  ['a mail was given up', secondMail({ waits: true, dead: true })],
+  ['stuck: a key with a dead lease', { deadKeys: [{ key: 'k' }] }],
+  ['stuck: a mail waits', secondMail({ waits: true, next_try_at: new Date(AT) })],
+  ['a mail was lost', { takenMails: [mailOf('a'), mailOf(RECEIPT.id)] }],
+])('finds: %s', (kind, books) => {
+  expect(kindsOf(books)).toContain(kind);
 });
 
 describe('a mail that came twice', () => {
   const again = { ...mailOf('a'), at: AT + 40_000 };
+  const BREACH = 'a mail came twice without a cause';
 
-  it('is a breach where nothing explains it', () => {
-    expect(kindsOf({ takenMails: [...GOOD.takenMails, again] })).toEqual([
-      'a mail came twice without a cause',
-    ]);
-  });
-
-  it('is none where the answer to the first was lost', () => {
-    expect(kindsOf({ takenMails: [mailOf('a', false), mailOf('b'), mailOf(RECEIPT.id), again] })).toEqual([]);
-  });
-
-  it('is none where its sender died before it could write it down', () => {
-    expect(kindsOf({ takenMails: [...GOOD.takenMails, again] }, [AT + 5])).toEqual([]);
+  it.each([
+    ['is a breach where nothing explains it', [BREACH], mailOf('a'), []],
+    ['is none where the answer to the first was lost', [], mailOf('a', false), []],
+    ['is none where its sender died before it could write it down', [], mailOf('a'), [AT + 5]],
+  ])('%s', (_what, kinds, first, disasters) => {
+    expect(kindsOf({ takenMails: [first, ...GOOD.takenMails.slice(1), again] }, disasters)).toEqual(kinds);
   });
 });
