@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 
 export { webhookSignature } from './server/signature.ts';
-export * as simulated from './simulator/webhook.ts';
 
 /** A webhook of MercadoPago's protocol, with a made-up signature. */
 export function forgedWebhook(path: string): Forgery {

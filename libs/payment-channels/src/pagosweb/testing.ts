@@ -5,7 +5,6 @@ import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 export { decryptToken, deriveIv } from './server/cipher.ts';
 export { resultToken } from './server/result.ts';
 export * as simulated from './simulator/cipher.ts';
-export { resultToken as simulatedResultToken } from './simulator/result.ts';
 
 /** A result with a made-up token. */
 const forgedResult = (path: string, order: string, pesos: number): Forgery => ({
