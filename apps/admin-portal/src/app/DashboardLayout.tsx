@@ -3,7 +3,7 @@ import { notificationShown, selectNotifications } from '@laundry/flow';
 import {
   answeredContacts,
   contactPoints,
-  NotificationCenter,
+  Notifications as NotificationStack,
   PageProgress,
   PortalShell,
 } from '@laundry/ui-kit';
@@ -65,10 +65,10 @@ export function DashboardLayout() {
 const NavigationProgress = () => (useNavigation().state === 'loading' ? <PageProgress /> : null);
 
 /** The notifications of the store, over every page of the dashboard. */
-export function Notifications() {
+function Notifications() {
   const dispatch = useDispatch();
   return (
-    <NotificationCenter
+    <NotificationStack
       notifications={useSelector(selectNotifications)}
       onShown={(id) => dispatch(notificationShown(id))}
     />

@@ -1,8 +1,7 @@
 import { notifications as texts } from '@laundry/strings';
 import { useCallback, useEffect, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
 import { MessageText } from './Notice.tsx';
-import { MAX_SHOWN, useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
+import { useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
 
 /** A temporary message: title, text and severity. */
 export interface Notification {
@@ -21,23 +20,22 @@ export interface NotificationsProps {
 
 const ROLES = { success: 'status', error: 'alert' } as const;
 
-export interface NotificationCardProps extends Pick<Notification, 'variant'> {
-  children: ReactNode;
+interface NotificationCardProps {
+  notification: Notification;
   onClose: () => void;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A notification: its message and a close button; it also closes by itself. */
-export function NotificationCard({ variant, children, onClose, ref }: NotificationCardProps) {
+function NotificationCard({ notification: { variant, title, text }, onClose }: NotificationCardProps) {
   const holding = useAutoDismiss(onClose);
   return (
-    <div
-      ref={ref}
-      role={ROLES[variant]}
-      className={`kit-notification kit-notification-${variant}`}
-      {...holding}
-    >
-      <div>{children}</div>
+    <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
+      <div>
+        <strong>{title}</strong>
+        <p>
+          <MessageText text={text} />
+        </p>
+      </div>
       <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
         ×
       </button>
@@ -45,17 +43,10 @@ export function NotificationCard({ variant, children, onClose, ref }: Notificati
   );
 }
 
-/** The message of a notification. */
-export const NotificationMessage = ({ title, text }: Pick<Notification, 'title' | 'text'>) => (
-  <>
-    <strong>{title}</strong>
-    <p>
-      <MessageText text={text} />
-    </p>
-  </>
-);
+/** The number of notifications shown at once; the others wait. */
+const MAX_SHOWN = 3;
 
-/** Shows a stack of notifications, each for five seconds. They take no focus; Escape closes them. */
+/** A stack of notifications, each for five seconds; once per app. They take no focus; Escape closes them. */
 export function Notifications({ notifications, onShown }: NotificationsProps) {
   const [shown, setShown] = useState<readonly Notification[]>([]);
   const close = (closed: string) => setShown((now) => now.filter(({ id }) => id !== closed));
@@ -71,10 +62,8 @@ export function Notifications({ notifications, onShown }: NotificationsProps) {
   if (shown.length === 0) return null;
   return (
     <div className="kit-notifications">
-      {shown.slice(0, MAX_SHOWN).map(({ id, variant, title, text }) => (
-        <NotificationCard key={id} variant={variant} onClose={() => close(id)}>
-          <NotificationMessage title={title} text={text} />
-        </NotificationCard>
+      {shown.slice(0, MAX_SHOWN).map((each) => (
+        <NotificationCard key={each.id} notification={each} onClose={() => close(each.id)} />
       ))}
     </div>
   );
