@@ -1,96 +1,70 @@
 import { defaultBrand } from './brands/index.ts';
-import type { Brand, LogoRole, Tone } from './brands/index.ts';
+import type { Brand, LogoRole, Tones } from './brands/index.ts';
 
 export type Scheme = 'light' | 'dark';
 
-const statusColour = ({ main, tint, deep, on }: Tone) => ({
-  main,
-  light: tint,
-  dark: deep,
-  contrastText: on,
-});
+/** Steps of a ramp: a main colour, its light form and its dark one. */
+type Steps<Step> = readonly [main: Step, light: Step, dark: Step];
 
-/** The colour roles of the light scheme; all pairs are AA for every brand (the kit checks it). */
-function lightPalette({ colours }: Brand) {
+/** A brand's colours by role in a scheme; all pairs are AA for every brand (the kit checks it). */
+function palette({ colours }: Brand, scheme: Scheme) {
   const { primary, secondary, accent, neutral, status } = colours;
+  const of = <T>(inLight: T, inDark: T): T => (scheme === 'light' ? inLight : inDark);
+  const tone = <Step extends number>(
+    ramp: Readonly<Record<Step, string>>,
+    [main, light, dark]: Steps<Step>,
+    contrastText: string,
+  ) => ({ main: ramp[main], light: ramp[light], dark: ramp[dark], contrastText });
+  const notice = (kind: keyof Tones) => {
+    const { main, tint, deep, on } = status[scheme][kind];
+    return { main, light: tint, dark: deep, contrastText: on };
+  };
+  const onAction = of(neutral[0], primary[950]);
+  const success = notice('success');
   return {
-    primary: { main: primary[600], light: primary[400], dark: primary[800], contrastText: neutral[0] },
-    secondary: {
-      main: secondary[800],
-      light: secondary[500],
-      dark: secondary[900],
-      contrastText: neutral[0],
+    primary: tone(primary, of([600, 400, 800], [200, 100, 300]), onAction),
+    secondary: tone(secondary, of([800, 500, 900], [300, 200, 500]), onAction),
+    accent: tone(accent, of([400, 100, 800], [300, 900, 200]), primary[950]),
+    error: notice('error'),
+    warning: notice('warning'),
+    success,
+    info: notice('info'),
+    text: {
+      primary: of(primary[950], neutral[100]),
+      secondary: neutral[of(700, 300)],
+      disabled: neutral[of(600, 400)],
     },
-    accent: { main: accent[400], light: accent[100], dark: accent[800], contrastText: primary[950] },
-    error: statusColour(status.light.error),
-    warning: statusColour(status.light.warning),
-    success: statusColour(status.light.success),
-    info: statusColour(status.light.info),
-    text: { primary: primary[950], secondary: neutral[700], disabled: neutral[600] },
     background: {
-      default: neutral[0],
-      paper: neutral[0],
-      subtle: secondary[50],
-      tinted: secondary[100],
-      canvas: neutral[50],
+      default: neutral[of(0, 950)],
+      paper: neutral[of(0, 900)],
+      subtle: of(secondary[50], neutral[900]),
+      tinted: of(secondary[100], neutral[850]),
+      canvas: neutral[of(50, 950)],
     },
-    action: { hover: primary[50], disabled: neutral[600], disabledBackground: neutral[100] },
-    divider: neutral[200],
-    control: { border: neutral[500] },
+    action: {
+      hover: of(primary[50], neutral[850]),
+      disabled: neutral[of(600, 400)],
+      disabledBackground: neutral[of(100, 850)],
+    },
+    divider: neutral[of(200, 800)],
+    control: { border: neutral[of(500, 450)] },
     series: {
-      first: primary[600],
+      first: primary[of(600, 200)],
       second: secondary[500],
-      third: accent[600],
-      fourth: status.light.success.main,
+      third: accent[of(600, 300)],
+      fourth: success.main,
     },
-    shade: { main: primary[950] },
+    shade: { main: of(primary[950], '#000000') },
   };
 }
 
-/** The same roles in the dark scheme. */
-function darkPalette({ colours }: Brand) {
-  const { primary, secondary, accent, neutral, status } = colours;
-  return {
-    primary: { main: primary[200], light: primary[100], dark: primary[300], contrastText: primary[950] },
-    secondary: {
-      main: secondary[300],
-      light: secondary[200],
-      dark: secondary[500],
-      contrastText: primary[950],
-    },
-    accent: { main: accent[300], light: accent[900], dark: accent[200], contrastText: primary[950] },
-    error: statusColour(status.dark.error),
-    warning: statusColour(status.dark.warning),
-    success: statusColour(status.dark.success),
-    info: statusColour(status.dark.info),
-    text: { primary: neutral[100], secondary: neutral[300], disabled: neutral[400] },
-    background: {
-      default: neutral[950],
-      paper: neutral[900],
-      subtle: neutral[900],
-      tinted: neutral[850],
-      canvas: neutral[950],
-    },
-    action: { hover: neutral[850], disabled: neutral[400], disabledBackground: neutral[850] },
-    divider: neutral[800],
-    control: { border: neutral[450] },
-    series: {
-      first: primary[200],
-      second: secondary[500],
-      third: accent[300],
-      fourth: status.dark.success.main,
-    },
-    shade: { main: '#000000' },
-  };
-}
-
-/** A brand's colours by role, for each scheme. */
+/** A brand's palette in each scheme. */
 export const palettes = (brand: Brand = defaultBrand) => ({
-  light: lightPalette(brand),
-  dark: darkPalette(brand),
+  light: palette(brand, 'light'),
+  dark: palette(brand, 'dark'),
 });
 
-export type BrandPalette = ReturnType<typeof palettes>[Scheme];
+export type BrandPalette = ReturnType<typeof palette>;
 
 /** The palette roles of a logo's colours. */
 export const logoRoles = {
