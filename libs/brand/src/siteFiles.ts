@@ -9,19 +9,18 @@ export interface SiteFile {
 }
 
 /** A Vite plugin that adds files to a site, when it is built and in development. */
-export const siteFiles = (name: string, make: () => Promise<readonly SiteFile[]>): Plugin => ({
+export const siteFiles = (name: string, files: readonly SiteFile[]): Plugin => ({
   name,
   // Once, in the build for browsers, not in the one for prerendering.
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle() {
     // One after the other, because a photograph takes all cores.
-    for (const { file, content } of await make())
+    for (const { file, content } of files)
       this.emitFile({ type: 'asset', fileName: file, source: await content() });
   },
-  async configureServer({ middlewares }) {
-    const files = new Map((await make()).map((made) => [`/${made.file}`, made]));
+  configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const found = files.get(request.url ?? '');
+      const found = files.find(({ file }) => request.url === `/${file}`);
       if (!found) return next();
       Promise.resolve(found.content()).then(
         (content) => response.setHeader('content-type', found.type).end(content),

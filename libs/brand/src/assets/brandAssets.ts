@@ -43,9 +43,7 @@ export function brandModules({ photographs, marks, machines }: BrandAssets): Plu
 
 /** A Vite plugin that adds the files of the brand's photographs and channel marks. */
 export const brandAssetFiles = ({ photographs, marks }: BrandAssets): Plugin =>
-  siteFiles('brand-assets', () =>
-    Promise.resolve([...photographs.flatMap(photographFiles), ...marks.map(({ file }) => file)]),
-  );
+  siteFiles('brand-assets', [...photographs.flatMap(photographFiles), ...marks.map(({ file }) => file)]);
 
 /** What a brand's folder does not have, a line for each kind, with what visitors see instead. */
 export function missingAssets({ photographs, marks, machines }: BrandAssets): readonly string[] {

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import type { Brand } from '../index.ts';
 import { palettes } from '../palette.ts';
+import type { SiteFile } from '../siteFiles.ts';
 import { iconFiles, drawFavicon, drawIcon } from './drawMark.ts';
+import type { IconCut } from './drawMark.ts';
 
 /** The number of characters that fit below an icon. */
 const MAX_SHORT_NAME = 12;
@@ -31,7 +33,7 @@ const HEADER = 6;
 const ENTRY = 16;
 
 /** An ICO file that holds one PNG of `size` px. */
-export function writeIco(png: Uint8Array, size: number): Buffer {
+function writeIco(png: Uint8Array, size: number): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // one picture
@@ -44,36 +46,35 @@ export function writeIco(png: Uint8Array, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-export interface BrandFile {
-  /** Its path on the site. */
-  file: string;
-  type: string;
-  content: string | Uint8Array;
-}
-
 const ICO_SIZE = 32;
 /** It is drawn at this size in px and scaled down, so that edges are smooth in the smallest icon as well. */
 const RENDER_SIZE = 1024;
 const SVG_DPI = 72;
 
-async function rasterise(drawing: string, viewBox: number, size: number): Promise<Buffer> {
-  const density = (SVG_DPI * RENDER_SIZE) / viewBox;
-  return sharp(Buffer.from(drawing), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+function rasterise(brand: Brand, cut: IconCut, size: number): Promise<Buffer> {
+  const density = (SVG_DPI * RENDER_SIZE) / brand.logo.viewBox;
+  return sharp(Buffer.from(drawIcon(brand, cut)), { density })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
-/** Makes the icons and the manifest of a site from its brand and name. */
-export async function brandFiles(brand: Brand, productName: string): Promise<readonly BrandFile[]> {
-  const { viewBox } = brand.logo;
-  const icons = iconFiles.map(async ({ file, size, cut }) => ({
+/** The icons and the manifest of a site, made from its brand and name. */
+export const brandFiles = (brand: Brand, productName: string): readonly SiteFile[] => [
+  { file: 'favicon.svg', type: 'image/svg+xml', content: () => drawFavicon(brand) },
+  {
+    file: 'favicon.ico',
+    type: 'image/x-icon',
+    content: async () => writeIco(await rasterise(brand, 'mark', ICO_SIZE), ICO_SIZE),
+  },
+  {
+    file: 'site.webmanifest',
+    type: 'application/manifest+json',
+    content: () => webManifest(brand, productName),
+  },
+  ...iconFiles.map(({ file, size, cut }) => ({
     file,
     type: 'image/png',
-    content: await rasterise(drawIcon(brand, cut), viewBox, size),
-  }));
-  const small = await rasterise(drawIcon(brand, 'mark'), viewBox, ICO_SIZE);
-  return [
-    { file: 'favicon.svg', type: 'image/svg+xml', content: drawFavicon(brand) },
-    { file: 'favicon.ico', type: 'image/x-icon', content: writeIco(small, ICO_SIZE) },
-    { file: 'site.webmanifest', type: 'application/manifest+json', content: webManifest(brand, productName) },
-    ...(await Promise.all(icons)),
-  ];
-}
+    content: () => rasterise(brand, cut, size),
+  })),
+];
