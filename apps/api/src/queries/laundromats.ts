@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../database/connect.ts';
-import type { RowOf } from '../company-data/seedRecords.ts';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { PricedMachine, Schema } from '../database/schema.ts';
 
@@ -45,23 +44,6 @@ export const listedLaundromats = (db: Executor, at: Date) => listed(db, at).exec
 /** A listed building by its slug; undefined where none is listed. */
 export const listedLaundromat = (db: Executor, slug: string, at: Date) =>
   listed(db, at).where('laundromats.slug', '=', slug).executeTakeFirst();
-
-/** Lists buildings publicly, or updates their public data. */
-export async function listLaundromats(db: Executor, rows: readonly RowOf<'laundromat'>[]): Promise<void> {
-  for (const { building_id, ...publicData } of rows)
-    await db
-      .insertInto('laundromats')
-      .values({ building_id, ...publicData })
-      .onConflict((conflict) => conflict.column('building_id').doUpdateSet(publicData))
-      .execute();
-}
-
-/** The ids among the given ones that belong to a building. */
-export async function knownBuildings(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const found = await db.selectFrom('buildings').select('id').where('id', 'in', ids).execute();
-  return new Set(found.map(({ id }) => id));
-}
 
 /** SQL for the type of a machine that decides its price. */
 export const pricedMachine = sql<PricedMachine>`case machines.machine_type when 'WASHER' then 'WASHER' else 'DRYER' end`;

@@ -1,16 +1,29 @@
+import { UYU } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import { exists } from '../database/connect.ts';
 import type { Executor } from '../database/connect.ts';
-import { listLaundromats, pricedMachine } from './laundromats.ts';
+import { pricedMachine } from './laundromats.ts';
 import { carryOver } from './payments/ledger.ts';
 import { writeUses } from './machines/machineUses.ts';
-import type { PaymentState, StateSource } from '../payments/transitions.ts';
-import type { RowOf, SeedTable } from '../company-data/seedRecords.ts';
+import type { NewUse } from './machines/machineUses.ts';
 
-/** An account whose password has been hashed. */
-type ImportedAccount = Omit<RowOf<'account'>, 'password'> & { readonly password_hash: string };
-
-const CURRENCY = 858;
+/** What records of demo data are of; the tables have the plurals of these names. */
+export const SEED_TABLES = [
+  'administration',
+  'account',
+  'building',
+  'price',
+  'laundromat',
+  'unit',
+  'machine',
+  'card',
+  'resident',
+  'use',
+  'branding_item',
+  'transaction',
+] as const;
+type SeedTable = (typeof SEED_TABLES)[number];
+type SeedRow = Readonly<Record<string, unknown>>;
 
 /** Whether the database has data, which it has once there is an administration. */
 export const hasData = (db: Executor) => exists(db.selectFrom('administrations').select('id').limit(1));
@@ -19,66 +32,45 @@ export const hasData = (db: Executor) => exists(db.selectFrom('administrations')
 export const countLedger = (db: Executor) =>
   sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(db);
 
-async function insertUses(db: Executor, rows: readonly RowOf<'use'>[]) {
-  const ids = [...new Set(rows.map(({ machine_id }) => machine_id))];
-  const machines = await db
-    .selectFrom('machines')
-    .innerJoin('buildings', 'buildings.id', 'machines.building_id')
-    .select(['machines.id', 'building_id', 'administration_id', pricedMachine.as('machine_type')])
-    .where('machines.id', 'in', ids)
-    .execute();
-  const ownersOf = new Map(machines.map(({ id, ...owners }) => [id, owners]));
-  const unknown = { building_id: '', administration_id: '', machine_type: 'DRYER' as const };
-  const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
-  const cards = await db.selectFrom('cards').select('uid').where('uid', 'in', uids).execute();
-  const known = new Set(cards.map(({ uid }) => uid));
-  const uses = rows.map(({ amount, ...fields }) => ({
-    ...fields,
-    ...(ownersOf.get(fields.machine_id) ?? unknown),
-    price_cents: amount > 0 && known.has(fields.card_uid) ? amount : null,
-  }));
-  await writeUses(db, uses);
+const json = (rows: readonly SeedRow[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+/** Inserts uses. What one took from its card stands in `amount_cents`; unknown cards pay nothing. */
+async function insertUses(db: Executor, rows: readonly SeedRow[]): Promise<void> {
+  const { rows: uses } = await sql<{ use: NewUse }>`
+    select given.use - 'amount_cents' || jsonb_build_object('building_id', buildings.id,
+      'administration_id', buildings.administration_id, 'machine_type', ${pricedMachine}, 'price_cents',
+      case when cards.uid is not null then nullif((given.use->>'amount_cents')::bigint, 0) end) as use
+    from jsonb_array_elements(${json(rows)}) with ordinality as given (use, place)
+    left join machines on machines.id = (given.use->>'machine_id')::uuid
+    left join buildings on buildings.id = machines.building_id
+    left join cards on cards.uid = given.use->>'card_uid'
+    order by given.place`.execute(db);
+  await writeUses(
+    db,
+    uses.map(({ use }) => use),
+  );
 }
 
-/** The history of a paid transaction; the last state only where it was refunded. */
-const HISTORY: readonly (readonly [
-  PaymentState,
-  StateSource,
-  'created_at' | 'approved_at' | 'refunded_at',
-])[] = [
-  ['created', 'api', 'created_at'],
-  ['pending', 'api', 'created_at'],
-  ['approved', 'notification', 'approved_at'],
-  ['refunded', 'notification', 'refunded_at'],
-];
-
 /** Inserts confirmed transactions with their history, and books them in the ledger. */
-async function insertTransactions(db: Executor, rows: readonly RowOf<'transaction'>[]) {
-  const values = rows.map((row) => ({
-    id: row.id,
-    card_uid: row.card_uid,
-    building_id: sql<string>`(select building_id from cards where uid = ${row.card_uid})`,
-    channel: row.channel,
-    amount_cents: row.amount,
-    currency: CURRENCY,
-    payer_name: row.name,
-    payer_email: row.email,
-    message: row.message,
-    state: row.refunded_at === null ? ('approved' as const) : ('refunded' as const),
-    created_at: row.created_at,
-    changed_at: row.refunded_at ?? row.approved_at,
-    approved_at: row.approved_at,
-    expires_at: row.approved_at,
-  }));
-  await db.insertInto('transactions').values(values).execute();
-  const history = rows.flatMap((row) =>
-    HISTORY.flatMap(([state, source, moment]) => {
-      const at = row[moment];
-      return at === null ? [] : [{ transaction_id: row.id, state, source, at }];
-    }),
-  );
-  await db.insertInto('transaction_history').values(history).execute();
-  const ids = rows.map(({ id }) => id);
+async function insertTransactions(db: Executor, rows: readonly SeedRow[]): Promise<void> {
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${json(rows)}) as given (id uuid, card_uid text, channel text, amount_cents bigint,
+        name text, email text, message text, created_at timestamptz, approved_at timestamptz, refunded_at timestamptz)),
+    paid as (
+      insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name, payer_email,
+        message, state, created_at, changed_at, approved_at, expires_at)
+      select id, card_uid, (select building_id from cards where uid = card_uid), channel, amount_cents, ${UYU}::integer,
+        name, email, message, case when refunded_at is null then 'approved' else 'refunded' end,
+        created_at, coalesce(refunded_at, approved_at), approved_at, approved_at
+      from given)
+    insert into transaction_history (transaction_id, state, at, source)
+    select id, change.state, change.at, change.source from given
+    cross join lateral (values (1, 'created', created_at, 'api'), (2, 'pending', created_at, 'api'),
+      (3, 'approved', approved_at, 'notification'), (4, 'refunded', refunded_at, 'notification'))
+      as change (place, state, at, source)
+    where change.at is not null order by id, change.place`.execute(db);
+  const ids = rows.map(({ id }) => String(id));
   await carryOver(db, ids);
   await db
     .updateTable('provider_payments')
@@ -87,60 +79,20 @@ async function insertTransactions(db: Executor, rows: readonly RowOf<'transactio
     .execute();
 }
 
-export const insertAccounts = (db: Executor, rows: readonly ImportedAccount[]) =>
-  db.insertInto('accounts').values(rows).execute();
-
-/** A record with its prices as columns. */
-const inCents = <Row extends { readonly price_customer: number; readonly machine_rate: number }>({
-  price_customer,
-  machine_rate,
-  ...fields
-}: Row) => ({ ...fields, price_customer_cents: price_customer, machine_rate_cents: machine_rate });
-
-type PlainTable = Exclude<SeedTable, 'account'>;
-
-const INSERTS: {
-  readonly [Table in PlainTable]: (db: Executor, rows: readonly RowOf<Table>[]) => Promise<unknown>;
-} = {
-  administration: (db, rows) => db.insertInto('administrations').values(rows).execute(),
-  building: (db, rows) =>
-    db
-      .insertInto('buildings')
-      .values(rows.map(({ income_share, ...row }) => ({ ...inCents(row), income_share_bp: income_share })))
-      .execute(),
-  laundromat: listLaundromats,
-  price: (db, rows) => db.insertInto('prices').values(rows.map(inCents)).execute(),
-  unit: (db, rows) => db.insertInto('units').values(rows).execute(),
-  machine: (db, rows) => db.insertInto('machines').values(rows).execute(),
-  card: (db, rows) =>
-    db
-      .insertInto('cards')
-      .values(rows.map(({ balance, ...fields }) => ({ ...fields, balance_cents: balance })))
-      .execute(),
-  resident: (db, rows) =>
-    db
-      .insertInto('residents')
-      .values(
-        rows.map((row) => ({
-          ...row,
-          administration_id: sql<string>`(select administration_id from buildings where id = ${row.building_id})`,
-        })),
-      )
-      .execute(),
-  use: insertUses,
-  branding_item: (db, rows) =>
-    db
-      .insertInto('branding_items')
-      .values(rows.map(({ price, ...fields }) => ({ ...fields, price_cents: price })))
-      .execute(),
-  transaction: insertTransactions,
+/** A column that a record does not have, with its value. */
+const DERIVED: Partial<Record<SeedTable, readonly [column: string, value: string]>> = {
+  resident: ['administration_id', '(select administration_id from buildings where id = given.building_id)'],
 };
 
-/** Inserts rows of a table. */
-export async function insertRows<Table extends PlainTable>(
-  db: Executor,
-  table: Table,
-  rows: readonly RowOf<Table>[],
-): Promise<void> {
-  await INSERTS[table](db, rows);
+/** Inserts rows of a table, of which all have the same fields. */
+export async function insertRecords(db: Executor, table: SeedTable, rows: readonly SeedRow[]): Promise<void> {
+  if (table === 'use') return insertUses(db, rows);
+  if (table === 'transaction') return insertTransactions(db, rows);
+  const into = sql.table(`${table}s`);
+  const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
+  const [derived, value] = DERIVED[table] ?? [];
+  const further = (text: string | undefined) => (text === undefined ? [] : [sql.raw(text)]);
+  await sql`insert into ${into} (${sql.join([...columns, ...further(derived)])})
+    select ${sql.join([...columns, ...further(value)])}
+    from jsonb_populate_recordset(null::${into}, ${json(rows)}) as given`.execute(db);
 }

@@ -1,6 +1,6 @@
 import type { Laundromat } from '@laundry/api-contract';
-import { updateLaundromats } from '../../src/services/seedDatabase.ts';
-import { IDS, PLACE, SLUG, laundromat, linesOf } from '../support/demoData.ts';
+import { setRecord } from '../company/companyFixture.ts';
+import { IDS, PLACE, SLUG } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 
 const PATH = '/public-site/v1/laundromats';
@@ -53,34 +53,30 @@ it.each([PATH, `${PATH}/${SLUG}`])('names the answer of %s for caches, until it 
   await priced(12_050);
 });
 
-it('is brought up to date by a file of laundromats, whatever else the database and the file have', async () => {
-  const nowhere = { neighbourhood: 'Unión', latitude: null, longitude: null, opening_hours: [] };
-  const moved = (street_address: string) => ({ ...nowhere, street_address });
-  const result = await updateLaundromats(
-    app.db,
-    linesOf([
-      { table: 'administration', id: IDS.administration, name: 'Una' },
-      laundromat(IDS.other, SLUG, moved('Calle de la Espuma 20')),
-      laundromat(IDS.plain, 'edificio-llano', moved('Calle de la Espuma 30')),
-      laundromat('00000000-0000-4000-8000-0000000000ff', 'nadie', moved('Calle de la Espuma 40')),
-    ]),
-  );
-  expect(result).toEqual({ updated: 2, unknown: 1 });
+const place = (building: string, slug: string, fields: object = {}) =>
+  setRecord(app, 'laundromats', {
+    building,
+    slug,
+    ...PLACE,
+    opening_hours: PLACE.opening_hours.join(', '),
+    ...fields,
+  });
+
+it('is brought up to date by the company', async () => {
+  await place(IDS.other, SLUG, { street_address: 'Calle de la Espuma 20', opening_hours: 'Sa 09:00-12:30' });
+  await place(IDS.plain, 'edificio-llano', { latitude: '', longitude: '', opening_hours: '' });
+  const nowhere = { latitude: null, longitude: null, opening_hours: [] };
   expect(await list()).toEqual([
-    {
-      ...LISTED,
-      ...moved('Calle de la Espuma 20'),
-    },
-    expect.objectContaining({ slug: 'edificio-llano', street_address: 'Calle de la Espuma 30' }),
+    { ...LISTED, street_address: 'Calle de la Espuma 20', opening_hours: ['Sa 09:00-12:30'] },
+    expect.objectContaining({ slug: 'edificio-llano', ...nowhere }),
   ]);
 });
 
 it.each([
   ['slug', 'Edificio Llano'],
-  ['opening_hours', ['lunes a viernes']],
-  ['opening_hours', ['Mo-Su 7:00-23:00']],
+  ['opening_hours', 'lunes a viernes'],
+  ['opening_hours', 'Mo-Su 7:00-23:00'],
   ['latitude', 91],
 ])('refuses a line whose %s is %j', async (field, value) => {
-  const line = laundromat(IDS.plain, 'edificio-llano', { [field]: value });
-  await expect(updateLaundromats(app.db, linesOf([line]))).rejects.toThrow(`line 1: ${field}`);
+  await expect(place(IDS.plain, 'edificio-llano', { [field]: value })).rejects.toThrow(`line 1: ${field}`);
 });

@@ -35,7 +35,7 @@ export async function importRecords(
 /** The setting that `npm start -- --buildings 50` makes: how many the demo's administration has. */
 export const DEMO_BUILDINGS = 'DEMO_BUILDINGS';
 
-/** Migrates the database and fills a new one; one of an earlier version gets missing laundromats. */
+/** Migrates the database, and fills a new one. */
 export async function prepareDatabase(
   folders: Folders,
   settings: NodeJS.ProcessEnv,
@@ -44,6 +44,6 @@ export async function prepareDatabase(
   const log = join(folders.all, 'import.log');
   const buildings = settings[DEMO_BUILDINGS] ?? '0';
   await runChild([WRITE_DEMO_DATA, folders.demoData, buildings], { env: settings, log, signal });
-  await runChild([IMPORT, '--if-empty', '--laundromats', folders.demoData], { env: settings, log, signal });
+  await runChild([IMPORT, '--if-empty', folders.demoData], { env: settings, log, signal });
   await rm(folders.demoData, { force: true });
 }

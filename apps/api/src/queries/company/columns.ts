@@ -1,7 +1,8 @@
+import { OpeningHours, Slug } from '@laundry/api-contract';
 import { CARD_CODE, centsOfText, isCalendarDay } from '@laundry/strings/format';
 import * as v from 'valibot';
 
-export type Cell = string | number | boolean;
+export type Cell = string | number | boolean | readonly string[];
 
 /** What becomes of a column's cells, in SQL over `staged` (the line), `target` (the row) and the parents. */
 interface Stored {
@@ -23,7 +24,7 @@ interface Stored {
 
 export interface Column extends Stored {
   /** Its SQL type in the staging table. */
-  readonly type: 'text' | 'integer' | 'bigint' | 'boolean' | 'date';
+  readonly type: 'text' | 'text[]' | 'integer' | 'bigint' | 'double precision' | 'boolean' | 'date';
   /** Parses a cell that is not empty. Its message names the expected format. */
   readonly schema: v.GenericSchema<string, Cell>;
   readonly help: string;
@@ -109,6 +110,33 @@ export const cardState = column('text', isOneOf({ active: 'active', lost: 'lost'
 export const billing = column(
   'text',
   isOneOf({ prepaid: 'prepaid', postpaid: 'postpaid' }, 'prepaid or postpaid'),
+);
+export const slug = column(
+  'text',
+  v.pipe(
+    v.string(),
+    v.check((value) => v.is(Slug, value), 'as edificio-sur'),
+  ),
+);
+/** Degrees of WGS 84, at most so many on either side. */
+export const degrees = (most: number) =>
+  column(
+    'double precision',
+    numberFrom((text) => {
+      const value = Number(text.replace(',', '.'));
+      return Math.abs(value) <= most ? value : undefined;
+    }, `degrees from -${most} to ${most}`),
+  );
+export const openingHours = column(
+  'text[]',
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/\s*,\s*/)),
+    v.check(
+      (all) => all.every((hours) => v.is(OpeningHours, hours)),
+      'hours as Mo-Fr 07:00-22:00, Sa 08:00-20:00',
+    ),
+  ),
 );
 /** The reference of a record of a table. */
 export const referenceIn = (table: string) =>
