@@ -53,23 +53,6 @@ test('input that is submitted before hydration is neither lost nor sent twice @a
   expect(requests).toHaveLength(1);
 });
 
-test("the home page's box hands the card's prices on to the top-up @any-width", async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/card/methods')) requests.push(request.url());
-  });
-  await page.clock.install();
-  await page.goto('/');
-  await page.getByLabel('Código de tarjeta').fill(cards.plain);
-  // The box waits for a short time only, which does not pass here however slow the answer is.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
-  await page.waitForURL('**/credit?*');
-  await page.clock.resume();
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
-  expect(requests).toHaveLength(1);
-});
-
 test('a colour scheme that is chosen before the scripts load holds @any-width', async ({ page }) => {
   const release = await holdIslands(page, '**/*.js');
   const choice = page.getByLabel('Apariencia');

@@ -1,4 +1,4 @@
-import { fetchOnce, handOn, prefetch } from './prefetch.ts';
+import { fetchOnce, prefetch } from './prefetch.ts';
 
 const METHODS = { method: 'GET', path: '/methods?param1=1' } as const;
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   requested.length = 0;
   answers.length = 0;
   window.prefetched = undefined;
-  sessionStorage.clear();
   globalThis.fetch = (input) => {
     requested.push(input instanceof Request ? input.url : String(input));
     return (answers.shift() ?? (() => Promise.resolve(new Response('later'))))();
@@ -40,28 +39,6 @@ it.each([
   ['that the server could not answer', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('is asked anew by the call where it was one %s', async (_, answer) => {
   answers.push(answer);
-  void prefetch(METHODS);
-  expect(await textOf('/methods?param1=1')).toBe('later');
-});
-
-it('hands an answer on to the next page, once', async () => {
-  await handOn(METHODS, {}, new Response('of the page before'));
-  void prefetch(METHODS);
-  expect(await textOf('/methods?param1=1')).toBe('of the page before');
-  expect(requested).toEqual([]);
-  void prefetch(METHODS);
-  expect(await textOf('/methods?param1=1')).toBe('later');
-});
-
-it('requests anew what was handed on for another address, or too long ago', async () => {
-  await handOn({ method: 'GET', path: '/methods?param1=2' }, {}, new Response('of another card'));
-  void prefetch(METHODS);
-  expect(await textOf('/methods?param1=1')).toBe('later');
-
-  const { now } = Date;
-  Date.now = () => now() - 60_000;
-  await handOn(METHODS, {}, new Response('old'));
-  Date.now = now;
   void prefetch(METHODS);
   expect(await textOf('/methods?param1=1')).toBe('later');
 });
