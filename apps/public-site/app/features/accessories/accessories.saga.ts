@@ -9,7 +9,7 @@ import { fromContext } from '../../context.ts';
 import { payerFieldErrors, paymentError, serverMessage } from '../../paying/paymentError.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
-import { submitOnce } from '../../paying/submitOnce.saga.ts';
+import { submitOnce } from '../../submitOnce.saga.ts';
 import { purchaseAttempt } from '../../storage/attempts.ts';
 import {
   chosen,

@@ -10,7 +10,7 @@ import { fromContext } from '../../context.ts';
 import { paymentError, serverMessage } from '../../paying/paymentError.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
-import { submitOnce } from '../../paying/submitOnce.saga.ts';
+import { submitOnce } from '../../submitOnce.saga.ts';
 import { creditAttempt } from '../../storage/attempts.ts';
 import { known } from './cards.flow.ts';
 import {

@@ -14,9 +14,9 @@ import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { onReportsSent } from '../../report-queue/queuedReports.ts';
-import { getForm } from './forms.ts';
+import { emptyValues, getForm } from './forms.ts';
 import type { FieldKind, FormField, FormName, Values } from './forms.ts';
-import { formOpened, formSubmitted, formTyped, queuedSent, selectForm } from './support.flow.ts';
+import { opened, queuedSent, selectSupport, submitted, typed } from './support.flow.ts';
 
 const OUTCOMES = { sent: support.sent, queued: support.queued } as const;
 
@@ -47,28 +47,25 @@ export interface SupportFormProps {
 /** One of the forms for messages to the company. */
 export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProps) {
   const dispatch = useDispatch();
-  const state = useSelector(selectForm(name));
+  const state = useSelector(selectSupport);
   const { label, submit, fields } = getForm(name);
   const caseNumber = state.status === 'sent' ? state.caseNumber : undefined;
 
   useEffect(() => {
-    dispatch(formOpened({ form: name, payload: prefilled }));
-  }, [dispatch, name, prefilled]);
+    dispatch(opened(prefilled));
+  }, [dispatch, prefilled]);
 
-  useEffect(
-    () => onReportsSent((sent) => dispatch(queuedSent({ form: name, payload: sent }))),
-    [dispatch, name],
-  );
+  useEffect(() => onReportsSent((sent) => dispatch(queuedSent(sent))), [dispatch]);
 
   return (
     <>
       <FormShell<Record<string, string>>
         key={state.round}
-        initialValues={state.initial}
+        initialValues={{ ...emptyValues(name), ...state.initial }}
         reinitialize
         label={label}
-        onSubmit={(values) => dispatch(formSubmitted({ form: name, payload: values }))}
-        onValuesChange={(values) => dispatch(formTyped({ form: name, payload: values }))}
+        onSubmit={(values) => dispatch(submitted(values))}
+        onValuesChange={(values) => dispatch(typed(values))}
         submitError={state.status === 'failed' ? state.error : undefined}
         serverErrors={state.status === 'failed' ? state.refused : undefined}
         submitting={state.status === 'sending'}

@@ -5,14 +5,7 @@ import { combineReducers } from 'redux';
 import { memory, testEnvironment } from '../../../test/site.ts';
 import { emptyValues, getForm } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
-import {
-  formOpened,
-  formSubmitted,
-  formTyped,
-  queuedSent,
-  supportReducer,
-  supportSaga,
-} from './support.flow.ts';
+import { opened, queuedSent, submitted, supportFlow, typed } from './support.flow.ts';
 
 const CALL = { method: 'POST', path: '/api/v1/users/support/info' } as const;
 const TAKEN: FakeAnswer = { ...CALL, status: 204 };
@@ -22,19 +15,21 @@ const MISSING: FakeAnswer = {
   body: { result_code: 'ex_missing_parameters', result_message: 'M' },
 };
 
-function site(answers: readonly FakeAnswer[], session = memory()) {
+function site(form: FormName, answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, queued } = testEnvironment(answers, session);
+  const { reducers, sagas } = supportFlow(form);
   const store = createFlowStore({
-    reducer: combineReducers({ support: supportReducer, notifications: notificationsReducer }),
-    sagas: [supportSaga],
+    reducer: combineReducers({ ...reducers, notifications: notificationsReducer }),
+    sagas,
     context,
   });
-  const press = (form: FormName, values: Values) => {
-    store.dispatch(formTyped({ form, payload: values }));
-    store.dispatch(formSubmitted({ form, payload: values }));
+  const press = (values: Values) => {
+    store.dispatch(typed(values));
+    store.dispatch(submitted(values));
   };
-  const ended = (form: FormName) => until(store, ({ support }) => support[form].status !== 'sending');
-  return { store, server, queued, session, press, ended };
+  const state = () => store.getState().support;
+  const ended = () => until(store, ({ support }) => support.status !== 'sending');
+  return { store, server, queued, session, press, ended, state };
 }
 
 it.each([
@@ -109,15 +104,11 @@ it.each<[FormName, Values, object]>([
     },
   ],
 ])('sends %s as decided, and is empty again', async (form, values, sent) => {
-  const { store, server, press, ended, session } = site([TAKEN]);
-  press(form, values);
-  await ended(form);
+  const { store, server, press, ended, session, state } = site(form, [TAKEN]);
+  press(values);
+  await ended();
   expect(server.requests.map(({ body }) => body)).toEqual([sent]);
-  expect(store.getState().support[form]).toEqual({
-    status: 'sent',
-    initial: emptyValues(form),
-    round: 1,
-  });
+  expect(state()).toEqual({ status: 'sent', initial: {}, round: 1 });
   expect(store.getState().notifications).toMatchObject([
     { title: 'Operación exitosa', text: expect.stringContaining('48 horas') as string },
   ]);
@@ -125,33 +116,35 @@ it.each<[FormName, Values, object]>([
 });
 
 it('takes the number of a case where the server gives one', async () => {
-  const { store, press, ended } = site([{ ...CALL, status: 204, headers: { 'X-Case-Number': '1042' } }]);
-  press('failure', failure);
-  await ended('failure');
-  expect(store.getState().support.failure).toMatchObject({ status: 'sent', caseNumber: '1042' });
+  const answer = { ...CALL, status: 204, headers: { 'X-Case-Number': '1042' } };
+  const { press, ended, state } = site('failure', [answer]);
+  press(failure);
+  await ended();
+  expect(state()).toMatchObject({ status: 'sent', caseNumber: '1042' });
 });
 
 it('is pending while it is sent', async () => {
   const open = gate();
-  const { store, press, ended } = site([{ ...TAKEN, gate: open }]);
-  press('contact', contact);
-  expect(store.getState().support.contact.status).toBe('sending');
+  const { press, ended, state } = site('contact', [{ ...TAKEN, gate: open }]);
+  press(contact);
+  expect(state().status).toBe('sending');
   open.release();
-  await ended('contact');
+  await ended();
 });
 
 it('keeps what was typed when it is refused, and the same press is one message', async () => {
-  const { store, server, press, ended, session } = site([MISSING, { ...CALL, status: 500 }, TAKEN]);
-  press('contact', { ...contact, message: '' });
-  await ended('contact');
-  expect(store.getState().support.contact).toMatchObject({
+  const answers = [MISSING, { ...CALL, status: 500 }, TAKEN];
+  const { server, press, ended, session, state } = site('contact', answers);
+  press({ ...contact, message: '' });
+  await ended();
+  expect(state()).toMatchObject({
     status: 'failed',
     error: 'Por favor complete todos los campos del formulario',
   });
   expect(session.getItem('draft.contact')).toContain('Horarios');
   for (const _ of [1, 2]) {
-    press('contact', contact);
-    await ended('contact');
+    press(contact);
+    await ended();
   }
   const keys = server.requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).not.toBe(keys[1]);
@@ -160,30 +153,31 @@ it('keeps what was typed when it is refused, and the same press is one message',
 
 it('comes back with its draft, and what the address brings goes before', () => {
   const session = memory();
-  site([], session).press('failure', failure);
-  const { store } = site([], session);
-  store.dispatch(formOpened({ form: 'failure', payload: { machine: '3' } }));
-  expect(store.getState().support.failure.initial).toEqual({ ...failure, machine: '3' });
+  site('failure', [], session).press(failure);
+  const { store, state } = site('failure', [], session);
+  store.dispatch(opened({ machine: '3' }));
+  expect(state().initial).toEqual({ ...failure, machine: '3' });
 });
 
-it('keeps a failure report for later without network, and a contact message in its form', async () => {
-  const offline: FakeAnswer = { ...CALL, networkError: true };
-  const { store, press, ended, queued } = site([offline]);
-  press('failure', failure);
-  await ended('failure');
-  expect(store.getState().support.failure).toMatchObject({
-    status: 'queued',
-    initial: emptyValues('failure'),
-  });
+const OFFLINE: FakeAnswer = { ...CALL, networkError: true };
+
+it('keeps a failure report for later without network, until it was sent', async () => {
+  const { store, press, ended, queued, state } = site('failure', [OFFLINE]);
+  press(failure);
+  await ended();
+  expect(state()).toMatchObject({ status: 'queued', initial: {} });
   expect(queued).toMatchObject([{ message: { key_msg: 'contact_faliure', line3: '12345678' } }]);
-  store.dispatch(queuedSent({ form: 'failure', payload: [{ key: 'another' }] }));
-  expect(store.getState().support.failure.status).toBe('queued');
-  const sent = queued.map(({ key }) => ({ key, caseNumber: '1042' }));
-  store.dispatch(queuedSent({ form: 'failure', payload: sent }));
-  expect(store.getState().support.failure).toMatchObject({ status: 'sent', caseNumber: '1042' });
-  press('contact', contact);
-  await ended('contact');
-  expect(store.getState().support.contact).toMatchObject({
+  store.dispatch(queuedSent([{ key: 'another' }]));
+  expect(state().status).toBe('queued');
+  store.dispatch(queuedSent(queued.map(({ key }) => ({ key, caseNumber: '1042' }))));
+  expect(state()).toMatchObject({ status: 'sent', caseNumber: '1042' });
+});
+
+it('keeps a contact message in its form without network', async () => {
+  const { press, ended, state } = site('contact', [OFFLINE]);
+  press(contact);
+  await ended();
+  expect(state()).toMatchObject({
     status: 'failed',
     error: 'Sin conexión. Lo que escribió queda guardado.',
   });

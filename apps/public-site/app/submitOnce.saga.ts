@@ -2,7 +2,7 @@ import { toAppError } from '@laundry/error-catalogue';
 import { callApi, nextSubmission } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../context.ts';
+import { fromContext } from './context.ts';
 
 interface SubmitOnceOptions<Answer> {
   readonly payload: unknown;
@@ -15,7 +15,7 @@ interface SubmitOnceOptions<Answer> {
   }) => Promise<Answer>;
 }
 
-/** Creates a payment once, however often it is submitted (D39): the same payload has the same key. */
+/** Creates something once, however often it is submitted (D39): the same payload has the same key. */
 export function* submitOnce<Answer>({
   payload,
   last,
@@ -27,7 +27,7 @@ export function* submitOnce<Answer>({
   try {
     return yield* callApi((signal) => send({ signal, idempotencyKey: submission.key }));
   } catch (thrown) {
-    // A key that belongs to another payment is useless.
+    // A key that belongs to something else is useless.
     if (toAppError(thrown).kind === 'idempotencyConflict') save(undefined);
     throw thrown;
   }
