@@ -1,7 +1,6 @@
 import { siteCalls } from '@laundry/api-contract';
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { config } from '../config.ts';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
 import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
@@ -36,9 +35,6 @@ function Accessories() {
       onGo={(to) => address.pushQuery(toQuery(to))}
       onReplace={replace}
       onBack={back}
-      maxQuantity={config.brandingMaxQuantity}
-      channels={config.shopChannels}
-      paymentMethod3={config.paymentMethod3}
     />
   );
 }

@@ -1,6 +1,4 @@
 import { useCallback, useState } from 'react';
-import { webNfc } from '../card-reader/webNfc.ts';
-import { config } from '../config.ts';
 import { creditFlowFrom } from '../features/credit/creditFlow.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
 import { cardInAddress } from '../paths.ts';
@@ -12,16 +10,7 @@ function Credit() {
   const { address } = useEnvironment();
   const url = useAddress();
   const nameCard = useCallback((card: string) => address.replaceQuery({ card }), [address]);
-  return (
-    <CreditPage
-      card={url && cardInAddress(url)}
-      onOtherCard={nameCard}
-      chatbotUrl={config.brand.chatbotUrl}
-      canRead={url !== undefined && webNfc().available()}
-      paymentMethod3={config.paymentMethod3}
-      rules={config.topUp}
-    />
-  );
+  return <CreditPage card={url && cardInAddress(url)} onOtherCard={nameCard} />;
 }
 
 export default function CreditIsland({ initialData }: InitialData) {

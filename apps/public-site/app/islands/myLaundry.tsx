@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { config } from '../config.ts';
 import { MyLaundry } from '../features/my-laundry/MyLaundry.tsx';
 import { myLaundryFlow } from '../features/my-laundry/myLaundry.flow.ts';
 import { cardInAddress } from '../paths.ts';
@@ -13,9 +12,7 @@ function Page() {
     (card: string) => address.replaceQuery(card === '' ? {} : { card }),
     [address],
   );
-  return (
-    <MyLaundry card={url && cardInAddress(url)} nameCard={nameCard} chatbotUrl={config.brand.chatbotUrl} />
-  );
+  return <MyLaundry card={url && cardInAddress(url)} nameCard={nameCard} />;
 }
 
 export default createIsland(myLaundryFlow, Page);

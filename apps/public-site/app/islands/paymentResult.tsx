@@ -1,12 +1,8 @@
-import { layout } from '@laundry/strings';
-import { config } from '../config.ts';
 import { paymentResultFlow } from '../features/payment-result/paymentResult.flow.ts';
 import { PaymentResultPage } from '../features/payment-result/PaymentResultPage.tsx';
 import { withoutTrailingSlash } from '../paths.ts';
 import { createThemedIsland } from './themedIsland.tsx';
 import { useAddress } from './environment.ts';
-
-const { company } = config;
 
 /** The payment's id in the address: the last part of its path; empty where it cannot be decoded. */
 function paymentOf({ pathname }: URL): string {
@@ -19,16 +15,7 @@ function paymentOf({ pathname }: URL): string {
 
 function PaymentResult() {
   const url = useAddress();
-  return (
-    <PaymentResultPage
-      id={url && paymentOf(url)}
-      issuer={{
-        brand: config.brand.productName,
-        company: [company.name, layout.rut(company.rut), company.address],
-      }}
-      providers={config.origins.payments}
-    />
-  );
+  return <PaymentResultPage id={url && paymentOf(url)} />;
 }
 
 export default createThemedIsland(paymentResultFlow, PaymentResult);

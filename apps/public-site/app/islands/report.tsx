@@ -1,4 +1,3 @@
-import { config } from '../config.ts';
 import { reportFlow } from '../features/report/report.flow.ts';
 import { ReportFlow } from '../features/report/ReportFlow.tsx';
 import { cardInAddress } from '../paths.ts';
@@ -7,7 +6,7 @@ import { useAddress } from './environment.ts';
 
 function Report() {
   const url = useAddress();
-  return <ReportFlow card={url && cardInAddress(url)} chatbotUrl={config.brand.chatbotUrl} />;
+  return <ReportFlow card={url && cardInAddress(url)} />;
 }
 
 export default createIsland(reportFlow, Report);

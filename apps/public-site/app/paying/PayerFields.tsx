@@ -19,6 +19,7 @@ import {
   TextField,
 } from '@laundry/ui-kit/form';
 import type { ReactNode } from 'react';
+import { config } from '../config.ts';
 
 const { fields: labels } = channels;
 
@@ -43,11 +44,10 @@ export const PayerFields = ({ payer }: { payer: Pick<Payer, 'needsInvoice' | 'ru
 interface ExtraFieldsProps {
   fields: readonly ExtraField[];
   payer: Pick<Payer, 'documentType' | 'documentNumber'>;
-  paymentMethod3: string;
 }
 
 /** The fields that a channel adds to the payer's form. */
-export function ExtraFields({ fields, payer, paymentMethod3 }: ExtraFieldsProps) {
+export function ExtraFields({ fields, payer }: ExtraFieldsProps) {
   // A channel that does not ask for the type takes a cédula.
   const isCedula = !fields.includes('documentType') || payer.documentType === DOCUMENT_TYPE.cedula;
   const inputs: Record<ExtraField, ReactNode> = {
@@ -55,7 +55,7 @@ export function ExtraFields({ fields, payer, paymentMethod3 }: ExtraFieldsProps)
       <SelectField
         name="paymentMethod"
         label={labels.paymentMethod}
-        options={paymentMethodOptions(paymentMethod3)}
+        options={paymentMethodOptions(config.paymentMethod3)}
         placeholder={channels.choosePaymentMethod}
       />
     ),

@@ -187,7 +187,6 @@ export const ChannelsOffered: Story = {
           choices={{ itemId: '1', quantity: 1, channel: stored, payer: COMPLETE_PAYER }}
           payment={{ step: 'open', error: null }}
           channels={channels}
-          paymentMethod3="OCA"
           onChange={() => undefined}
           onConfirm={({ channel }) => confirmed.push(channel)}
           onBack={() => undefined}

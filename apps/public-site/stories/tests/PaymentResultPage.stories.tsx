@@ -63,11 +63,7 @@ async function openAs(
     mount,
     paymentResultFlow,
     { ...context, wait },
-    <PaymentResultPage
-      id={id}
-      issuer={{ brand: 'Lavadero', company: ['Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'] }}
-      providers={['https://pagos.example']}
-    />,
+    <PaymentResultPage id={id} />,
   );
   return store;
 }
@@ -153,7 +149,7 @@ export const Offline: Story = {
 const ticket = {
   number: '7760804294',
   verificationCode: '482913',
-  slip: 'https://pagos.example/ticket?payment_id=1',
+  slip: 'http://localhost:4220/redpagos/ticket?payment_id=1',
   payUntil: '2026-07-06T02:30:00.000Z',
 };
 const pending = (more: object = {}) =>
@@ -206,7 +202,7 @@ export const Printed: Story = {
     await screen.findByText('Copiado');
     await user.click(button('IMPRIMIR'));
     await expect(printed).toBe(1);
-    for (const fact of ['Lavadero', 'Carga de saldo', 'Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'])
+    for (const fact of ['Lavadero', 'Carga de saldo', 'Lavadero del Ejemplo S.A.', 'RUT 210000000019'])
       await seen(fact);
   },
 };

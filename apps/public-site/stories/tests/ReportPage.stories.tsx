@@ -53,7 +53,7 @@ async function open(
     mount,
     reportFlow,
     { ...context, captcha },
-    <IslandContext value={<ReportFlow card={card} chatbotUrl="https://chat.example/" />}>
+    <IslandContext value={<ReportFlow card={card} />}>
       <ReportPage />
     </IslandContext>,
   );

@@ -45,14 +45,7 @@ export async function open(
     mount,
     creditFlowFrom(),
     context,
-    <CreditPage
-      card={card}
-      onOtherCard={(card) => named.push(card)}
-      chatbotUrl="https://chat.example/"
-      paymentMethod3="OCA"
-      rules={{ minUses: 1, minCents: 5_000, maxCents: 2_000_000 }}
-      canRead={false}
-    />,
+    <CreditPage card={card} onOtherCard={(card) => named.push(card)} />,
   );
   return { ...shown, server, sent, went, named };
 }

@@ -1,8 +1,9 @@
 import { errors, kit } from '@laundry/strings';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
 import { Button } from './Button.tsx';
+import { scrollIntoWindow } from './scrollIntoWindow.ts';
 
 /** The address of the company's contacts, where a message may lead to them; a site gives its own. */
 export const ContactAddress = createContext<string | undefined>(undefined);
@@ -34,6 +35,13 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
+export interface FailureNoticeProps extends Pick<NoticeProps, 'title'> {
+  /** The error, of the catalogue or the server's. */
+  text: string;
+  /** What follows it. */
+  children?: ReactNode;
+}
+
 /** A message to the user; an error is announced when it appears. */
 export const Notice = ({
   title,
@@ -56,6 +64,25 @@ export const Notice = ({
     {action}
   </div>
 );
+
+/** A failed call's notice, in sight; that there is no network is told only until there is one. */
+export function FailureNotice({ text, title, children }: FailureNoticeProps) {
+  const [reconnected, setReconnected] = useState(false);
+  useEffect(() => {
+    const noteReconnection = () => setReconnected(true);
+    addEventListener('online', noteReconnection);
+    return () => removeEventListener('online', noteReconnection);
+  }, []);
+  if (reconnected && text === errors.texts.offline) return null;
+  return (
+    <div ref={scrollIntoWindow}>
+      <Notice {...(title !== undefined && { title })}>
+        <MessageText text={text} />
+        {children}
+      </Notice>
+    </div>
+  );
+}
 
 /** A loading indicator, announced politely to screen readers. */
 export const Loading = ({ label = kit.loading }: { label?: string }) => (

@@ -12,7 +12,7 @@ export { Select } from './Select.tsx';
 export { TextInput } from './TextInput.tsx';
 export type { TextInputProps } from './TextInput.tsx';
 export { Icon } from './Icon.tsx';
-export { ContactAddress, Loading, MessageText, Notice } from './Notice.tsx';
+export { ContactAddress, FailureNotice, Loading, MessageText, Notice } from './Notice.tsx';
 export { Notifications } from './Notifications.tsx';
 export type { Notification } from './Notifications.tsx';
 export { AmountPresets, PaymentMethodIcon, Summary } from './topUp.tsx';

@@ -1,10 +1,9 @@
-import { errors, kit, kitFields } from '@laundry/strings';
-import { use, useEffect, useState } from 'react';
+import { kit, kitFields } from '@laundry/strings';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { ACTION_BAR } from '../theme/actionBar.ts';
 import { Button } from '../controls/Button.tsx';
-import { scrollIntoWindow } from '../controls/scrollIntoWindow.ts';
-import { MessageText, Notice } from '../controls/Notice.tsx';
+import { FailureNotice, Notice } from '../controls/Notice.tsx';
 import { FormStatusContext, focusField, useInvalidFields } from './formContext.ts';
 
 export interface FormActionsProps {
@@ -37,34 +36,11 @@ const FieldLinks = ({ fields }: { fields: ReturnType<typeof useInvalidFields> })
   </ul>
 );
 
-/** The box of a failed submission; that there is no network is told only until there is one. */
-function FailedSubmission({ error, children }: { error: string; children: ReactNode }) {
-  const [reconnected, setReconnected] = useState(false);
-  useEffect(() => {
-    const noteReconnection = () => setReconnected(true);
-    addEventListener('online', noteReconnection);
-    return () => removeEventListener('online', noteReconnection);
-  }, []);
-  return (
-    !(reconnected && error === errors.texts.offline) && (
-      <div ref={scrollIntoWindow}>
-        <Notice>{children}</Notice>
-      </div>
-    )
-  );
-}
-
 /** The one box of a failed submission: its error, or the number of its invalid fields; a link to each. */
 function SubmissionErrors({ error }: { error: string | undefined }) {
   const invalidFields = useInvalidFields();
   const links = invalidFields.length > 0 && <FieldLinks fields={invalidFields} />;
-  if (error !== undefined)
-    return (
-      <FailedSubmission error={error}>
-        <MessageText text={error} />
-        {links}
-      </FailedSubmission>
-    );
+  if (error !== undefined) return <FailureNotice text={error}>{links}</FailureNotice>;
   return (
     links && (
       <Notice role="none">

@@ -14,11 +14,10 @@ import {
 import { CATALOGUE } from './shopLocation.ts';
 import type { ShopLocation } from './shopLocation.ts';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
-import type { ShopSettings } from './PurchaseSteps.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
 import { useShopFocus } from './useShopFocus.ts';
 
-export interface AccessoriesPageProps extends ShopSettings {
+export interface AccessoriesPageProps {
   /** The location in the address; undefined while it is unknown. */
   location: ShopLocation | undefined;
   /** Goes to a location, which the browser's Back leaves again. */
@@ -29,7 +28,7 @@ export interface AccessoriesPageProps extends ShopSettings {
 }
 
 /** The shop of accessories: items and the two steps of a purchase. The address says which is shown. */
-export function AccessoriesPage({ location, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
+export function AccessoriesPage({ location, onGo, onReplace, onBack }: AccessoriesPageProps) {
   const dispatch = useDispatch();
   const { catalogue, choices, payment } = useSelector(selectAccessories);
   useEffect(() => {
@@ -56,7 +55,6 @@ export function AccessoriesPage({ location, onGo, onReplace, onBack, ...settings
   if (item)
     return (
       <PurchaseSteps
-        {...settings}
         item={item}
         choices={current}
         payment={payment}

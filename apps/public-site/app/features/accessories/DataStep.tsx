@@ -2,6 +2,7 @@ import { completeReason, isBlank } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
 import { Button, Notice } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/form';
+import { config } from '../../config.ts';
 import type { Choices } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 import { totalPrice } from './accessories.slice.ts';
@@ -17,7 +18,6 @@ interface DataValues {
 export interface DataStepProps {
   price: number;
   choices: Choices;
-  maxQuantity: number;
   onChange: (choices: Choices) => void;
   onNext: () => void;
   onBack: () => void;
@@ -35,7 +35,7 @@ const reasonToWait = (values: DataValues): string | undefined =>
   completeReason(missingOf(values).map((name) => texts[name]));
 
 /** The quantity and the delivery address (spec §2). */
-export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack }: DataStepProps) {
+export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepProps) {
   const { quantity, payer } = choices;
   const initial: DataValues = { quantity, address: payer.address, phone: payer.phone };
   const withThem = ({ quantity: units, address, phone }: DataValues): Choices => ({
@@ -57,7 +57,7 @@ export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack
     >
       {({ values }) => (
         <>
-          <QuantityField name="quantity" label={texts.quantity} max={maxQuantity} />
+          <QuantityField name="quantity" label={texts.quantity} max={config.brandingMaxQuantity} />
           <TextField
             name="address"
             label={texts.address}

@@ -37,21 +37,13 @@ export interface PaymentStepProps {
   choices: Choices;
   payment: PurchasePayment;
   channels: readonly ShopChannel[];
-  paymentMethod3: string;
   onChange: (choices: Choices) => void;
   onConfirm: (choices: Choices) => void;
   onBack: () => void;
 }
 
 /** The payment method and the payer (spec §2, §5). Loaded while the step before is filled in. */
-export default function PaymentStep({
-  price,
-  choices,
-  payment,
-  channels,
-  paymentMethod3,
-  ...on
-}: PaymentStepProps) {
+export default function PaymentStep({ price, choices, payment, channels, ...on }: PaymentStepProps) {
   const submitted = payment.step !== 'open';
   const [preselected = choices.channel] = channels;
   // The stored channel of an earlier visit may no longer be offered.
@@ -83,7 +75,6 @@ export default function PaymentStep({
               <ExtraFields
                 fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}
                 payer={values}
-                paymentMethod3={paymentMethod3}
               />
               <PurchaseTotal pesos={totalPrice(price, choices.quantity)} />
               <FormActions

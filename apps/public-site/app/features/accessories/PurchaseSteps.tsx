@@ -1,8 +1,9 @@
-import type { BrandingItem, ShopChannel } from '@laundry/api-contract';
+import type { BrandingItem } from '@laundry/api-contract';
 import { accessories as texts } from '@laundry/strings';
 import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { config } from '../../config.ts';
 import { chosen, confirmed } from './accessories.slice.ts';
 import type { Choices, PurchasePayment } from './accessories.slice.ts';
 import { DataStep } from './DataStep.tsx';
@@ -11,15 +12,7 @@ import { PurchaseSummary } from './PurchaseSummary.tsx';
 const loadPayment = () => import('./PaymentStep.tsx');
 const PaymentStep = lazy(loadPayment);
 
-export interface ShopSettings {
-  /** BRANDING_MAX_QUANTITY. */
-  maxQuantity: number;
-  channels: readonly ShopChannel[];
-  /** The name of payment method 3 (D16). */
-  paymentMethod3: string;
-}
-
-export interface PurchaseStepsProps extends ShopSettings {
+export interface PurchaseStepsProps {
   item: BrandingItem;
   choices: Choices;
   payment: PurchasePayment;
@@ -31,7 +24,7 @@ export interface PurchaseStepsProps extends ShopSettings {
 }
 
 /** The two forms of a purchase. */
-export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: PurchaseStepsProps) {
+export function PurchaseSteps({ item, paying, onShown, ...props }: PurchaseStepsProps) {
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
   // The next form is loaded now, so that SIGUIENTE does not wait; if this fails, it is loaded later.
@@ -39,8 +32,9 @@ export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: 
     loadPayment().catch(() => undefined);
   }, []);
 
-  const { payment, channels, paymentMethod3, onNext, onBack } = props;
-  const choices = { ...props.choices, quantity: Math.min(props.choices.quantity, maxQuantity) };
+  const { payment, onNext, onBack } = props;
+  const quantity = Math.min(props.choices.quantity, config.brandingMaxQuantity);
+  const choices = { ...props.choices, quantity };
   const { address, phone } = choices.payer;
   const onChange = (changed: Choices) => dispatch(chosen(changed));
   const common = { price: item.price, choices, onChange, onBack };
@@ -56,19 +50,18 @@ export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: 
       ) : (
         <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
       )}
-      <PurchaseSummary item={item} {...(paying && { quantity: choices.quantity })} />
+      <PurchaseSummary item={item} {...(paying && { quantity })} />
       {paying ? (
         <Suspense fallback={<Loading />}>
           <PaymentStep
             {...common}
             payment={payment}
-            channels={channels}
-            paymentMethod3={paymentMethod3}
+            channels={config.shopChannels}
             onConfirm={(changed) => dispatch(confirmed(changed))}
           />
         </Suspense>
       ) : (
-        <DataStep {...common} maxQuantity={maxQuantity} onNext={onNext} />
+        <DataStep {...common} onNext={onNext} />
       )}
     </div>
   );

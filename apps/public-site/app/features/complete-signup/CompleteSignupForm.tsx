@@ -2,7 +2,7 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import { errorText } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors } from '@laundry/strings';
-import { ButtonLink, Notice } from '@laundry/ui-kit/controls';
+import { ButtonLink, FailureNotice, Notice } from '@laundry/ui-kit/controls';
 import {
   FormActions,
   FormShell,
@@ -110,7 +110,7 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
           />
           <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
           <FormActions submit={texts.submit} disabledReason={waiting} />
-          {state.step === 'failed' && <Notice title={errors.formTitle}>{state.error}</Notice>}
+          {state.step === 'failed' && <FailureNotice title={errors.formTitle} text={state.error} />}
         </FormShell>
       </div>
     </div>

@@ -5,13 +5,13 @@ import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { webNfc } from '../../card-reader/webNfc.ts';
 import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
-import type { TopUpRules } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
 import { FilledText } from './FilledText.tsx';
 import { MethodStep } from './MethodStep.tsx';
-import { RememberCard, RememberedCards } from './RememberedCards.tsx';
+import { RememberCard } from './RememberedCards.tsx';
 import { entered, left, returned, selectCredit } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
@@ -23,17 +23,10 @@ export interface CreditPageProps {
   card: string | undefined;
   /** Called for an accepted card other than the address's, which must then name it for a reload. */
   onOtherCard: (card: string) => void;
-  /** The chat-bot's address, for cards that are blocked as lost. */
-  chatbotUrl: string;
-  /** Whether the device can read cards (D15). */
-  canRead: boolean;
-  /** The name of payment method 3 (D16). */
-  paymentMethod3: string;
-  rules: TopUpRules;
 }
 
 /** Top-up of a card, in three steps (spec §2). */
-export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
+export function CreditPage({ card, onOtherCard }: CreditPageProps) {
   const dispatch = useDispatch();
   const store = useStore<{ credit: CreditState }>();
   const state = useSelector(selectCredit);
@@ -58,7 +51,7 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   return (
     <div className="kit-flow">
       <StepHeader steps={credit.steps} {...headingOf(state)} />
-      <Step state={state} {...site} />
+      <Step state={state} canRead={card !== undefined && webNfc().available()} />
     </div>
   );
 }
@@ -90,17 +83,11 @@ function headingOf(
   }
 }
 
-type StepProps = Omit<CreditPageProps, 'card' | 'onOtherCard'> & { state: CreditState };
-
-function Step({ state, chatbotUrl, canRead, paymentMethod3, rules }: StepProps) {
+function Step({ state, canRead }: { state: CreditState; canRead: boolean }) {
   switch (state.step) {
     case 'card':
     case 'lookingUp':
-      return (
-        <CardStep state={state} chatbotUrl={chatbotUrl} canRead={canRead}>
-          <RememberedCards />
-        </CardStep>
-      );
+      return <CardStep state={state} canRead={canRead} />;
     case 'loadingPrices':
       return <Loading label={credit.card.lookingUp} />;
     case 'method':
@@ -115,7 +102,7 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3, rules }: StepProps) 
     case 'leaving':
       return (
         <Suspense fallback={<Loading />}>
-          <PayerStep state={state} paymentMethod3={paymentMethod3} rules={rules} />
+          <PayerStep state={state} />
         </Suspense>
       );
   }

@@ -12,10 +12,10 @@ import { Button, Checkbox } from '@laundry/ui-kit/controls';
 import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-kit/form';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { config } from '../../config.ts';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
 import { amountProblem, limitsFor, limitsText, withLimits } from './amountLimits.ts';
-import type { TopUpRules } from './amountLimits.ts';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { RememberedChoices } from './RememberedChoices.tsx';
@@ -26,11 +26,7 @@ import { useRememberPayer } from './useRememberPayer.ts';
 const { payer: texts, remembered } = credit;
 const { fields: labels } = channels;
 
-interface PayerStepProps {
-  state: Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
-  paymentMethod3: string;
-  rules: TopUpRules;
-}
+type PayerState = Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
 
 /** What stands beside COMPRAR: what is missing and what is wrong, else the total. */
 function told(missing: string | undefined, problems: readonly (string | false | undefined)[], total: string) {
@@ -39,11 +35,11 @@ function told(missing: string | undefined, problems: readonly (string | false | 
 }
 
 /** Step 3: the amount, the payer and the channel's additional fields. Loaded during the step before. */
-export default function PayerStep({ state, paymentMethod3, rules }: PayerStepProps) {
+export default function PayerStep({ state }: { state: PayerState }) {
   const dispatch = useDispatch();
   const { price_costumer: price } = state.methods;
   const channel = CHANNELS[state.channel];
-  const limits = useMemo(() => limitsFor(rules, price, channel.limits), [rules, price, channel]);
+  const limits = useMemo(() => limitsFor(config.topUp, price, channel.limits), [price, channel]);
   const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
   const submitted = state.step !== 'payer';
   const error = submitted ? undefined : state.error;
@@ -96,7 +92,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
               <>
                 <FormSection legend={texts.payer}>
                   <PayerFields payer={values} />
-                  <ExtraFields fields={channel.extraFields} payer={values} paymentMethod3={paymentMethod3} />
+                  <ExtraFields fields={channel.extraFields} payer={values} />
                   <Checkbox
                     label={remembered.askPayer}
                     checked={payer.remembers}

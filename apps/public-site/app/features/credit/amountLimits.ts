@@ -7,8 +7,6 @@ import { costInPesos } from './uses.ts';
 
 const { payer: texts } = credit;
 
-export type TopUpRules = SiteConfig['topUp'];
-
 /** The limits of a top-up of one card. */
 export interface AmountLimits {
   readonly minCents: number;
@@ -22,7 +20,11 @@ const CENTS = 100;
 const shown = (cents: number): string => formatPesos(cents / CENTS);
 
 /** The limits for a card whose use costs `price` pesos (D50), within those of the channel. */
-export function limitsFor(rules: TopUpRules, price: number, channel?: Channel['limits']): AmountLimits {
+export function limitsFor(
+  rules: SiteConfig['topUp'],
+  price: number,
+  channel?: Channel['limits'],
+): AmountLimits {
   const { minUses } = rules;
   const minCents = Math.max(rules.minCents, channel?.minCents ?? 0);
   const maxCents = Math.min(rules.maxCents, channel?.maxCents ?? Infinity);

@@ -1,7 +1,7 @@
 import type { CardMachines } from '@laundry/api-contract';
 import { machineName, myLaundry as texts } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
-import { Button, Notice } from '@laundry/ui-kit/controls';
+import { Button, FailureNotice, Notice } from '@laundry/ui-kit/controls';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { machineFailureUrl } from '../../paths.ts';
@@ -81,7 +81,7 @@ export function Machines({ state: { card, asking, error }, shown, onOtherCard }:
           ))}
         </ul>
       )}
-      {error && <Notice>{error.text}</Notice>}
+      {error && <FailureNotice text={error.text} />}
       <div className="kit-actions">
         <Button loading={asking} onClick={() => dispatch(asked(card))}>
           {texts.refresh}

@@ -2,22 +2,21 @@ import { myLaundry as texts } from '@laundry/strings';
 import { Loading } from '@laundry/ui-kit/controls';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { CardForm } from '../../layout/CardForm.tsx';
+import { paths } from '../../paths.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
-import { CardForm } from './CardForm.tsx';
 import { Machines } from './Machines.tsx';
-import { closed, opened, selectMyLaundry } from './myLaundry.flow.ts';
+import { asked, closed, opened, selectMyLaundry } from './myLaundry.flow.ts';
 
 export interface MyLaundryProps {
   /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
   card: string | undefined;
   /** Names the shown card in the address, for a reload; empty for none. */
   nameCard: (card: string) => void;
-  /** The chat-bot's address, for cards that are blocked as lost. */
-  chatbotUrl: string;
 }
 
 /** The card's field, then the machines of its building. */
-export function MyLaundry({ card, nameCard, chatbotUrl }: MyLaundryProps) {
+export function MyLaundry({ card, nameCard }: MyLaundryProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectMyLaundry);
 
@@ -36,7 +35,15 @@ export function MyLaundry({ card, nameCard, chatbotUrl }: MyLaundryProps) {
     return <Machines key={state.card} state={state} shown={state.shown} onOtherCard={onOtherCard} />;
   return (
     <>
-      <CardForm key={state.card} state={state} chatbotUrl={chatbotUrl} />
+      <CardForm
+        id="my-laundry-card"
+        texts={{ ...texts, label: texts.card }}
+        action={paths.myLaundry}
+        card={state.card}
+        error={state.error}
+        asking={state.asking}
+        onSubmit={(typed) => dispatch(asked(typed))}
+      />
       {state.asking && <Loading label={texts.loading} />}
     </>
   );

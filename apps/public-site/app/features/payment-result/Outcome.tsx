@@ -6,20 +6,16 @@ import { isPurchase, paymentPath } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
 import type { PaymentResultState } from './paymentResult.flow.ts';
 import { Receipt } from './Receipt.tsx';
-import type { Issuer } from './Receipt.tsx';
 
 const { denied } = texts;
 
 export interface OutcomeProps {
   state: PaymentResultState;
-  issuer: Issuer;
-  /** The allowed origins of links to a slip (D11). */
-  providers: readonly string[];
   onAskAgain: () => void;
 }
 
 /** The result of a payment, with the next steps. */
-export function Outcome({ state, onAskAgain, ...site }: OutcomeProps) {
+export function Outcome({ state, onAskAgain }: OutcomeProps) {
   const askAgain = <Button onClick={onAskAgain}>{texts.unknown.askAgain}</Button>;
   switch (state.step) {
     case 'asking':
@@ -34,15 +30,11 @@ export function Outcome({ state, onAskAgain, ...site }: OutcomeProps) {
         </ResultView>
       );
     case 'pending':
-      return <Pending known={state} {...site} askAgain={askAgain} />;
+      return <Pending known={state} askAgain={askAgain} />;
     case 'denied':
       return <Denied known={state} />;
     case 'approved':
-      return state.status.refunded ? (
-        <Refunded known={state} issuer={site.issuer} />
-      ) : (
-        <Approved known={state} issuer={site.issuer} />
-      );
+      return state.status.refunded ? <Refunded known={state} /> : <Approved known={state} />;
   }
 }
 
@@ -64,12 +56,11 @@ const Missing = () => (
   </ResultView>
 );
 
-interface PaidProps {
+interface KnownProps {
   known: KnownPayment;
-  issuer: Issuer;
 }
 
-function Approved({ known, issuer }: PaidProps) {
+function Approved({ known }: KnownProps) {
   const bought = isPurchase(known.status);
   return (
     <ResultView
@@ -82,13 +73,13 @@ function Approved({ known, issuer }: PaidProps) {
       }
     >
       <p>{bought ? texts.purchase.approved : texts.approved.text}</p>
-      <Receipt title={texts.receipt.title} status={known.status} issuer={issuer} keepable />
+      <Receipt title={texts.receipt.title} status={known.status} issued keepable />
     </ResultView>
   );
 }
 
 /** A payment that was approved and refunded later. */
-const Refunded = ({ known: { status }, issuer }: PaidProps) => (
+const Refunded = ({ known: { status } }: KnownProps) => (
   <ResultView
     status="refunded"
     title={texts.refunded.title}
@@ -104,7 +95,7 @@ const Refunded = ({ known: { status }, issuer }: PaidProps) => (
     }
   >
     <p>{isPurchase(status) ? texts.refunded.purchase : texts.refunded.text}</p>
-    <Receipt title={texts.receipt.unpaidTitle} status={status} issuer={issuer} />
+    <Receipt title={texts.receipt.unpaidTitle} status={status} issued />
   </ResultView>
 );
 
@@ -115,7 +106,7 @@ function lookOf({ expired, cancelled }: KnownPayment['status']) {
 }
 
 /** A payment that was not made: why, in the sentence of spec §8 where it failed, and what to do. */
-function Denied({ known }: { known: KnownPayment }) {
+function Denied({ known }: KnownProps) {
   const { status } = known;
   const reason = status.errorMessage?.trim() || denied.noReason;
   return (

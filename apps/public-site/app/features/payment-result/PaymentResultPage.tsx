@@ -2,16 +2,15 @@ import { PageShell } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outcome } from './Outcome.tsx';
-import type { OutcomeProps } from './Outcome.tsx';
 import { retried, closed, opened, selectPaymentResult } from './paymentResult.flow.ts';
 
-export interface PaymentResultPageProps extends Pick<OutcomeProps, 'issuer' | 'providers'> {
+export interface PaymentResultPageProps {
   /** Undefined while the address is unknown; empty where it names no payment. */
   id: string | undefined;
 }
 
 /** The result of a payment. It needs only its id, in any browser (D13). */
-export function PaymentResultPage({ id, issuer, providers }: PaymentResultPageProps) {
+export function PaymentResultPage({ id }: PaymentResultPageProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectPaymentResult);
   useEffect(() => {
@@ -36,12 +35,7 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
   return (
     <PageShell width="form">
       <div className="kit-flow">
-        <Outcome
-          state={state}
-          issuer={issuer}
-          providers={providers}
-          onAskAgain={() => id !== undefined && dispatch(retried(id))}
-        />
+        <Outcome state={state} onAskAgain={() => id !== undefined && dispatch(retried(id))} />
       </div>
     </PageShell>
   );

@@ -5,11 +5,11 @@ import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { paymentResult as texts } from '@laundry/strings';
 import { ButtonLink, CopyButton, formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
+import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { isPurchase } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
-import type { Issuer } from './Receipt.tsx';
 
 const { ticket: ticketTexts } = texts;
 
@@ -31,14 +31,8 @@ const codes = {
   '& dd': { m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 },
 } as const;
 
-interface TicketProps {
-  ticket: PaymentTicket;
-  /** The allowed origins of a slip (D11). */
-  providers: readonly string[];
-}
-
 /** What a counter asks for, large and to copy, and the slip. */
-function Ticket({ ticket: { number, verificationCode, slip }, providers }: TicketProps) {
+function Ticket({ ticket: { number, verificationCode, slip } }: { ticket: PaymentTicket }) {
   const shown = [
     { label: ticketTexts.number, code: number, copied: ticketTexts.copiedNumber },
     { label: ticketTexts.verificationCode, code: verificationCode, copied: ticketTexts.copiedCode },
@@ -64,7 +58,7 @@ function Ticket({ ticket: { number, verificationCode, slip }, providers }: Ticke
           )}
         </Box>
       </div>
-      {slip && isAllowedUrl(slip, providers) && (
+      {slip && isAllowedUrl(slip, config.origins.payments) && (
         <Box sx={{ display: 'grid', justifyContent: { sm: 'start' } }}>
           <ButtonLink to={slip}>{ticketTexts.slip}</ButtonLink>
         </Box>
@@ -76,8 +70,6 @@ function Ticket({ ticket: { number, verificationCode, slip }, providers }: Ticke
 interface PendingProps {
   /** `trouble`: the reason why a later query failed. */
   known: KnownPayment & { readonly trouble?: string };
-  issuer: Issuer;
-  providers: readonly string[];
   askAgain: ReactNode;
 }
 
@@ -92,7 +84,7 @@ function titleOf({ ticket, amount }: KnownPayment['status']): ReactNode {
 }
 
 /** An undecided payment; one at a counter begins with what to pay, until when and with which codes (D88). */
-export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
+export function Pending({ known, askAgain }: PendingProps) {
   const { status, trouble } = known;
   const { ticket } = status;
   return (
@@ -108,7 +100,7 @@ export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
       )}
       {ticket ? (
         <>
-          <Ticket ticket={ticket} providers={providers} />
+          <Ticket ticket={ticket} />
           <Box component="h2" sx={{ typography: 'h4', mt: 4, mb: 1 }}>
             {texts.pending.title}
           </Box>
@@ -117,7 +109,7 @@ export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
       ) : (
         <p>{isPurchase(status) ? texts.purchase.pending : texts.pending.text}</p>
       )}
-      <Receipt title={texts.receipt.unpaidTitle} status={status} issuer={issuer} keepable />
+      <Receipt title={texts.receipt.unpaidTitle} status={status} issued keepable />
     </ResultView>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TransactionStatus } from '@laundry/api-contract';
 import { notified } from '@laundry/flow';
-import { errors, notifications, paymentResult } from '@laundry/strings';
+import { errors, layout, notifications, paymentResult } from '@laundry/strings';
 import {
   Button,
   CopyButton,
@@ -12,6 +12,7 @@ import {
   ReceiptCard,
 } from '@laundry/ui-kit';
 import { useDispatch } from 'react-redux';
+import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { printOnlyStyles } from '../../layout/printOnly.tsx';
 import { isPurchase } from './payment.ts';
@@ -19,17 +20,13 @@ import { sharePage } from './sharePage.ts';
 import type { Shared } from './sharePage.ts';
 
 const { receipt: texts } = paymentResult;
-
-export interface Issuer {
-  readonly brand: string;
-  /** The company's name, RUT and address. */
-  readonly company: readonly string[];
-}
+const { company } = config;
 
 export interface ReceiptProps {
   title: string;
   status: TransactionStatus;
-  issuer?: Issuer;
+  /** Whether it says who issued it. */
+  issued?: boolean;
   /** Whether it can be printed and shared. */
   keepable?: boolean;
 }
@@ -100,7 +97,7 @@ function ReceiptActions() {
 }
 
 /** A payment's data as a receipt, and the data for paying at a counter. */
-export function Receipt({ title, status, issuer, keepable = false }: ReceiptProps) {
+export function Receipt({ title, status, issued = false, keepable = false }: ReceiptProps) {
   const known = linesOf(status).flatMap(shown);
   if (known.length === 0) return null;
   const concept = { label: texts.concept, value: isPurchase(status) ? texts.purchase : texts.topUp };
@@ -109,16 +106,16 @@ export function Receipt({ title, status, issuer, keepable = false }: ReceiptProp
       <ReceiptCard
         title={title}
         issuer={
-          issuer && (
+          issued ? (
             <>
-              <Logo name={issuer.brand} size={32} />
+              <Logo name={config.brand.productName} size={32} />
               <Box sx={{ mt: 1, fontSize: '0.875rem', fontWeight: 400 }}>
-                {issuer.company.map((fact) => (
+                {[company.name, layout.rut(company.rut), company.address].map((fact) => (
                   <div key={fact}>{fact}</div>
                 ))}
               </Box>
             </>
-          )
+          ) : undefined
         }
         amount={typeof status.amount === 'number' ? formatPesos(status.amount) : undefined}
         lines={[concept, ...known]}

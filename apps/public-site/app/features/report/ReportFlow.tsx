@@ -10,12 +10,10 @@ const ReceivedReport = lazy(loadReceived);
 export interface ReportFlowProps {
   /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
   card: string | undefined;
-  /** The chat-bot's address, for cards that are blocked as lost. */
-  chatbotUrl: string;
 }
 
 /** The form that requests a report, and the received report. */
-export function ReportFlow({ card, chatbotUrl }: ReportFlowProps) {
+export function ReportFlow({ card }: ReportFlowProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectReport);
   const form = useRef<HTMLDivElement>(null);
@@ -31,7 +29,7 @@ export function ReportFlow({ card, chatbotUrl }: ReportFlowProps) {
   return (
     <>
       <div ref={form}>
-        <ReportForm state={state} chatbotUrl={chatbotUrl} />
+        <ReportForm state={state} />
       </div>
       {state.report && (
         <Suspense fallback={null}>

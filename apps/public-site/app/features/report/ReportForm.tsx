@@ -6,13 +6,8 @@ import { submitted, typed } from './report.flow.ts';
 import type { ReportState } from './report.flow.ts';
 import { isComplete, requestSchema } from './reportRequest.ts';
 
-export interface ReportFormProps {
-  state: ReportState;
-  chatbotUrl: string;
-}
-
 /** The form for the card whose report is requested, and the recipient's e-mail. */
-export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: ReportFormProps) {
+export function ReportForm({ state: { initial, round, submit } }: { state: ReportState }) {
   const dispatch = useDispatch();
   const error = submit.status === 'failed' ? submit.error : undefined;
   const isLost = error?.kind === 'lostCard';
@@ -39,7 +34,7 @@ export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: Re
             submit={texts.submit}
             disabledReason={isComplete(values) ? undefined : texts.incomplete}
           />
-          {isLost && <LostCardNotice chatbotUrl={chatbotUrl} />}
+          {isLost && <LostCardNotice />}
         </>
       )}
     </FormShell>

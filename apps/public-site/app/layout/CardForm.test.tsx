@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom';
+import { errors } from '@laundry/strings';
+import { act, render, screen } from '@testing-library/react';
+import { CardForm } from './CardForm.tsx';
+
+it('says that there is no network until there is one', () => {
+  render(
+    <CardForm
+      id="card"
+      texts={{ label: 'Código', hint: '', empty: '', submit: 'VER' }}
+      action="/credit"
+      card="12345678"
+      error={{ kind: 'offline', text: errors.texts.offline }}
+      asking={false}
+      onSubmit={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión.');
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
