@@ -5,7 +5,13 @@ import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import type { ChannelName } from '@laundry/payment-channels/client';
 import { combineReducers } from 'redux';
 import { creditSaga } from '../app/features/credit/credit.saga.ts';
-import { cardSubmitted, channelChosen, creditReducer, entered } from '../app/features/credit/credit.slice.ts';
+import {
+  cardSubmitted,
+  channelChosen,
+  channelConfirmed,
+  creditReducer,
+  entered,
+} from '../app/features/credit/credit.slice.ts';
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
 import { memory, testEnvironment } from './site.ts';
 
@@ -55,6 +61,7 @@ export function site(answers: readonly FakeAnswer[], session = memory()) {
     store.dispatch(cardSubmitted(CARD));
     await step('method');
     store.dispatch(channelChosen(channel));
+    store.dispatch(channelConfirmed());
   };
   const created = () => server.requests.filter(({ method }) => method === 'POST');
   return { store, server, went, session, step, credit, toPayer, created };

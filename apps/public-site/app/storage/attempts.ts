@@ -56,6 +56,8 @@ export const StoredValues = v.object({
 
 const Attempt = v.object({
   card: storedCard,
+  /** Of step 2, which was not left yet. */
+  chosen: v.optional(storedChannel),
   channel: v.optional(storedChannel),
   values: StoredValues,
   submission: v.optional(submissionSchema),

@@ -3,12 +3,11 @@ import { CHANNELS, isChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { Actions, Button, Notice, PaymentMethodIcon, RadioGroup } from '@laundry/ui-kit/controls';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { channelMarks } from '../../channelMarks.ts';
 import { FilledText } from './FilledText.tsx';
-import { channelChosen, wentBack } from './credit.slice.ts';
+import { channelChosen, channelConfirmed, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
 const { method: texts } = credit;
@@ -38,7 +37,7 @@ function Prices({ methods }: { methods: PaymentMethods }) {
 /** Step 2: the card's prices and the payment methods. */
 export function MethodStep({ state }: { state: Extract<CreditState, { step: 'method' }> }) {
   const dispatch = useDispatch();
-  const [channel, setChannel] = useState(state.chosen);
+  const { chosen } = state;
   const back = (
     <Button variant="outlined" onClick={() => dispatch(wentBack())}>
       {credit.back}
@@ -46,7 +45,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (channel) dispatch(channelChosen(channel));
+    dispatch(channelConfirmed());
   };
   return (
     // The form includes the whole step, so that its sticky button is visible over all of it.
@@ -68,15 +67,15 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
               description: CHANNELS[name].description,
               icon: <PaymentMethodIcon kind={CHANNELS[name].mark} mark={channelMarks[name]} />,
             }))}
-            value={channel ?? ''}
-            onChange={(name) => isChannelName(name) && setChannel(name)}
+            value={chosen ?? ''}
+            onChange={(name) => isChannelName(name) && dispatch(channelChosen(name))}
           />
           <Actions
             main={
               <Button
                 type="submit"
-                disabledReason={channel ? undefined : texts.choose}
-                note={channel ? credit.payer.lead(CHANNELS[channel].label) : ''}
+                disabledReason={chosen ? undefined : texts.choose}
+                note={chosen ? credit.payer.lead(CHANNELS[chosen].label) : ''}
               >
                 {credit.continue}
               </Button>

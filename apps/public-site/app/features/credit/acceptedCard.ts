@@ -41,5 +41,5 @@ export function initialCreditState(shown: unknown, flags: Flags): CreditState | 
   if (!accepted.success) return undefined;
   const { card, methods } = accepted.output;
   const channels = visibleChannels(methods, flags);
-  return { step: 'method', card, methods, channels, chosen: null, ...NOTHING_RESUMED };
+  return { step: 'method', card, methods, channels, chosen: undefined, ...NOTHING_RESUMED };
 }

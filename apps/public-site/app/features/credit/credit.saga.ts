@@ -17,6 +17,7 @@ import {
   cardChosen,
   cardSubmitted,
   channelChosen,
+  channelConfirmed,
   creationFailed,
   entered,
   left,
@@ -53,7 +54,7 @@ export function* creditSaga() {
     [cardSubmitted, cardChosen],
     untilLeft(safely(lookUp, (error) => lookUpFailed(lookUpError(error)))),
   );
-  yield* takeEvery([channelChosen, payerTyped], keepChoices);
+  yield* takeEvery([channelChosen, channelConfirmed, payerTyped, wentBack], keepChoices);
   yield* takeLeading(
     payerSubmitted,
     safely(pay, (error) => creationFailed(paymentError(error))),
@@ -126,14 +127,13 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
 /** Stores what was chosen and typed, with the last submission, whose key holds until something changes. */
 function* keepChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);
-  if (!('channel' in state)) return;
+  if (!('methods' in state)) return;
   const session = yield* fromContext('session');
-  const submission = creditAttempt.load(session)?.submission;
   creditAttempt.save(session, {
     card: state.card,
-    channel: state.channel,
+    ...(state.step === 'method' ? { chosen: state.chosen } : { channel: state.channel }),
     values: state.values,
-    ...(submission && { submission }),
+    submission: creditAttempt.load(session)?.submission,
   });
 }
 

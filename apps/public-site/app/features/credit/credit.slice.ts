@@ -39,7 +39,7 @@ export type CreditState =
   | { readonly step: 'lookingUp'; readonly card: string }
   /** A card's prices are being loaded, from the address or a remembered card: a step of its own. */
   | { readonly step: 'loadingPrices'; readonly card: string }
-  | ({ readonly step: 'method'; readonly chosen: ChannelName | null } & AcceptedCard & Payer)
+  | ({ readonly step: 'method'; readonly chosen: ChannelName | undefined } & AcceptedCard & Payer)
   | ({ readonly step: 'payer'; readonly error: PaymentError | null } & ChosenChannel)
   | ({ readonly step: 'creating' } & ChosenChannel)
   | ({
@@ -48,9 +48,12 @@ export type CreditState =
       readonly url: string | null;
     } & ChosenChannel);
 
-/** The previous choices, from the browser session or the device. With a channel, step 3 is shown at once. */
+/** The previous choices, from the browser session or the device. */
 export interface Resumed extends Payer {
+  /** Was gone on with: step 3 is shown at once. */
   readonly channel?: ChannelName | undefined;
+  /** Was chosen in step 2, which is shown again. */
+  readonly chosen?: ChannelName | undefined;
 }
 
 const START: CreditState = { step: 'card', card: '', error: null };
@@ -118,17 +121,22 @@ const slice = createSlice({
       const { methods, channels, resumed } = payload;
       const { values, payerKnown } = resumed;
       const accepted = { card: state.card, methods, channels, values, payerKnown };
-      const channel = channels.find((name) => name === resumed.channel);
+      const offered = (channel?: ChannelName) => channels.find((name) => name === channel);
+      const channel = offered(resumed.channel);
       return channel === undefined
-        ? { step: 'method', chosen: null, ...accepted }
+        ? { step: 'method', chosen: offered(resumed.chosen), ...accepted }
         : { step: 'payer', channel, error: null, ...accepted };
     },
-    channelChosen: (state, { payload: channel }: PayloadAction<ChannelName>): CreditState => {
-      if (state.step !== 'method') return state;
-      const { chosen, ...accepted } = state;
-      // Another channel may ask for more.
-      const payerKnown = state.payerKnown && channel === chosen;
-      return { ...accepted, step: 'payer', channel, payerKnown, error: null };
+    channelChosen: (state, { payload: chosen }: PayloadAction<ChannelName>): CreditState =>
+      state.step === 'method'
+        ? // Another channel may ask for more.
+          { ...state, chosen, payerKnown: state.payerKnown && chosen === state.chosen }
+        : state,
+    /** CONTINUAR with the chosen channel. */
+    channelConfirmed: (state): CreditState => {
+      if (state.step !== 'method' || !state.chosen) return state;
+      const { chosen: channel, ...accepted } = state;
+      return { ...accepted, step: 'payer', channel, error: null };
     },
     /** VOLVER: one step back, keeping all values. */
     wentBack: (state): CreditState => {
@@ -183,6 +191,7 @@ export const {
   lookUpFailed,
   methodsLoaded,
   channelChosen,
+  channelConfirmed,
   wentBack,
   cardDropped,
   payerUnfolded,

@@ -1,6 +1,6 @@
 import { METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
 import { memory } from '../../../test/site.ts';
-import { channelChosen, entered, payerTyped, wentBack } from './credit.slice.ts';
+import { channelChosen, channelConfirmed, entered, payerTyped, wentBack } from './credit.slice.ts';
 
 describe('coming back', () => {
   it('with another card in the address asks for the prices of that card', async () => {
@@ -9,7 +9,7 @@ describe('coming back', () => {
     const { store, step, credit } = site([METHODS], session);
     store.dispatch(entered('20000002'));
     await step('method');
-    expect(credit()).toMatchObject({ card: '20000002', chosen: null });
+    expect(credit()).toMatchObject({ card: '20000002', chosen: undefined });
   });
 
   it.each(['', 'null', '{"card":7}', '{"card":"12345678","values":{}}', 'no json'])(
@@ -23,6 +23,17 @@ describe('coming back', () => {
     },
   );
 
+  it('to step 2 finds the channel that was chosen there, also after VOLVER', async () => {
+    const first = site([METHODS]);
+    await first.toPayer();
+    first.store.dispatch(wentBack());
+    first.store.dispatch(channelChosen('Bancard'));
+    const second = site([METHODS], first.session);
+    second.store.dispatch(entered(''));
+    await second.step('method');
+    expect(second.credit()).toMatchObject({ step: 'method', chosen: 'Bancard' });
+  });
+
   it('one step keeps what was typed', async () => {
     const { store, toPayer, credit } = site([METHODS]);
     await toPayer();
@@ -30,6 +41,7 @@ describe('coming back', () => {
     store.dispatch(wentBack());
     expect(credit()).toMatchObject({ step: 'method', chosen: 'MercadoPagos', values: payer });
     store.dispatch(channelChosen('Bancard'));
+    store.dispatch(channelConfirmed());
     expect(credit()).toMatchObject({ step: 'payer', channel: 'Bancard', values: payer });
   });
 });
