@@ -109,8 +109,13 @@ function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: La
       title={page.machinesTitle}
       lead={
         <>
-          {page.machinesLead} <Link href={failuresHelpUrl(name)}>{page.helpFirst}</Link>{' '}
-          {myLaundryLink && <Link href={myLaundryLink.to}>{myLaundry.link}</Link>}
+          {page.machinesLead} <Link href={failuresHelpUrl(name)}>{page.helpFirst}</Link>
+          {myLaundryLink && (
+            <>
+              {' · '}
+              <Link href={myLaundryLink.to}>{myLaundry.link}</Link>
+            </>
+          )}
         </>
       }
       tinted
