@@ -10,15 +10,10 @@ import * as v from 'valibot';
 import { Failure } from '../shared/failure.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
-import { InvalidLines } from '../company-data/invalidLines.ts';
 
 export interface CommandContext {
   /** Runs a command, on the database or through a running API. */
   readonly run: RunCommand;
-  /** Opens the company's database, once. @throws CommandError where commands go through a running API */
-  readonly open: () => Promise<CoreDependencies>;
-  /** Whether commands go through a running API. */
-  readonly usesApi: () => Promise<boolean>;
   readonly print: (text: string) => void;
   /** Shows progress; on a terminal each line replaces the one before. */
   readonly showProgress: (text: string) => void;
@@ -123,7 +118,6 @@ export const runOnDatabase =
   async (name, input) => {
     const data = await open();
     const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
-      if (error instanceof InvalidLines) throw new CommandError(error.message);
       if (error instanceof Failure) throw refusal(error.envelope);
       throw error;
     });

@@ -1,14 +1,11 @@
-import { constants, createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { KIND_NAMES, getKind, requiredForNew } from '../queries/company/kinds.ts';
 import type { KindName } from '../queries/company/kinds.ts';
 import type { LineChange } from '../queries/company/importing.ts';
-import { importFiles } from '../services/company/importFiles.ts';
-import { textOf } from '../services/company/readRows.ts';
-import type { DataFile } from '../services/company/readRows.ts';
+import { decodeFile } from '../services/company/readRows.ts';
 import type { FileReport, KindReport } from '../services/company/applyKind.ts';
 import { LARGE_BALANCES, CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -81,18 +78,10 @@ a picture.
 Kinds and their columns:
 `;
 
-/** A file as a request to the API carries it. */
-async function withText(file: DataFile) {
-  const { name, kind, pictures } = file;
-  let text = '';
-  for await (const part of textOf(file)) text += part;
-  return { name, ...(kind && { kind }), pictures, text };
-}
-
 /** Adds `import FILE…`. */
 export function importCommand(
   program: Command,
-  { open, usesApi, run, print, showProgress, folder, user }: CommandContext,
+  { run, print, showProgress, folder, user }: CommandContext,
 ): void {
   program
     .command('import')
@@ -108,30 +97,31 @@ export function importCommand(
     .addHelpText('after', () => HELP + columnsText())
     .action(
       async (names: readonly string[], { kind, dryRun = false, yes = false, by, reason }: ImportOptions) => {
-        for (const name of names)
-          await access(resolve(folder, name), constants.R_OK).catch(() => {
-            throw new CommandError(`${name} cannot be read`);
-          });
         const files = await Promise.all(
-          names.map((name) => {
+          names.map(async (name) => {
             const path = resolve(folder, name);
-            const file = { name: basename(path), kind, bytes: () => createReadStream(path) };
-            return withPictures(run, file, {
+            const bytes = await readFile(path).catch(() => {
+              throw new CommandError(`${name} cannot be read`);
+            });
+            return {
+              path,
+              name: basename(path),
+              ...(kind && { kind }),
+              text: decodeFile(basename(path), bytes),
+            };
+          }),
+        );
+        const withTheirPictures = [];
+        for (const { path, ...file } of files)
+          withTheirPictures.push(
+            await withPictures(run, file, {
               folder: dirname(path),
               isInside: true,
               progress: (step) => showProgress(`${file.name}: ${step}`),
-            });
-          }),
-        );
+            }),
+          );
         const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
-        const reports = !(await usesApi())
-          ? await importFiles(await open(), files, {
-              dryRun,
-              yes,
-              actor,
-              progress: (file, step) => showProgress(`${file}: ${step}`),
-            })
-          : await run('import', { files: await Promise.all(files.map(withText)), actor, dryRun, yes });
+        const reports = await run('import', { files: withTheirPictures, actor, dryRun, yes });
         print(reports.map((report) => fileText(report, dryRun)).join('\n'));
       },
     );

@@ -136,11 +136,11 @@ interface PictureOptions {
 }
 
 /** Adds the pictures that a file's lines name, encoded in this process even where an API imports it. */
-export async function withPictures(
+export async function withPictures<File extends DataFile>(
   run: RunCommand,
-  file: DataFile,
+  file: File,
   { folder, isInside = false, progress = () => undefined }: PictureOptions,
-): Promise<DataFile> {
+): Promise<File & { readonly pictures: Record<string, PictureSource> }> {
   const pictures: Record<string, PictureSource> = {};
   const paths = [...(await namedPictures(file))];
   for (const [index, path] of paths.entries()) {

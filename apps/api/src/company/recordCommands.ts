@@ -32,17 +32,9 @@ async function importRow(
   { run, print, folder }: Pick<CommandContext, 'run' | 'print' | 'folder'>,
   { kind, cells, command, actor: { by, reason }, expects, yes = false }: RowCommand,
 ): Promise<void> {
-  const text = JSON.stringify({ kind, ...cells });
-  const file = {
-    name: command,
-    ndjson: true,
-    bytes: async function* () {
-      yield Buffer.from(text);
-    },
-  };
-  const { pictures } = await withPictures(run, file, { folder });
+  const file = { name: command, ndjson: true, text: JSON.stringify({ kind, ...cells }) };
   const [report] = await run('import', {
-    files: [{ name: command, ndjson: true, text, pictures }],
+    files: [await withPictures(run, file, { folder })],
     actor: { by, reason },
     command,
     yes,

@@ -18,7 +18,7 @@ import {
   runOnDatabase,
   runThroughApi,
 } from './commandContext.ts';
-import type { CommandContext, RunCommand, Terminal } from './commandContext.ts';
+import type { CommandContext, Terminal } from './commandContext.ts';
 import type { CoreDependencies } from '../services/dependencies.ts';
 import {
   controllerCommands,
@@ -110,7 +110,7 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
 
 /** The message for the person who ran a command that failed. */
 function errorText(error: unknown): string {
-  if (error instanceof InvalidLines) return `${error.message}\nnothing of the file was taken in`;
+  if (error instanceof InvalidLines) return `${error.message}\nnothing of it was taken in`;
   if (error instanceof Failure) return `${error.envelope.result_message} (${error.message})`;
   return error instanceof CommandError ? error.message : startErrorText(error);
 }
@@ -126,20 +126,14 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
     if (url !== undefined || environment['DATABASE_URL'] || environment['DATA_DIR']) return url;
     return (await isApiRunning(local)) ? local : undefined;
   };
-  const commandRunner = async (): Promise<RunCommand> => {
-    const url = await apiUrl();
-    return url === undefined
-      ? runOnDatabase(open)
-      : runThroughApi({ url, token: environment['INTERNAL_TOKEN'] ?? '' });
-  };
   const context: CommandContext = {
-    run: (name, input) => commandRunner().then((run) => run(name, input)),
-    usesApi: async () => (await apiUrl()) !== undefined,
-    open: async () => {
-      if ((await apiUrl()) === undefined) return open();
-      throw new CommandError(
-        'this needs the database itself: DATABASE_URL, or the embedded one without the API',
-      );
+    run: async (name, input) => {
+      const url = await apiUrl();
+      const run =
+        url === undefined
+          ? runOnDatabase(open)
+          : runThroughApi({ url, token: environment['INTERNAL_TOKEN'] ?? '' });
+      return run(name, input);
     },
     print: (text) => terminal.output.write(`${text}\n`),
     showProgress: progressOn(terminal),

@@ -3,6 +3,7 @@ import { montevideoDay } from '@laundry/strings/format';
 import { systemClock } from '../../src/shared/clock.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { importFiles } from '../../src/services/company/importFiles.ts';
+import { decodeFile } from '../../src/services/company/readRows.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { COMPANY_FILES, startCompany, writeCompany } from './companyFixture.ts';
 import { PASSWORD } from '../support/demoData.ts';
@@ -78,7 +79,7 @@ it('changes what differs the second time, and nothing else', async () => {
   expect(elsewhere.stderr).toContain('line 2: adm@correo.example administers another administration');
   const wrong = await take('buildings.csv');
   expect(wrong.stderr).toContain('buildings.csv, line 4: name is needed for a new building');
-  expect(wrong.stderr).toContain('nothing of the file was taken in');
+  expect(wrong.stderr).toContain('nothing of it was taken in');
   expect(wrong.code).toBe(1);
   await company.write(
     'buildings.ndjson',
@@ -148,14 +149,12 @@ const WRONG: readonly (readonly [file: string, content: string | Uint8Array, com
 describe('a wrong file', () => {
   const database = fixture(testDatabase);
   const settings = settingsFrom({});
-  const takeIn = (given: Readonly<Record<string, string | Uint8Array>>) =>
+  const takeIn = async (given: Readonly<Record<string, string | Uint8Array>>) =>
     importFiles(
       { db: database.db, settings, clock: systemClock },
       Object.entries(given).map(([name, content]) => ({
         name,
-        bytes: async function* () {
-          yield Buffer.from(content);
-        },
+        text: decodeFile(name, Buffer.from(content)),
       })),
       { dryRun: false, actor: { by: 'Eva', reason: 'test' } },
     );

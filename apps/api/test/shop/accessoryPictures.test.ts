@@ -128,7 +128,7 @@ it('names the line of what is no picture and why, and takes nothing in', async (
     "line 6: image: 'heavy.jpg' has 20.0 MB; 20 are the most",
     "line 7: image: 'bomb.png' has 7100 × 7100 px; 50 million are the most",
     "line 8: image: 'absent.jpg' cannot be read",
-    'nothing of the file was taken in',
+    'nothing of it was taken in',
   ];
   for (const reason of reasons) expect(stderr).toContain(reason);
   expect((await items()).map(({ name }) => name)).not.toContain('Nada');

@@ -90,17 +90,7 @@ export const COMPANY_COMMANDS = {
       command: v.optional(shortText),
       expects: v.optional(v.picklist(['new', 'known'])),
     }),
-    (deps, { files, ...options }) =>
-      importFiles(
-        deps,
-        files.map(({ text, ...file }) => ({
-          ...file,
-          bytes: async function* () {
-            yield Buffer.from(text);
-          },
-        })),
-        options,
-      ),
+    (deps, { files, ...options }) => importFiles(deps, files, options),
   ),
   storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
     storedPictures(db, ids),

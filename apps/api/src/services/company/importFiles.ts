@@ -60,19 +60,16 @@ export interface ImportOptions {
   readonly command?: string | undefined;
   /** Whether the records of the lines have to be new or have to exist. */
   readonly expects?: 'new' | 'known' | undefined;
-  /** Called with a line of progress. */
-  readonly progress?: (file: string, step: string) => void;
 }
 
 /** Reads a file into its kinds' staging tables. @throws InvalidLines for lines that fail their checks */
-async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) => void) {
+async function stageFile(db: Executor, file: DataFile) {
   const stages = new Map<KindName, CheckedRow[]>();
   const invalid: InvalidLine[] = [];
   let lines = 0;
   let invalidCount = 0;
   for await (const row of parseRows(file)) {
     lines += 1;
-    if (lines % BATCH === 0) onBatch(lines);
     const checked = withPicture(checkRow(row), file.pictures);
     if (typeof checked === 'string') {
       invalidCount += 1;
@@ -96,14 +93,13 @@ async function importFile(
   db: Executor,
   { settings, clock }: CoreDependencies,
   file: DataFile,
-  { actor, yes = false, command = 'import', expects, progress = () => undefined }: ImportOptions,
+  { actor, yes = false, command = 'import', expects }: ImportOptions,
 ): Promise<FileReport> {
   const at = clock();
-  const staged = await stageFile(db, file, (lines) => progress(file.name, `${lines} lines read`));
+  const staged = await stageFile(db, file);
   await storePictures(db, file.pictures);
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
-    progress(file.name, `taking in ${kind}`);
     kinds.push(await applyKind(db, settings, kind, { file: file.name, at, yes }));
     const priced = kind === 'prices' ? await pricedBuildings(db) : undefined;
     if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, at });

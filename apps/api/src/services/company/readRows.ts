@@ -1,4 +1,3 @@
-import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import * as v from 'valibot';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
@@ -9,7 +8,7 @@ import type { PictureSource } from '../../shop/pictures.ts';
 
 export interface DataFile {
   readonly name: string;
-  readonly bytes: () => AsyncIterable<Uint8Array>;
+  readonly text: string;
   /** The kind of a CSV file's lines; each line of NDJSON names its own. */
   readonly kind?: KindName | undefined;
   /** Whether it is NDJSON regardless of its name. */
@@ -26,44 +25,16 @@ export interface Row {
 }
 
 const NEWLINE = '\n';
-const lineBreaks = (text: string) => text.split(NEWLINE).length - 1;
 
-/** Decodes a file. @throws InvalidLines where it is not UTF-8, or ends within a character */
-export async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let line = 1;
-  for await (const chunk of bytes()) {
-    let text: string;
-    try {
-      text = decoder.decode(chunk, { stream: true });
-    } catch {
-      const [before = ''] = new TextDecoder().decode(chunk).split('\u{FFFD}');
-      throw new InvalidLines(name, [{ line: line + lineBreaks(before), reason: 'not UTF-8' }]);
-    }
-    line += lineBreaks(text);
-    yield text;
-  }
+/** A file's text. @throws InvalidLines where it is not UTF-8, or ends within a character */
+export function decodeFile(name: string, bytes: Uint8Array): string {
   try {
-    decoder.decode();
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new InvalidLines(name, [{ line, reason: 'the file is cut off within a character' }]);
+    const [before = '', ...after] = new TextDecoder().decode(bytes).split('\u{FFFD}');
+    const reason = after.join('') === '' ? 'the file is cut off within a character' : 'not UTF-8';
+    throw new InvalidLines(name, [{ line: before.split(NEWLINE).length, reason }]);
   }
-}
-
-const delimiterOf = (head: string) => (head.includes(';') ? ';' : ',');
-
-/** Reads the first line ahead. @returns that line, and the whole text from its start */
-async function peekFirstLine(chunks: AsyncGenerator<string>) {
-  let start = '';
-  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
-    start += next.value;
-    if (start.includes(NEWLINE)) break;
-  }
-  async function* text() {
-    yield start;
-    yield* chunks;
-  }
-  return { firstLine: start.split(NEWLINE, 1)[0] ?? '', text: text() };
 }
 
 interface CsvRecord {
@@ -82,12 +53,10 @@ function kindOfFile({ name, kind }: DataFile): KindName {
 
 async function* csvRows(file: DataFile): AsyncGenerator<Row> {
   const kind = kindOfFile(file);
-  const { firstLine, text } = await peekFirstLine(textOf(file));
-  const delimiter = delimiterOf(firstLine);
-  const options = { bom: true, delimiter, info: true, trim: true, skip_empty_lines: true };
-  const records = parse({ ...options, relax_column_count: true });
-  // The loop over the records throws an error of the text, so the pipeline's callback ignores it.
-  pipeline(Readable.from(text), records, () => undefined);
+  const [head = ''] = file.text.split(NEWLINE, 1);
+  const delimiter = head.includes(';') ? ';' : ',';
+  const options = { delimiter, info: true, trim: true, skip_empty_lines: true };
+  const records = parse(file.text, { ...options, relax_column_count: true });
   let columns: readonly string[] | undefined;
   let nextLine = 1;
   try {
@@ -123,21 +92,10 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
 const Scalar = v.nullish(v.union([v.string(), v.number(), v.boolean()]), '');
 const JsonLine = v.objectWithRest({ kind: v.string() }, Scalar);
 
-async function* lines(file: DataFile): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of textOf(file)) {
-    const parts = (rest + chunk).split(NEWLINE);
-    rest = parts.pop() ?? '';
-    yield* parts;
-  }
-  yield rest;
-}
-
-async function* ndjsonRows(file: DataFile): AsyncGenerator<Row> {
-  let line = 0;
-  for await (const text of lines(file)) {
-    line += 1;
+function* ndjsonRows(file: DataFile): Generator<Row> {
+  for (const [index, text] of file.text.split(NEWLINE).entries()) {
     if (text.trim() === '') continue;
+    const line = index + 1;
     const { kind, ...cells } = readJson(file, line, text);
     const texts = Object.entries(cells).map(([name, cell]) => [name, String(cell).trim()] as const);
     yield { line, kind, cells: Object.fromEntries(texts) };
@@ -147,7 +105,7 @@ async function* ndjsonRows(file: DataFile): AsyncGenerator<Row> {
 function readJson({ name, kind }: DataFile, line: number, text: string) {
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\u{FEFF}/u, ''));
+    json = JSON.parse(text);
   } catch {
     throw new InvalidLines(name, [{ line, reason: 'no JSON' }]);
   }
@@ -165,7 +123,7 @@ export const isNdjson = ({ name, ndjson }: DataFile): boolean =>
   ndjson === true || /\.(ndjson|jsonl)$/i.test(name);
 
 /** Reads a file's lines as NDJSON or as CSV with a header. @throws InvalidLines */
-export const parseRows = (file: DataFile): AsyncGenerator<Row> =>
+export const parseRows = (file: DataFile): AsyncIterable<Row> | Iterable<Row> =>
   isNdjson(file) ? ndjsonRows(file) : csvRows(file);
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
