@@ -22,7 +22,7 @@ export async function startSimulatedProviders() {
   let api: FastifyInstance | undefined;
   let origin = '';
   const faults = createFaults();
-  const ledger = await openLedger(join(folder, 'payments.ndjson'));
+  const ledger = openLedger(join(folder, 'payments.ndjson'));
 
   async function deliver({ url, headers, body, isAcknowledged }: Outgoing): Promise<boolean> {
     const { pathname, search } = new URL(url);
@@ -78,7 +78,6 @@ export async function startSimulatedProviders() {
     repeat: deliver,
     close: async () => {
       await server.close();
-      await ledger.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -36,7 +36,7 @@ export async function startSimulators(options: SimulatorsOptions) {
   const faults = createFaults();
   const timings = createTimings();
   const deliveries = createDeliveries(options.pace);
-  const ledger = await openLedger(options.stateFile);
+  const ledger = openLedger(options.stateFile);
   const context: SimulatorContext = {
     secrets: secretsFrom(secrets),
     apiOrigin,
@@ -72,7 +72,6 @@ export async function startSimulators(options: SimulatorsOptions) {
     origin,
     close: async (): Promise<void> => {
       await Promise.all([app.close(), deliveries.close()]);
-      await ledger.close();
     },
   };
 }
