@@ -10,6 +10,9 @@ afterEach(() => merchant.close());
 
 const CEDULA = { type: 'CI', number: '12345672' };
 const payer = (fields: object = {}) => ({ email: 'eva@demo.example', identification: CEDULA, ...fields });
+/** @param zone Montevideo's by default */
+const endsIn = (days: number, zone = '-03:00') =>
+  new Date(Date.now() + days * 86_400_000).toISOString().replace('Z', zone);
 const ticket = (fields: object = {}) => ({
   transaction_amount: 640.5,
   description: 'Carga de saldo',
@@ -17,7 +20,7 @@ const ticket = (fields: object = {}) => ({
   external_reference: 'a',
   payer: payer(),
   notification_url: `${merchant.origin}/hooks?source_news=webhooks`,
-  date_of_expiration: '2027-01-31T16:58:00.000-03:00',
+  date_of_expiration: endsIn(4),
   ...fields,
 });
 const create = (fields: object = {}, headers: object = { 'x-idempotency-key': 'k' }) =>
@@ -29,7 +32,8 @@ it.each<[string, () => object]>([
   ['another document', () => ({ payer: payer({ identification: { type: 'Otro', number: 'AB123' } }) })],
   ['the smallest amount', () => ({ transaction_amount: 1 })],
   ['the largest amount', () => ({ transaction_amount: 150_000 })],
-  ['an end with an offset without its colon', () => ({ date_of_expiration: '2027-01-31T16:58:00.000+0000' })],
+  ['an end with an offset without its colon', () => ({ date_of_expiration: endsIn(4, '+0000') })],
+  ['the latest end', () => ({ date_of_expiration: endsIn(30, 'Z') })],
 ])('makes a ticket of %s', async (_what, fields) => {
   const answer = await create(fields());
   expect(answer.status).toBe(201);
@@ -52,6 +56,7 @@ it.each<[string, number, () => object]>([
   ['no milliseconds', 23, () => ({ date_of_expiration: '2027-01-31T16:58:00-03:00' })],
   ['no zone', 23, () => ({ date_of_expiration: '2027-01-31T16:58:00.000' })],
   ['no day', 23, () => ({ date_of_expiration: '2027-13-31T16:58:00.000-03:00' })],
+  ['an end after 30 days', 23, () => ({ date_of_expiration: endsIn(31) })],
   ['another method', 3011, () => ({ payment_method_id: 'abitab' })],
 ])('refuses %s by MercadoPago’s code %d', async (_what, code, fields) => {
   const answer = await create(fields());

@@ -81,20 +81,14 @@ export function simulate(context: SimulatorContext) {
 
   async function routes(app: FastifyInstance): Promise<void> {
     secureHeaders(app, publicOrigin);
-    app.route({
-      method: ['GET', 'POST'],
-      url: PROCESSOR,
-      preHandler: faultyCreation(faults, 'pagosweb'),
-      handler: (request, reply) => {
-        const fields = v.safeParse(v.record(v.string(), v.unknown()), request.body);
-        const given = v.safeParse(ProcessorRequest, fields.success ? fields.output : request.query);
-        const refuse = (field: string) => reply.code(400).type(HTML).send(plainPage(texts.badRequest, field));
-        if (!given.success) return refuse(v.getDotPath(given.issues[0]) ?? PROCESSOR);
-        const wrong = faultyField(given.output, signer.clientId, signer.key);
-        if (wrong !== undefined) return refuse(wrong);
-        const payment = findOrCreate(given.output);
-        return payment ? reply.redirect(`/pagosweb${CHECKOUT}?id=${payment.id}`, 303) : refuse('numeroOrden');
-      },
+    app.post(PROCESSOR, { preHandler: faultyCreation(faults, 'pagosweb') }, ({ body }, reply) => {
+      const given = v.safeParse(ProcessorRequest, body);
+      const refuse = (field: string) => reply.code(400).type(HTML).send(plainPage(texts.badRequest, field));
+      if (!given.success) return refuse(v.getDotPath(given.issues[0]) ?? PROCESSOR);
+      const wrong = faultyField(given.output, signer.clientId, signer.key);
+      if (wrong !== undefined) return refuse(wrong);
+      const payment = findOrCreate(given.output);
+      return payment ? reply.redirect(`/pagosweb${CHECKOUT}?id=${payment.id}`, 303) : refuse('numeroOrden');
     });
     app.get(SUBMIT_SCRIPT_PATH, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),

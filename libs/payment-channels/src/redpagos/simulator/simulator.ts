@@ -55,6 +55,13 @@ const Amount = v.pipe(
   v.check((pesos) => Number(pesos.toFixed(2)) === pesos),
 );
 
+/** A slip can be paid for 30 days at most (providers §4). */
+const LONGEST_MS = 30 * 24 * 3_600_000;
+const SlipEnd = v.pipe(
+  Instant,
+  v.check((text) => Date.parse(text) <= Date.now() + LONGEST_MS),
+);
+
 /** The fields of a merchant's ticket request that the simulator uses. */
 const TicketRequest = v.object({
   payment_method_id: v.literal('redpagos'),
@@ -68,7 +75,7 @@ const TicketRequest = v.object({
   external_reference: given,
   notification_url: url,
   callback_url: v.optional(url),
-  date_of_expiration: v.optional(Instant),
+  date_of_expiration: v.optional(SlipEnd),
 });
 type TicketRequest = v.InferOutput<typeof TicketRequest>;
 
@@ -78,7 +85,7 @@ const CAUSES: readonly (readonly [path: string, cause: Cause])[] = [
   ['payer.email', [4050, 'payer.email must be a valid email']],
   ['payer', [2067, 'Invalid user identification number']],
   ['transaction_amount', [4037, 'Invalid transaction_amount']],
-  ['date_of_expiration', [23, 'The date format must be yyyy-MM-ddTHH:mm:ss.SSSZ']],
+  ['date_of_expiration', [23, 'The date must be yyyy-MM-ddTHH:mm:ss.SSSZ, within 30 days']],
   ['notification_url', [4020, 'notificaction_url attribute must be url valid']],
 ];
 
