@@ -1,8 +1,6 @@
-import { simulated } from '@laundry/payment-channels/testing/bancard';
+import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
-
-const { tokens } = simulated;
 
 const KEY = 'local-bancard-private-key';
 const PUBLIC_KEY = 'local-bancard-public-key';
@@ -22,7 +20,7 @@ const vpos = async (path: string, operation: object, publicKey = PUBLIC_KEY): Pr
 const buy = (fields: Readonly<Record<string, unknown>> = {}, publicKey?: string) => {
   const { amount = '400.00', currency = 'UYU', shop_process_id: id = NUMBER } = fields;
   const operation = {
-    token: tokens.singleBuy(KEY, String(id), String(amount), String(currency)),
+    token: bancardTokens.singleBuy(KEY, String(id), String(amount), String(currency)),
     shop_process_id: id,
     amount,
     currency,
@@ -33,9 +31,9 @@ const buy = (fields: Readonly<Record<string, unknown>> = {}, publicKey?: string)
   return vpos('single_buy', operation, publicKey);
 };
 const confirmation = () =>
-  vpos('single_buy/confirmations', { token: tokens.getConfirmation(KEY, NUMBER), shop_process_id: 7 });
+  vpos('single_buy/confirmations', { token: bancardTokens.getConfirmation(KEY, NUMBER), shop_process_id: 7 });
 const rollback = () =>
-  vpos('single_buy/rollback', { token: tokens.rollback(KEY, NUMBER), shop_process_id: 7 });
+  vpos('single_buy/rollback', { token: bancardTokens.rollback(KEY, NUMBER), shop_process_id: 7 });
 const settle = async (outcome: string, amount?: number) => {
   const body = { provider: 'bancard', reference: 'orden-7', outcome, amount };
   return (await merchant.post('/_control/settle', body)).status;
@@ -53,7 +51,7 @@ it('sells, tells and confirms, in texts and in ASCII', async () => {
   expect(body).toMatch(/^[\x20-\x7e]+$/);
   expect(body).toContain('\\u00f3');
   const approved = {
-    token: tokens.confirm(KEY, NUMBER, '400.00', 'UYU'),
+    token: bancardTokens.confirm(KEY, NUMBER, '400.00', 'UYU'),
     shop_process_id: NUMBER,
     response: 'S',
     response_code: '00',

@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { SimulatedPayer } from '../testing/payer.ts';
 
 export { bancardTokens } from './server/protocol.ts';
-export * as simulated from './simulator/purchase.ts';
 
 export const payer: SimulatedPayer = {
   demanded: {},

@@ -3,8 +3,8 @@ import { pageBehindForm } from '../testing/payer.ts';
 import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 
 export { decryptToken, deriveIv } from './server/cipher.ts';
+export { requestToken } from './server/requestFields.ts';
 export { resultToken } from './server/result.ts';
-export * as simulated from './simulator/cipher.ts';
 
 /** A result with a made-up token. */
 const forgedResult = (path: string, order: string, pesos: number): Forgery => ({

@@ -9,7 +9,8 @@ import type { Attempt } from '../../simulator/payments/payment.ts';
 import { faultyCreation, faultyStatus } from '../../simulator/faults.ts';
 import type { FaultAt } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { createConfirmation, QueryOperation, buyOperation, tokens } from './purchase.ts';
+import { bancardTokens } from '../server/protocol.ts';
+import { createConfirmation, QueryOperation, buyOperation } from './purchase.ts';
 import type { BuyOperation, Purchase } from './purchase.ts';
 
 /** The vPOS errors that are used, each with its HTTP status, which no manual tells, and its text. */
@@ -107,7 +108,7 @@ export function vposApi(
 
   app.post('/single_buy', { preHandler: faultyCreation(faults, 'bancard') }, async (request, reply) => {
     const operation = operationOf(singleBuy, request, reply, (input) =>
-      tokens.singleBuy(key, input.shop_process_id, input.amount, input.currency),
+      bancardTokens.singleBuy(key, input.shop_process_id, input.amount, input.currency),
     );
     if (!operation) return reply;
     if (byShopId.has(operation.shop_process_id))
@@ -123,7 +124,7 @@ export function vposApi(
     { preHandler: faultyStatus(faults, 'bancard') },
     async (request, reply) => {
       const operation = operationOf(QueryOperation, request, reply, (input) =>
-        tokens.getConfirmation(key, input.shop_process_id),
+        bancardTokens.getConfirmation(key, input.shop_process_id),
       );
       if (!operation) return reply;
       const purchase = byShopId.get(operation.shop_process_id);
@@ -137,7 +138,7 @@ export function vposApi(
 
   app.post('/single_buy/rollback', async (request, reply) => {
     const operation = operationOf(QueryOperation, request, reply, (input) =>
-      tokens.rollback(key, input.shop_process_id),
+      bancardTokens.rollback(key, input.shop_process_id),
     );
     if (!operation) return reply;
     const purchase = byShopId.get(operation.shop_process_id);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { simulators as texts } from '@laundry/strings';
 import { paymentEntries } from '../../simulator/payments/payment.ts';
 import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
+import { bancardTokens } from '../server/protocol.ts';
 
 const shopProcessId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,15}$/));
 const url = v.pipe(v.string(), v.url(), v.maxLength(255));
@@ -41,17 +41,6 @@ export const Purchase = v.object({
 });
 export type Purchase = v.InferOutput<typeof Purchase>;
 
-const md5 = (...parts: readonly string[]) => createHash('md5').update(parts.join('')).digest('hex');
-
-/** The md5 tokens of vPOS 2.0 (providers §2). Amounts are texts such as "10330.00". */
-export const tokens = {
-  singleBuy: (key: string, id: string, amount: string, currency: string) => md5(key, id, amount, currency),
-  confirm: (key: string, id: string, amount: string, currency: string) =>
-    md5(key, id, 'confirm', amount, currency),
-  getConfirmation: (key: string, id: string) => md5(key, id, 'get_confirmation'),
-  rollback: (key: string, id: string) => md5(key, id, 'rollback', '0.00'),
-};
-
 const APPROVED = '00';
 const CODES: Readonly<Record<AttemptOutcome, string>> = {
   approved: APPROVED,
@@ -75,7 +64,7 @@ export function createConfirmation(purchase: Purchase, { id, outcome }: Attempt,
   const { shopProcessId, amount, currency } = purchase;
   const approved = CODES[outcome] === APPROVED;
   return {
-    token: tokens.confirm(privateKey, shopProcessId, amount, currency),
+    token: bancardTokens.confirm(privateKey, shopProcessId, amount, currency),
     shop_process_id: shopProcessId,
     response: approved ? 'S' : 'N',
     response_details: texts.messages[outcome],

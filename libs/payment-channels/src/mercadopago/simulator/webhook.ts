@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import type { Collection } from '../../simulator/payments/collection.ts';
 import type { Outgoing } from '../../simulator/payments/deliveries.ts';
@@ -6,6 +6,7 @@ import { createPaymentProcessor } from '../../simulator/payments/paymentProcesso
 import { nextNumber } from '../../simulator/payments/payment.ts';
 import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
 import type { ChannelPath } from '@laundry/api-contract';
+import { webhookSignature } from '../server/signature.ts';
 
 /** The subject of a webhook: a chargeback's case while that is the latest change, otherwise the payment. */
 const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
@@ -17,6 +18,7 @@ const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
 function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
   const { type, dataId } = subjectOf(attempt);
   const requestId = randomUUID();
+  const ts = String(Date.now());
   const url = new URL(notificationUrl);
   url.searchParams.set('data.id', dataId);
   url.searchParams.set('type', type);
@@ -26,7 +28,7 @@ function webhook(notificationUrl: string, attempt: Attempt, secret: string | und
     headers: {
       'content-type': 'application/json',
       'x-request-id': requestId,
-      'x-signature': signatureHeader(key, dataId, requestId, String(Date.now())),
+      'x-signature': `ts=${ts},v1=${webhookSignature(key, { dataId, requestId, ts })}`,
     },
     body: JSON.stringify({
       id: nextNumber(),
@@ -62,12 +64,6 @@ function ipn(notificationUrl: string, attempt: Attempt): Outgoing {
 /** The minutes after which a webhook without success is sent again, and the milliseconds that one is here. */
 const PAUSES_MINUTES = [15, 15, 15, 60, 360, 1440] as const;
 const MINUTE_MS = 1000 / 15;
-
-/** The `x-signature` header of a webhook (providers §1). @param ts seconds or milliseconds */
-export function signatureHeader(secret: string, dataId: string, requestId: string, ts: string): string {
-  const signed = `id:${dataId};request-id:${requestId};ts:${ts};`;
-  return `ts=${ts},v1=${createHmac('sha256', secret).update(signed).digest('hex')}`;
-}
 
 /** Processes payments that are told by MercadoPago's webhooks (ADR-8). @param secret signs the webhooks */
 export const createWebhookProcessor = <P extends SimulatedPayment & { readonly notificationUrl: string }>(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { shortUuid, uuidOfShort } from '@laundry/strings/format';
 import { paymentEntries } from '../../simulator/payments/payment.ts';
-import { decrypt } from './cipher.ts';
+import { requestToken } from '../server/requestFields.ts';
 
 /** Printable ASCII: how the provider signs anything else is not known. */
 const text = v.pipe(v.string(), v.regex(/^[ -~]*$/));
@@ -41,32 +41,7 @@ export const ProcessorRequest = v.object({
 });
 export type ProcessorRequest = v.InferOutput<typeof ProcessorRequest>;
 
-type Field = Exclude<keyof ProcessorRequest, 'transactionSecurityToken' | 'tipoDocumento'>;
-
-/** The order in which the token joins the fields. */
-const SIGNED: readonly Field[] = [
-  'idCliente',
-  'idTarjetaCredito',
-  'primerNombre',
-  'primerApellido',
-  'segundoNombre',
-  'segundoApellido',
-  'cedula',
-  'email',
-  'telefono',
-  'direccionEnvio',
-  'valorTransaccion',
-  'cantidadCuotas',
-  'moneda',
-  'numeroOrden',
-  'version',
-  'plan',
-  'plazoEntrega',
-  'fecha',
-  'consumidorFinal',
-  'importeGravado',
-  'numeroFactura',
-];
+type Field = keyof ProcessorRequest;
 
 /** Additional fields that a card or an invoice needs: VISA an address, OCA a phone and a document. */
 const NEEDED_BY: readonly (readonly [Field, value: string, fields: readonly Field[]])[] = [
@@ -78,9 +53,7 @@ const NEEDED_BY: readonly (readonly [Field, value: string, fields: readonly Fiel
 /** The first invalid field of a request; undefined for a valid one. */
 export function faultyField(request: ProcessorRequest, clientId: string, key: string): string | undefined {
   if (request.idCliente !== clientId) return 'idCliente';
-  const signed = SIGNED.map((name) => (name === 'fecha' ? request.fecha.replace(' ', '') : request[name]));
-  if (decrypt(key, request.fecha, request.transactionSecurityToken) !== signed.join(''))
-    return 'transactionSecurityToken';
+  if (request.transactionSecurityToken !== requestToken(key, request)) return 'transactionSecurityToken';
   return NEEDED_BY.filter(([name, value]) => request[name] === value)
     .flatMap(([, , fields]) => fields)
     .find((name) => request[name] === '');

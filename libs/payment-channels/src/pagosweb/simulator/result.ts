@@ -1,33 +1,13 @@
 import { simulators as texts } from '@laundry/strings';
 import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
-import { encrypt, formatFecha } from './cipher.ts';
+import { formatFecha } from '../server/cipher.ts';
+import { resultToken } from '../server/result.ts';
 import type { OrderPayment } from './order.ts';
 
 interface Signer {
   readonly clientId: string;
   readonly key: string;
 }
-
-/** The order in which the token joins the result's fields; `fecha` is included without its space. */
-const SIGNED = [
-  'ventaAprobada',
-  'numeroTransaccion',
-  'monto',
-  'codigoAutorizacion',
-  'mensaje',
-  'numeroOrden',
-  'idCliente',
-  'Fecha',
-] as const;
-type ResultFields = Readonly<Record<(typeof SIGNED)[number], string>>;
-
-/** The `responseSecurityToken` of a result. */
-export const resultToken = (key: string, fields: ResultFields): string =>
-  encrypt(
-    key,
-    fields.Fecha,
-    SIGNED.map((name) => fields[name].replace(name === 'Fecha' ? ' ' : '', '')).join(''),
-  );
 
 const LETTERS_AND_DIGITS = 36;
 
@@ -45,9 +25,10 @@ export function createResult(payment: OrderPayment, { id, outcome, at }: Attempt
     // Payments from before the short form were posted with their reference.
     numeroOrden: payment.order ?? payment.reference,
     idCliente: signer.clientId,
-    Fecha: formatFecha(at),
   };
-  return { ...fields, cantidadCuotas: '1', responseSecurityToken: resultToken(signer.key, fields) };
+  const fecha = formatFecha(new Date(at));
+  const responseSecurityToken = resultToken(signer.key, { ...fields, fecha });
+  return { ...fields, Fecha: fecha, cantidadCuotas: '1', responseSecurityToken };
 }
 
 /** The provider's own word for a slip that nobody has paid yet. */
