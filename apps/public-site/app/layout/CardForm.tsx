@@ -1,9 +1,9 @@
-import type { AppError } from '@laundry/error-catalogue';
 import { errors } from '@laundry/strings';
 import { Actions, Button, CardCodeInput, FailureNotice } from '@laundry/ui-kit/controls';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import type { ShownError } from '../shownError.ts';
 import { LostCardNotice } from './LostCardNotice.tsx';
 
 interface CardFormProps {
@@ -15,7 +15,7 @@ interface CardFormProps {
   /** The card that was asked about, or that comes from elsewhere: the address, a reader. */
   card: string;
   /** Why that card was refused. */
-  error: (Pick<AppError, 'kind'> & { readonly text: string }) | null | undefined;
+  error: ShownError | null | undefined;
   asking: boolean;
   onSubmit: (card: string) => void;
   /** A further button. */

@@ -1,14 +1,8 @@
 import { fieldRefusals, errorText } from '@laundry/error-catalogue';
-import type { AppError, ErrorKind, FieldsOfPayload, Refusal } from '@laundry/error-catalogue';
+import type { AppError, FieldsOfPayload, Refusal } from '@laundry/error-catalogue';
 import type { PayerField } from '@laundry/payment-channels/client';
 import { paymentFailureText } from '@laundry/strings';
-
-export interface PaymentError {
-  readonly kind: ErrorKind;
-  readonly text: string;
-  /** The messages at the payer's fields, if it concerns any. */
-  readonly refused?: Refusal | undefined;
-}
+import type { ShownError } from '../shownError.ts';
 
 /** The form's fields for each field of the payload. */
 const PAYER_FIELDS: FieldsOfPayload = {
@@ -28,7 +22,7 @@ export function serverMessage({ kind, server }: AppError): string | undefined {
 }
 
 /** The error of a payment that did not start (spec §8). Offline is no failure of it: its own text stays. */
-export const paymentError = (error: AppError): PaymentError => ({
+export const paymentError = (error: AppError): ShownError => ({
   kind: error.kind,
   refused: payerFieldErrors(error),
   text:

@@ -6,7 +6,6 @@ import {
   missingReason,
   payerSchema,
   payerSchemaFor,
-  purchaseMissingReason,
   purchasePayload,
   topUpPayload,
   visibleChannels,
@@ -144,15 +143,13 @@ describe('a purchase', () => {
   const item = { id: 'item-1', quantity: 2, currency: 858 };
 
   it('requires no amount, and for PagosWeb the fields that the earlier form lacks', () => {
-    expect(purchaseMissingReason(CHANNELS.MercadoPagos, payer)).toBeUndefined();
-    expect(purchaseMissingReason(CHANNELS.MercadoPagos, { ...payer, needsInvoice: true })).toBe(
+    expect(missingReason(CHANNELS.MercadoPagos, payer)).toBeUndefined();
+    expect(missingReason(CHANNELS.MercadoPagos, { ...payer, needsInvoice: true })).toBe(
       'Para continuar complete: RUT.',
     );
-    expect(purchaseMissingReason(CHANNELS.PagosWeb, payer)).toBe(
-      'Para continuar complete: Tarjeta de crédito.',
-    );
-    expect(purchaseMissingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '1' })).toBeUndefined();
-    expect(purchaseMissingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '3' })).toBe(
+    expect(missingReason(CHANNELS.PagosWeb, payer)).toBe('Para continuar complete: Tarjeta de crédito.');
+    expect(missingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '1' })).toBeUndefined();
+    expect(missingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '3' })).toBe(
       'Para continuar complete: Número de documento.',
     );
   });

@@ -36,29 +36,16 @@ export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'fla
 export const completeReason = (labels: readonly string[]): string | undefined =>
   labels.length === 0 ? undefined : texts.complete(labels);
 
-const reasonOf = (missing: readonly PayerField[]) =>
-  completeReason(missing.map((field) => texts.fields[field]));
-
-/** The missing fields of a top-up (spec §5), in the order of its form. */
-export const missingFields = (channel: Channel, values: PayerValues): readonly PayerField[] => [
-  ...(isBlank(values.amount) ? (['amount'] as const) : []),
+/** The missing fields of a top-up, or of a purchase, which has no amount, in the order of its form (spec §5). */
+export const missingFields = (channel: Channel, values: Payer | PayerValues): readonly PayerField[] => [
+  ...('amount' in values && isBlank(values.amount) ? (['amount'] as const) : []),
   ...missingPayerFields(values),
   ...channel.missing(values),
 ];
 
-/** The reason why COMPRAR is disabled, as text. */
-export const missingReason = (channel: Channel, values: PayerValues): string | undefined =>
-  reasonOf(missingFields(channel, values));
-
-/** The missing fields of a purchase, which needs neither card nor amount (spec §5). */
-export const purchaseMissingFields = (channel: Channel, payer: Payer): readonly PayerField[] => [
-  ...missingPayerFields(payer),
-  ...channel.missing(payer),
-];
-
-/** The reason why CONFIRMAR is disabled, as text. */
-export const purchaseMissingReason = (channel: Channel, payer: Payer): string | undefined =>
-  reasonOf(purchaseMissingFields(channel, payer));
+/** The reason why COMPRAR or CONFIRMAR is disabled, as text. */
+export const missingReason = (channel: Channel, values: Payer | PayerValues): string | undefined =>
+  completeReason(missingFields(channel, values).map((field) => texts.fields[field]));
 
 /** The payer's data in every payload. */
 const payerPayload = (channel: Channel, payer: Payer) => ({

@@ -8,8 +8,6 @@ export {
   PAYMENT_METHODS,
   PAYMENT_ORIGINS,
   paymentMethodOptions,
-  purchaseMissingFields,
-  purchaseMissingReason,
   purchasePayload,
   topUpPayload,
   visibleChannels,

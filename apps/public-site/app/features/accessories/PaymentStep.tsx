@@ -1,10 +1,5 @@
 import type { ShopChannel } from '@laundry/api-contract';
-import {
-  CHANNELS,
-  payerSchema,
-  purchaseMissingFields,
-  purchaseMissingReason,
-} from '@laundry/payment-channels/client';
+import { CHANNELS, payerSchema, missingFields, missingReason } from '@laundry/payment-channels/client';
 import type { Payer } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
 import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
@@ -63,7 +58,7 @@ export default function PaymentStep({ price, choices, payment, channels, ...on }
         onValuesChange={(values) => on.onChange(withThem(values))}
         submitError={payment.step === 'open' ? payment.error?.text : null}
         serverErrors={payment.step === 'open' ? payment.error?.refused : undefined}
-        missing={(values) => purchaseMissingFields(CHANNELS[withThem(values).channel], values)}
+        missing={(values) => missingFields(CHANNELS[withThem(values).channel], values)}
         submitting={submitted}
       >
         {({ values }) => {
@@ -80,7 +75,7 @@ export default function PaymentStep({ price, choices, payment, channels, ...on }
               <FormActions
                 sticky
                 submit={texts.confirm}
-                disabledReason={purchaseMissingReason(channel, values)}
+                disabledReason={missingReason(channel, values)}
                 note=""
               >
                 <Button variant="outlined" disabled={submitted} onClick={on.onBack}>

@@ -1,13 +1,13 @@
 import type { BrandingPurchaseCreated } from '@laundry/api-contract';
 import { errorText, readError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
-import { callApi, safely } from '@laundry/flow';
+import { callApi, safely, unless } from '@laundry/flow';
 import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { payerFieldErrors, paymentError, serverMessage } from '../../paying/paymentError.ts';
-import type { PaymentError } from '../../paying/paymentError.ts';
+import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../submitOnce.saga.ts';
 import { purchaseAttempt } from '../../storage/attempts.ts';
@@ -33,7 +33,7 @@ function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
 }
 
 /** The error of a purchase that did not start (spec §8): the server's text, or a failed payment's. */
-function purchaseError(error: AppError): PaymentError {
+function purchaseError(error: AppError): ShownError {
   // With status 0 the message is not the server's.
   const message = error.server?.status ? serverMessage(error) : undefined;
   return message
@@ -48,7 +48,7 @@ function purchaseError(error: AppError): PaymentError {
  */
 export function* accessoriesSaga() {
   yield* takeLatest(opened, resume);
-  yield* takeLatest([opened, itemsRequested], untilClosed);
+  yield* takeLatest([opened, itemsRequested], unless(closed, readItems));
   yield* takeEvery(chosen, keepChoices);
   yield* takeLeading(
     confirmed,
@@ -63,10 +63,6 @@ const readItems = safely(
   },
   ({ kind }) => itemsFailed(errorText(kind)),
 );
-
-function* untilClosed(): SagaGenerator<void> {
-  yield* race({ done: call(readItems), away: take(closed) });
-}
 
 /** Restores what was chosen and typed, after coming back from a provider or a reload. */
 function* resume(): SagaGenerator<void> {

@@ -5,7 +5,7 @@ import type { Payer } from '@laundry/payment-channels/client';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
-import type { PaymentError } from '../../paying/paymentError.ts';
+import type { ShownError } from '../../shownError.ts';
 
 export type Catalogue =
   | { readonly step: 'loading' }
@@ -27,7 +27,7 @@ export interface Choices {
 }
 
 export type PurchasePayment =
-  | { readonly step: 'open'; readonly error: PaymentError | null }
+  | { readonly step: 'open'; readonly error: ShownError | null }
   | { readonly step: 'creating' }
   /** `url`: the provider's page, where the browser is redirected to one. */
   | { readonly step: 'leaving'; readonly url: string | null };
@@ -85,7 +85,7 @@ const slice = createSlice({
       state.payment.step === 'open' ? { ...state, choices } : state,
     confirmed: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
       state.payment.step === 'open' ? { ...state, choices, payment: { step: 'creating' } } : state,
-    creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): AccessoriesState => ({
+    creationFailed: (state, { payload: error }: PayloadAction<ShownError>): AccessoriesState => ({
       ...state,
       payment: { step: 'open', error },
     }),

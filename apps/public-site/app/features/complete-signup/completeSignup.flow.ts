@@ -1,10 +1,10 @@
 import type { TokenRefusal, TokenState } from '@laundry/api-contract';
 import { messageFor, fieldRefusals, errorText } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind, Refusal } from '@laundry/error-catalogue';
-import { callApi, safely, verifyLink } from '@laundry/flow';
+import { callApi, safely, unless, verifyLink } from '@laundry/flow';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
@@ -79,26 +79,20 @@ const notConfirmed = (error: AppError) =>
 
 /** Checks the link when the page is opened, then confirms, one submission at a time. */
 function* completeSignupSaga() {
-  const check = safely(checkLink, notChecked);
-  const confirm = safely(confirmSignup, notConfirmed);
-  yield* takeLatest(linkOpened, function* ({ payload: token }) {
-    yield* race({ done: call(check, token), closed: take(pageClosed) });
-  });
-  yield* takeLeading(submitted, function* ({ payload }) {
-    yield* race({ done: call(confirm, payload), closed: take(pageClosed) });
-  });
+  yield* takeLatest(linkOpened, unless(pageClosed, safely(checkLink, notChecked)));
+  yield* takeLeading(submitted, unless(pageClosed, safely(confirmSignup, notConfirmed)));
 }
 
-function* checkLink(token: string): SagaGenerator<void> {
+function* checkLink({ payload: token }: ReturnType<typeof linkOpened>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const state = yield* callApi((signal) => verifyLink(token, () => api.verifyToken({ token }, { signal })));
   yield* put(linkChecked(state));
 }
 
-function* confirmSignup(confirmation: Confirmation): SagaGenerator<void> {
+function* confirmSignup({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const leave = yield* fromContext('leave');
-  yield* callApi((signal) => api.confirmUser({ ...confirmation }, { signal }));
+  yield* callApi((signal) => api.confirmUser({ ...payload }, { signal }));
   yield* put(confirmed());
   rememberSignup(yield* fromContext('session'));
   yield* call(leave, paths.apps);

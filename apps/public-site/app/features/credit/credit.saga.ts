@@ -1,14 +1,14 @@
 import type { PaymentMethods } from '@laundry/api-contract';
 import { errorText, toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
-import { callApi, safely } from '@laundry/flow';
+import { callApi, safely, unless } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels/client';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { paymentError, serverMessage } from '../../paying/paymentError.ts';
-import type { PaymentError } from '../../paying/paymentError.ts';
+import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../submitOnce.saga.ts';
 import { creditAttempt } from '../../storage/attempts.ts';
@@ -39,7 +39,7 @@ import { costInPesos } from './uses.ts';
 const CARD_READER_WAIT_MS = 3_000;
 
 /** The error of a refused card (spec §8): the server's on a wrong card, else the catalogue's text. */
-export const lookUpError = (error: AppError): PaymentError => ({
+export const lookUpError = (error: AppError): ShownError => ({
   kind: error.kind,
   text: (error.kind === 'wrongCard' && serverMessage(error)) || errorText(error.kind),
 });
@@ -52,7 +52,10 @@ export const lookUpError = (error: AppError): PaymentError => ({
 export function* creditSaga() {
   yield* takeLatest(
     [cardSubmitted, cardChosen],
-    untilLeft(safely(lookUp, (error) => lookUpFailed(lookUpError(error)))),
+    unless(
+      [left, wentBack],
+      safely(lookUp, (error) => lookUpFailed(lookUpError(error))),
+    ),
   );
   yield* takeEvery([channelChosen, channelConfirmed, payerTyped, wentBack], keepChoices);
   yield* takeLeading(
@@ -61,13 +64,6 @@ export function* creditSaga() {
   );
   yield* takeLatest(entered, resume);
   yield* takeLeading(readRequested, readCard);
-}
-
-/** Wraps a worker so that it is cancelled, with its request, when the user leaves or goes back. */
-function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenerator<void>) {
-  return function* (...args: Args): SagaGenerator<void> {
-    yield* race({ done: call(worker, ...args), away: take([left, wentBack]) });
-  };
 }
 
 /** Loads a card's prices without a click after a provider, a reload, or by a sticker's address. */

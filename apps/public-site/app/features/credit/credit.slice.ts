@@ -6,7 +6,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isCardCode } from '@laundry/ui-kit/format';
 import type { UnknownAction } from 'redux';
-import type { PaymentError } from '../../paying/paymentError.ts';
+import type { ShownError } from '../../shownError.ts';
 
 interface AcceptedCard {
   readonly card: string;
@@ -30,7 +30,7 @@ export type CreditState =
   | {
       readonly step: 'card';
       readonly card: string;
-      readonly error: PaymentError | null;
+      readonly error: ShownError | null;
       /** Whether the device's reader is waiting for a card (D15). */
       readonly reading?: boolean;
       /** Whether the reader got no card in time. */
@@ -40,7 +40,7 @@ export type CreditState =
   /** A card's prices are being loaded, from the address or a remembered card: a step of its own. */
   | { readonly step: 'loadingPrices'; readonly card: string }
   | ({ readonly step: 'method'; readonly chosen: ChannelName | undefined } & AcceptedCard & Payer)
-  | ({ readonly step: 'payer'; readonly error: PaymentError | null } & ChosenChannel)
+  | ({ readonly step: 'payer'; readonly error: ShownError | null } & ChosenChannel)
   | ({ readonly step: 'creating' } & ChosenChannel)
   | ({
       readonly step: 'leaving';
@@ -109,7 +109,7 @@ const slice = createSlice({
       step: 'loadingPrices',
       card,
     }),
-    lookUpFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
+    lookUpFailed: (state, { payload: error }: PayloadAction<ShownError>): CreditState =>
       isAsked(state) ? { step: 'card', card: state.card, error } : state,
     methodsLoaded: (
       state,
@@ -158,7 +158,7 @@ const slice = createSlice({
       const { error: _, ...chosen } = state;
       return { ...chosen, step: 'creating', values };
     },
-    creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
+    creationFailed: (state, { payload: error }: PayloadAction<ShownError>): CreditState =>
       state.step === 'creating'
         ? // A refused field must be in sight.
           { ...state, step: 'payer', error, payerKnown: state.payerKnown && error.refused === undefined }

@@ -1,25 +1,20 @@
 import type { CardMachines } from '@laundry/api-contract';
 import { errorText } from '@laundry/error-catalogue';
-import type { ErrorKind } from '@laundry/error-catalogue';
-import { callApi, safely } from '@laundry/flow';
+import { callApi, safely, unless } from '@laundry/flow';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-
-/** Why the machines are not shown. */
-interface Refused {
-  readonly kind: ErrorKind;
-  readonly text: string;
-}
+import type { ShownError } from '../../shownError.ts';
 
 export interface MyLaundryState {
   /** The card that was asked about; empty before. */
   readonly card: string;
   readonly asking: boolean;
-  readonly error?: Refused;
+  /** Why the machines are not shown. */
+  readonly error?: ShownError;
   /** The last answer, which stays while it is asked for anew. */
   readonly shown?: CardMachines;
 }
@@ -43,7 +38,7 @@ const slice = createSlice({
       asking: false,
       shown,
     }),
-    failed: ({ error: _, ...state }, { payload: error }: PayloadAction<Refused>): MyLaundryState => ({
+    failed: ({ error: _, ...state }, { payload: error }: PayloadAction<ShownError>): MyLaundryState => ({
       ...state,
       asking: false,
       error,
@@ -66,12 +61,11 @@ function* myLaundrySaga() {
   });
   yield* takeLatest(
     asked,
-    safely(untilClosed, ({ kind }) => failed({ kind, text: errorText(kind) })),
+    unless(
+      closed,
+      safely(ask, ({ kind }) => failed({ kind, text: errorText(kind) })),
+    ),
   );
-}
-
-function* untilClosed(action: ReturnType<typeof asked>): SagaGenerator<void> {
-  yield* race({ done: call(ask, action), closed: take(closed) });
 }
 
 function* ask({ payload: card }: ReturnType<typeof asked>): SagaGenerator<void> {

@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@laundry/api-contract';
-import { callApi, safely } from '@laundry/flow';
+import { callApi, safely, unless } from '@laundry/flow';
 import { paymentResult } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { creditAttempt, purchaseAttempt } from '../../storage/attempts.ts';
@@ -87,13 +87,12 @@ const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
 
 /** Polls the status until it is no longer pending, or the page is closed. */
 export function* paymentResultSaga() {
-  yield* takeLatest([opened, retried], function* ({ payload: id }) {
-    if (id !== '') yield* race({ done: call(followPayment, id), closed: take(closed) });
-  });
+  yield* takeLatest([opened, retried], unless(closed, followPayment));
 }
 
 /** Continues to poll a pending payment, even if single queries fail. */
-function* followPayment(id: string): SagaGenerator<void> {
+function* followPayment({ payload: id }: ReturnType<typeof opened>): SagaGenerator<void> {
+  if (id === '') return;
   const wait = yield* fromContext('wait');
   for (let polls = 0; ; polls++) {
     yield* call(ask, id);

@@ -1,23 +1,16 @@
 import { fieldRefusals, errorText } from '@laundry/error-catalogue';
-import type { AppError, ErrorKind, Refusal } from '@laundry/error-catalogue';
-import { callApi, notified, safely } from '@laundry/flow';
+import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import { callApi, notified, safely, unless } from '@laundry/flow';
 import { notifications, report as texts } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
+import type { ShownError } from '../../shownError.ts';
 import { storedDraft } from '../../storage/attempts.ts';
 import { EMPTY_REQUEST, isSameRequest } from './reportRequest.ts';
 import type { ReportRequest } from './reportRequest.ts';
-
-/** An error as the page shows it. */
-export interface ReportError {
-  readonly kind: ErrorKind;
-  readonly text: string;
-  /** The messages at single fields, if it concerns any. */
-  readonly refused?: Refusal | undefined;
-}
 
 export interface Report extends ReportRequest {
   /** The server's HTML. */
@@ -26,7 +19,7 @@ export interface Report extends ReportRequest {
 
 /** The form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error. */
 type Submit =
-  { readonly status: 'idle' | 'sending' } | { readonly status: 'failed'; readonly error: ReportError };
+  { readonly status: 'idle' | 'sending' } | { readonly status: 'failed'; readonly error: ShownError };
 
 export interface ReportState {
   readonly submit: Submit;
@@ -61,7 +54,7 @@ const slice = createSlice({
       round: state.round + 1,
       report,
     }),
-    failed: (state, { payload: error }: PayloadAction<ReportError>): ReportState => ({
+    failed: (state, { payload: error }: PayloadAction<ShownError>): ReportState => ({
       ...state,
       submit: { status: 'failed', error },
     }),
@@ -94,7 +87,7 @@ const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
 };
 
 /** The error of a report that was refused or did not arrive. */
-const reportError = (error: AppError): ReportError => ({
+const reportError = (error: AppError): ShownError => ({
   kind: error.kind,
   refused: fieldRefusals(error, { recaptchaToken: [] }),
   text: (OWN_TEXTS[error.kind] ?? (() => errorText(error.kind)))(error),
@@ -106,7 +99,10 @@ function* reportSaga() {
   yield* takeEvery(typed, keep);
   yield* takeLeading(
     submitted,
-    safely(untilClosed, (error) => failed(reportError(error))),
+    unless(
+      closed,
+      safely(send, (error) => failed(reportError(error))),
+    ),
   );
 }
 
@@ -122,10 +118,6 @@ function* keep({ payload: values }: ReturnType<typeof typed>): SagaGenerator<voi
   // Values from an address or a draft were not entered now, so the captcha waits for the user's input.
   const { initial } = yield* select(selectReport);
   if (!isSameRequest(values, initial)) (yield* fromContext('captcha')).prepare();
-}
-
-function* untilClosed(action: ReturnType<typeof submitted>): SagaGenerator<void> {
-  yield* race({ done: call(send, action), closed: take(closed) });
 }
 
 function* send({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
