@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import process from 'node:process';
 import { anyYear } from './events.ts';
-import { startOffice } from './office.ts';
-import type { Office } from './office.ts';
 import { live } from './year.ts';
 
 /** The same few years in each run; ACCOUNTANT_YEARS says how many others (docs/commands.md). */
@@ -11,18 +9,12 @@ const YEARS = asked > 0 ? { numRuns: asked } : { numRuns: 8, seed: 2027 };
 /** A year takes some three seconds, on a busy machine ten times as long; a failing one is made smaller. */
 const LIMIT_MS = YEARS.numRuns * 30_000 + 240_000;
 
-let office: Office;
-beforeAll(async () => {
-  office = await startOffice();
-});
-afterAll(() => office.close());
-
 it(
   'a closed month stays as it was mailed, months and adjustments come to the ledger, and each administration sees its own days',
   () =>
-    fc.assert(
-      fc.asyncProperty(anyYear, (months) => live(office, months)),
-      { ...YEARS, plugins: [fc.interruptAfterTimeLimit(LIMIT_MS - 60_000, { failOnInterrupt: true })] },
-    ),
+    fc.assert(fc.asyncProperty(anyYear, live), {
+      ...YEARS,
+      plugins: [fc.interruptAfterTimeLimit(LIMIT_MS - 60_000, { failOnInterrupt: true })],
+    }),
   LIMIT_MS,
 );

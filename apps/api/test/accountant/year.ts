@@ -14,18 +14,18 @@ import {
   YEAR,
   dayAfter,
   montevideoInstant,
+  openOffice,
 } from './office.ts';
-import type { Doors, Office } from './office.ts';
+import type { Office } from './office.ts';
 
-/** A year of the company: its doors, the accountant's books, and what is still to come. */
-export interface Year extends Doors {
+/** A year of the company: its office, the accountant's books, and what is still to come. */
+export interface Year extends Office {
   readonly books: Books;
   readonly payments: PaidTopUp[];
   /** The kinds of each building's machines. */
   readonly kinds: MachineKind[][];
   /** The settlements of closed months, as they were read and mailed when they were closed. */
   readonly settled: Map<string, Settlement>;
-  /** A number that no other year has either, since providers are there all the time. */
   readonly nextNumber: () => number;
   readonly dayOf: (instant: string) => string;
   /** Has something happen at this hour of a later day. */
@@ -49,21 +49,20 @@ interface Due {
 const lastDayOf = (month: string): string => dayAfter(dayAfter(`${month}-28`, 4).replace(/\d\d$/, '01'), -1);
 /** How many days back the accountant looks when a month is closed: as far as prices are corrected. */
 export const SPAN = 130;
-let numbers = 0;
-
 /**
  * Lives a year: each happening on its day, and on the 5th of each month the night's closing of the month
  * before. The accountant looks whenever a month was closed, and at the end.
  *
  * @throws what went wrong, after the story until then
  */
-export async function live(office: Office, months: readonly (readonly Happening[])[]): Promise<void> {
-  const doors = await office.beginYear();
+export async function live(months: readonly (readonly Happening[])[]): Promise<void> {
+  const office = await openOffice();
   const books = openBooks(BUILDINGS);
   const due: Due[] = [];
   const story: string[] = [];
+  let numbers = 0;
   const year: Year = {
-    ...doors,
+    ...office,
     books,
     payments: [],
     kinds: BUILDINGS.map(() => [...MACHINES]),
@@ -71,15 +70,15 @@ export async function live(office: Office, months: readonly (readonly Happening[
     nextNumber: () => (numbers += 1),
     dayOf: (instant) => montevideoDay(new Date(instant)),
     later: (days, line, happens) => {
-      if (days === 0) return void due.unshift({ moment: doors.app.clock(), line, happens });
-      const moment = new Date(doors.app.clock().getTime() + days * 86_400_000);
+      if (days === 0) return void due.unshift({ moment: office.app.clock(), line, happens });
+      const moment = new Date(office.app.clock().getTime() + days * 86_400_000);
       due.push({ moment, line, happens });
     },
-    adjust: (cause) => books.adjust(cause, toMonth(doors.today())),
+    adjust: (cause) => books.adjust(cause, toMonth(office.today())),
     audit: async (from, due = '') => {
-      const sessions = await Promise.all([...ADMINISTRATIONS.keys()].map(doors.signIn));
+      const sessions = await Promise.all([...ADMINISTRATIONS.keys()].map(office.signIn));
       await auditRows(year, sessions, from);
-      return auditMonths(year, sessions, monthsFrom(from, doors), due);
+      return auditMonths(year, sessions, monthsFrom(from, office), due);
     },
   };
 
@@ -92,10 +91,10 @@ export async function live(office: Office, months: readonly (readonly Happening[
       due.push({ moment: montevideoInstant(on, hour), line: `${what} ${JSON.stringify(fields)}`, happens });
     }
     const night = async () => {
-      const { dependencies } = doors.app;
-      await closeDueMonths(dependencies, doors.today());
-      await compareClosedMonths(dependencies, doors.today());
-      await year.audit(dayAfter(doors.today(), -SPAN), month);
+      const { dependencies } = office.app;
+      await closeDueMonths(dependencies, office.today());
+      await compareClosedMonths(dependencies, office.today());
+      await year.audit(dayAfter(office.today(), -SPAN), month);
     };
     const next = dayAfter(lastDayOf(month), 5);
     due.push({ moment: montevideoInstant(next, 7), line: `the night before ${next}`, happens: night });
@@ -106,8 +105,8 @@ export async function live(office: Office, months: readonly (readonly Happening[
       due.sort((left, right) => left.moment.getTime() - right.moment.getTime());
       const next = due.shift();
       if (!next) break;
-      if (next.moment > doors.app.clock()) doors.goTo(next.moment);
-      story.push(`${doors.today()} ${next.line}`);
+      if (next.moment > office.app.clock()) office.goTo(next.moment);
+      story.push(`${office.today()} ${next.line}`);
 
       await next.happens();
     }
@@ -115,5 +114,7 @@ export async function live(office: Office, months: readonly (readonly Happening[
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${story.join('\n')}\n${reason}`, { cause: error });
+  } finally {
+    await office.app.close();
   }
 }
