@@ -63,7 +63,7 @@ it.each(['', '1.234,50', 'x', null])('takes no number from %j', (sent) => {
 });
 
 /** Answers of another server: numbers as ids, no zones, nothing that the specification does not need. */
-const ANSWERS: readonly (readonly [string, Call, unknown, unknown])[] = [
+const ANSWERS: readonly (readonly [string, Call, unknown])[] = [
   [
     'a login',
     calls.signin,
@@ -72,58 +72,27 @@ const ANSWERS: readonly (readonly [string, Call, unknown, unknown])[] = [
       expires: 3600,
       account: { user: { id: 7, role: 'BUILDING_ADM', name: 'Ana', lastname: null, administration_id: 12 } },
     },
-    {
-      token: 't',
-      account: {
-        user: { id: '7', role: 'BUILDING_ADM', name: 'Ana', lastname: '', administration_id: '12' },
-      },
-    },
   ],
   [
     "a card's methods",
     calls.cardMethods,
     { payment_methods: [{ id: 3, name: 'Bancard' }], price_costumer: '160.00', machine_rate: 120 },
-    { payment_methods: [{ name: 'Bancard' }], splitting: false, price_costumer: 160, machine_rate: 120 },
   ],
   [
     'a created top-up',
     calls.createTransaction,
     { checkout: null, process_id: 99, pw_url: null, transaction_id: 42 },
-    { checkout: null, process_id: '99', pw_url: null, transaction_id: '42' },
-  ],
-  [
-    'a state of a payment',
-    calls.transactionStatus,
-    { authorizationResult: 'APPROVED', errorMessage: null, at: 'soon', ticket: 'none', reference: 77 },
-    { authorizationResult: 'APPROVED', errorMessage: null, reference: '77' },
   ],
   [
     'residents',
     calls.buildingUsers,
     [{ id: 5, firstname: 'Eva', lastname: 'Paz', email: 'e@a.uy', reference: 101, createdAt: 1773513125250 }],
-    [
-      {
-        id: '5',
-        firstname: 'Eva',
-        lastname: 'Paz',
-        email: 'e@a.uy',
-        reference: '101',
-        createdAt: '2026-03-14T18:32:05.250Z',
-        validatedAt: null,
-      },
-    ],
   ],
-  ['buildings', calls.colivingBuildings, [{ id: 1, name: 'Ceibo', floors: 3 }], [{ id: '1', name: 'Ceibo' }]],
+  ['buildings', calls.colivingBuildings, [{ id: 1, name: 'Ceibo', floors: 3 }]],
   [
     'a building without its own id and name',
     calls.building,
     { machines: [{ id: 1, machine_type: 'WASHER', sort_index: 2 }], units: [{ id: 9, number: 101 }] },
-    {
-      id: '',
-      name: '',
-      machines: [{ id: '1', machine_type: 'WASHER', sort_index: 2, serial_number: '' }],
-      units: [{ id: '9', number: '101' }],
-    },
   ],
   [
     'uses',
@@ -138,51 +107,35 @@ const ANSWERS: readonly (readonly [string, Call, unknown, unknown])[] = [
         result: null,
       },
     ],
-    [
-      {
-        id: '1',
-        machine: { building: { name: 'Ceibo' }, serial_number: '4711', machine_type: 'DRYER' },
-        unit: null,
-        timestamp: '2026-11-20T12:00:00.000Z',
-        card: { uuid: '12345678' },
-        result: '',
-      },
-    ],
   ],
-  [
-    'transactions',
-    calls.reportTransactions,
-    [
-      {
-        amount: '400.00',
-        currency: 'UYU',
-        user_name: null,
-        creation_date: '2026-11-20 09:00',
-        adm_income: 20,
-      },
-    ],
-    [
-      {
-        building_name: '',
-        amount: 400,
-        currency: 858,
-        user_name: '',
-        user_email: '',
-        origin: '',
-        creation_date: '2026-11-20T12:00:00.000Z',
-        uuid: '',
-        adm_income: 20,
-      },
-    ],
-  ],
-  [
-    'accessories',
-    calls.brandingItems,
-    [{ id: 3, name: 'Bolsa', price: 490, picture: '/bolsa.png', stock: 4 }],
-    [{ id: '3', name: 'Bolsa', description: '', price: 490, reference: '', imageName: '' }],
-  ],
+  ['accessories', calls.brandingItems, [{ id: 3, name: 'Bolsa', price: 490, stock: 4 }]],
 ];
 
-it.each(ANSWERS)('takes %s of another server', (_, { answer }, sent, read) => {
-  expect(answer && v.parse(answer, sent)).toEqual(read);
+it.each(ANSWERS)('takes %s of another server', (_, { answer }, sent) => {
+  expect(answer && v.safeParse(answer, sent).issues).toBeUndefined();
+});
+
+it('reads what another server leaves out as empty, and its amounts, currencies and instants as ours', () => {
+  const sent = { amount: '400.00', currency: 'UYU', user_name: null, creation_date: '2026-11-20 09:00' };
+  expect(v.parse(calls.reportTransactions.answer, [{ ...sent, adm_income: 20 }])).toEqual([
+    {
+      building_name: '',
+      amount: 400,
+      currency: 858,
+      user_name: '',
+      user_email: '',
+      origin: '',
+      creation_date: '2026-11-20T12:00:00.000Z',
+      uuid: '',
+      adm_income: 20,
+    },
+  ]);
+});
+
+it('reads nothing where another server has something else by the name of an addition of ours', () => {
+  const status = { authorizationResult: 'APPROVED', errorMessage: null, reference: '77' };
+  const sent = { ...status, reference: 77, at: 'soon', ticket: 'none' };
+  expect(v.parse(calls.transactionStatus.answer, sent)).toEqual(status);
+  const [item] = v.parse(calls.brandingItems.answer, [{ id: 3, name: 'B', price: 1, picture: '/b.png' }]);
+  expect(item?.picture).toBeUndefined();
 });
