@@ -80,7 +80,7 @@ it.each([
   ['123', '123', '123', 123],
   ['0,5', '0,5', '0,50', 0.5],
   ['1500,00', '1.500,00', '1.500', 1500],
-  ['12,345', '12,34', '12,34', 12.34],
+  ['12a,345', '12,34', '12,34', 12.34],
   ['12345678901', '123.456.789', '123.456.789', 123456789],
 ])('typed key by key, %s is shown as %s, after blur as %s', async (keys, typed, left, pesos) => {
   const { user, field, button, submitted } = await open();
@@ -128,6 +128,7 @@ it.each([
 ])('shows the initial amount %s as %s', async (pesos, shown) => {
   const { user, field } = await open(pesos);
   expect(field).toHaveValue(shown);
+  expect(field).toHaveAttribute('inputmode', 'decimal');
   await user.click(field);
   await user.tab();
   expect(field).toHaveValue(shown);
@@ -140,12 +141,15 @@ it('keeps the caret behind the inserted digit', async () => {
   expect(field.selectionStart).toBe(2);
 });
 
-it('deletes across a thousands separator', async () => {
-  const { user, field } = await open(1234);
+it("deletes across a thousands separator, and is '' when emptied", async () => {
+  const { user, field, button, submitted } = await open(1234);
   await user.type(field, '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(field).toHaveValue('234');
   await user.clear(field);
   await user.type(field, '1234');
   await user.type(field, '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(field).toHaveValue('134');
+  await user.clear(field);
+  await user.click(button);
+  expect(submitted).toEqual([{ amount: '' }]);
 });

@@ -65,21 +65,4 @@ describe('removed content', () => {
     ['a redirection', '<meta http-equiv="refresh" content="0;url=https://mal.example">b', 'b'],
     ['a template', '<template><script>alert(1)</script></template>b', 'b'],
   ])('%s', (_, html, clean) => expect(cleaned(html)).toBe(clean));
-
-  it.each([
-    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-    '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
-    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-    '<a href="https://a.example"><table><a href="javascript:alert(1)">x',
-  ])('markup that changes when it is parsed again: %s', (html) => {
-    const once = cleaned(html);
-    const again = document.createElement('div');
-    again.innerHTML = once;
-    for (const part of again.querySelectorAll('*')) {
-      expect(part.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
-      expect(part.getAttribute('href') ?? '').not.toMatch(/javascript/i);
-    }
-    expect(again.querySelector('script, style, svg, math, noscript')).toBeNull();
-  });
 });
