@@ -73,12 +73,8 @@ it.each([
   ['PAGOSWEB_KEY', 'short'],
   ['PAGOSWEB_NOTIFY_FROM', 'everywhere'],
   ['PAGOSWEB_KEY', Buffer.alloc(8).toString('base64')],
-  ['PAGOSWEB_NOTIFY_FROM', '192.0.2.0/99'],
+  // Which ranges are none, or too wide: libs/settings/src/addressRanges.test.ts.
   ['PAGOSWEB_NOTIFY_FROM', '0.0.0.0/0'],
-  ['PAGOSWEB_NOTIFY_FROM', '200.0.0.0/7'],
-  ['PAGOSWEB_NOTIFY_FROM', '200.40.0.0/16,2800::/31'],
-  ['PAGOSWEB_NOTIFY_FROM', '::ffff:0.0.0.0/96'],
-  ['PAGOSWEB_NOTIFY_FROM', '::/32'],
   ['RECAPTCHA_THRESHOLD', '2'],
   ['PROVIDER_TIMEOUT_MS', '60000'],
   ['API_MODE', 'staging'],
@@ -89,10 +85,7 @@ it.each([
   ['INTERNAL_TOKEN', 'two words'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'none, loopback'],
-  ['TRUST_PROXY', '10.0.0.0/33'],
-  ['TRUST_PROXY', '0.0.0.0/0'],
-  ['TRUST_PROXY', '10.0.0.0/7'],
-  ['TRUST_PROXY', 'loopback, fd00::/8'],
+  ['TRUST_PROXY', 'loopback, 0.0.0.0/0'],
   ['MIN_TOPUP_CENTS', '2000001'],
 ])('names %s when it is %p', (name, value) => {
   expect(Object.keys(problemsOf({ [name]: value }))).toEqual([name]);

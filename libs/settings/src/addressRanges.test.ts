@@ -22,3 +22,8 @@ it.each(['', 'localhost', '192.0.2.0/33', '192.0.2/24', '192.0.2.1;192.0.2.2', '
     expect(addressRanges(text)).toBeUndefined();
   },
 );
+
+it.each(['0.0.0.0/0', '200.0.0.0/7', '200.40.0.0/16,2800::/31', '::ffff:0.0.0.0/96', '::/32', 'fd00::/8'])(
+  'are none where one is wider than any network: %s',
+  (text) => expect(addressRanges(text)).toBeUndefined(),
+);
