@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { findBrowser } from '@laundry/sandbox/browser';
 import { chromium } from 'playwright-core';
 import { LOGIN } from '../src/built-site/limits.ts';
@@ -7,45 +5,26 @@ import { PORTAL, loadSite } from '../src/built-site/site.ts';
 
 const site = await loadSite(PORTAL);
 
-/** Serves the built portal as its host does, and records the requested files. */
-async function servePortal() {
-  const requested = new Set<string>();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const address = site.has(pathname) ? pathname : '/index.html';
-    const file = site.get(address);
-    requested.add(address);
-    response
-      .writeHead(200, {
-        'content-type': file?.type ?? '',
-        ...(file?.compressed === true && { 'content-encoding': 'br' }),
-      })
-      .end(file?.sent);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the portal is not served on a port');
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { origin: `http://localhost:${address.port}`, requested: requested, close };
-}
-
 /** The addresses of all files that a browser loads for an address until it is idle. */
 async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; heading: string; at: string }> {
-  const portal = await servePortal();
+  const files = new Set<string>();
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();
-    await page.goto(`${portal.origin}${path}`);
+    // The built portal, as its host serves it.
+    await page.route('http://localhost/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const address = site.has(pathname) ? pathname : '/index.html';
+      const { type, body } = site.get(address) ?? {};
+      files.add(address);
+      await route.fulfill({ contentType: type ?? '', body: body ?? '' });
+    });
+    await page.goto(`http://localhost${path}`);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     await page.waitForLoadState('networkidle');
-    return { files: new Set(portal.requested), heading, at: new URL(page.url()).pathname };
+    return { files, heading, at: new URL(page.url()).pathname };
   } finally {
     await browser.close();
-    await portal.close();
   }
 }
 

@@ -7,8 +7,6 @@ import { brotliCompress, constants } from 'node:zlib';
 export interface SiteFile {
   readonly type: string;
   readonly body: Buffer;
-  /** Whether `sent` is brotli. */
-  readonly compressed: boolean;
   /** The transferred bytes: the body, as brotli where that makes a text smaller. */
   readonly sent: Buffer;
 }
@@ -45,11 +43,10 @@ export async function siteFile(name: string, body: Buffer): Promise<SiteFile> {
   const text = TEXTS[extname(name)];
   if (text === undefined) {
     const type = OTHERS[extname(name)] ?? 'application/octet-stream';
-    return { type, body, compressed: false, sent: body };
+    return { type, body, sent: body };
   }
   const brotli = await toBrotli(body, BROTLI);
-  const compressed = brotli.length < body.length;
-  return { type: text, body, compressed, sent: compressed ? brotli : body };
+  return { type: text, body, sent: brotli.length < body.length ? brotli : body };
 }
 
 /** Reads a whole built site. */
