@@ -1,3 +1,4 @@
+import { SITEVERIFY } from '../support/fakeProviders.ts';
 import { IDS } from '../support/demoData.ts';
 import { bearer, fixture, HOUR, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
 
@@ -50,7 +51,7 @@ describe('captcha', () => {
 
   it('sends secret and token as a form', async () => {
     await app.signin(EMAIL);
-    const { body, headers } = app.providers.seen('POST /recaptcha/api/siteverify').at(-1) ?? {};
+    const { body, headers } = app.providers.seen(SITEVERIFY).at(-1) ?? {};
     expect(headers?.['content-type']).toBe('application/x-www-form-urlencoded');
     expect(body).toEqual({ secret: app.settings.RECAPTCHA_SECRET, response: 'token' });
   });
@@ -58,7 +59,7 @@ describe('captcha', () => {
   it.each([{ status: 500 }, { raw: 'oops' }, { body: ['?'] }])(
     'says when its service is away (%j)',
     async (answer) => {
-      app.providers.on('POST /recaptcha/api/siteverify', () => answer);
+      app.providers.on(SITEVERIFY, () => answer);
       expect(await app.signin(EMAIL)).toMatchObject(refusal(503, 'ex_unavailable'));
     },
   );

@@ -3,7 +3,7 @@ import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/le
 import { COMPANY_FILES, runCommand, startCompany, writeCompany, keepingOpen } from './companyFixture.ts';
 import { fixture, startTestApp, testEnvironment } from '../support/testApp.ts';
 import { processHost } from '../../src/company/run.ts';
-import { FAKED, onlyFaked } from '../support/fakeProviders.ts';
+import { FAKED, onlyFaked, CONFIRMATIONS, SITEVERIFY, vposError } from '../support/fakeProviders.ts';
 
 /** The services whose clock is compared: the channels' providers, and reCAPTCHA. */
 const ASKED = FAKED.length + 1;
@@ -147,19 +147,12 @@ describe('the check of providers', () => {
       .slice(asked)
       .map(({ route }) => route);
     expect(routes.filter((route) => !route.startsWith('GET'))).toEqual(
-      expect.arrayContaining([
-        'POST /bancard/vpos/api/0.3/single_buy/confirmations',
-        'POST /recaptcha/api/siteverify',
-      ]),
+      expect.arrayContaining([CONFIRMATIONS, SITEVERIFY]),
     );
     expect(routes.some((route) => route.endsWith('single_buy') || route.endsWith('/v1/payments'))).toBe(
       false,
     );
   });
-
-  const bancardError = (key: string) =>
-    answer({ status: 'error', messages: [{ key, level: 'error', dsc: 'x' }] });
-  const BANCARD = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
 
   it.each([
     [
@@ -178,11 +171,15 @@ describe('the check of providers', () => {
       answer([{ ...METHODS[1], status: 'deactive' }]),
       'redpagos is deactive',
     ],
-    [BANCARD, bancardError('InvalidPublicKeyError'), 'BANCARD_PUBLIC_KEY: InvalidPublicKeyError'],
-    [BANCARD, bancardError('InvalidTokenError'), 'BANCARD_PRIVATE_KEY: InvalidTokenError'],
-    [BANCARD, () => ({ status: 502, raw: '<html>' }), 'the query of a purchase that never was: status 502'],
+    [CONFIRMATIONS, () => vposError('InvalidPublicKeyError'), 'BANCARD_PUBLIC_KEY: InvalidPublicKeyError'],
+    [CONFIRMATIONS, () => vposError('InvalidTokenError'), 'BANCARD_PRIVATE_KEY: InvalidTokenError'],
     [
-      'POST /recaptcha/api/siteverify',
+      CONFIRMATIONS,
+      () => ({ status: 502, raw: '<html>' }),
+      'the query of a purchase that never was: status 502',
+    ],
+    [
+      SITEVERIFY,
       answer({ success: false, 'error-codes': ['invalid-input-response', 'invalid-input-secret'] }),
       'RECAPTCHA_SECRET: invalid-input-response, invalid-input-secret',
     ],

@@ -5,7 +5,7 @@ import { startTcpProxy } from '../support/tcpProxy.ts';
 import { refusal, startTestApp, testEnvironment, topUp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { CARDS } from '../support/demoData.ts';
-import { held, startFakeProviders } from '../support/fakeProviders.ts';
+import { held, startFakeProviders, PREFERENCES } from '../support/fakeProviders.ts';
 import type { FakeProviders } from '../support/fakeProviders.ts';
 import { startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
@@ -18,7 +18,6 @@ import { until } from '../support/until.ts';
 describe('a database that falls silent', () => {
   /** Longer than a call's key is held by a call that died. */
   const LEASE_MS = 13_000;
-  const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let app: TestApp;
@@ -253,7 +252,7 @@ describe('a database that restarts', () => {
     const proxy = await startTcpProxy(server.url);
     const instance = await startReady({ DATABASE_URL: proxy.url });
     const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));
-    providers.on('POST /mercadopago/checkout/preferences', gate.responder);
+    providers.on(PREFERENCES, gate.responder);
     const underWay = create(instance, CARDS.other).catch(() => undefined);
     await gate.arrived;
     if (!answers) proxy.fallSilent();

@@ -1,3 +1,4 @@
+import { SEARCH } from '../support/fakeProviders.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { mailDiscrepancies } from '../../src/services/ledgerCheck/discrepancies.ts';
 import { heldCents, runSql } from './ledgerRead.ts';
@@ -8,7 +9,7 @@ import { fakePayment, mercadoPagoPays } from '../payments/notify.ts';
 const app = fixture(startMailingApp);
 const listed: object[] = [];
 beforeAll(async () => {
-  app.providers.on('GET /mercadopago/v1/payments/search', () => ({
+  app.providers.on(SEARCH, () => ({
     body: { results: [...listed], paging: { total: listed.length, limit: 50, offset: 0 } },
   }));
   app.providers.on('GET /redpagos/v1/payments/search', () => ({

@@ -7,12 +7,13 @@ import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { runThrough } from '../company/companyFixture.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
-import { onlyFaked } from '../support/fakeProviders.ts';
+import { onlyFaked, CONFIRMATIONS, vposError } from '../support/fakeProviders.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { heldCents, openKinds } from './ledgerRead.ts';
 import {
   bancardNotifies,
   bancardOperation,
+  bancardTopUp,
   fakePayment,
   mercadoPagoPays,
   paymentNumber,
@@ -151,16 +152,12 @@ it('asks no provider about what was imported', async () => {
 
 describe('Bancard, which has no list', () => {
   const paid = async () => {
-    const id = await app.createTopUp({ channel: 'Bancard' });
-    await bancardNotifies(app, bancardOperation(app, await paymentNumber(app, id)));
+    const { id, number } = await bancardTopUp(app);
+    await bancardNotifies(app, bancardOperation(app, number));
     app.advance(HOUR);
     return id;
   };
-  const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
-  const says = (key: string) =>
-    app.providers.on(CONFIRMATIONS, () => ({
-      body: { status: 'error', messages: [{ key, level: 'error', dsc: 'x' }] },
-    }));
+  const says = (key: string) => app.providers.on(CONFIRMATIONS, () => vposError(key));
   afterEach(() => app.providers.restore());
 
   it('is asked about each payment of these days, and about no other', async () => {

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { createApp } from '../../src/app.ts';
+import {
+  checkControllerKeysSecret,
+  takesOldSignaturesForEver,
+} from '../../src/services/machines/controllers.ts';
 import { signed, startController, reportedUse } from './controllers.ts';
 import { startReports } from '../reports/reports.ts';
 import { started, startInstance } from '../support/instance.ts';
@@ -42,10 +45,9 @@ describe('a controller', () => {
     const lastDay = new Date('2027-03-31T23:59:59-03:00');
     const dayAfter = new Date('2027-04-01T00:00:00-03:00');
     async function answerOn(at: Date, until: string) {
-      const settings = { ...app.settings, CONTROLLER_OLD_SIGNATURES_UNTIL: until };
-      const { server } = await createApp(settings, app.db, () => at);
+      const { call } = await app.another({ CONTROLLER_OLD_SIGNATURES_UNTIL: until }, () => at);
       const timestamp = String(Math.floor(at.getTime() / 1000));
-      const response = await server.inject({
+      const { status, body: answer } = await call({
         method: 'POST',
         url: '/machines/v1/uses',
         payload: body,
@@ -56,8 +58,7 @@ describe('a controller', () => {
           'x-signature': createHmac('sha256', controller.key).update(`${timestamp}.${body}`).digest('hex'),
         },
       });
-      await server.close();
-      return [response.statusCode, response.json<Record<string, unknown>>()['result_detail'] ?? null];
+      return [status, answer['result_detail'] ?? null];
     }
     for (const until of ['', app.settings.CONTROLLER_OLD_SIGNATURES_UNTIL])
       expect(await answerOn(lastDay, until)).toEqual([200, null]);
@@ -115,19 +116,12 @@ it('says in one line that the secret of the stored keys of controllers is anothe
     stderr:
       'CONTROLLER_KEYS_SECRET: does not decrypt the stored keys of controllers, nor does CONTROLLER_KEYS_SECRET_BEFORE\n',
   });
-  for (const secrets of [
-    {
-      CONTROLLER_KEYS_SECRET: wrong,
-      CONTROLLER_KEYS_SECRET_BEFORE: right,
-      CONTROLLER_OLD_SIGNATURES_UNTIL: '2026-01-01',
-    },
-    { CONTROLLER_KEYS_SECRET: '', CONTROLLER_OLD_SIGNATURES_UNTIL: '' },
-  ]) {
-    const instance = await startInstance({ DATABASE_URL: app.databaseUrl, ...secrets });
-    await instance.untilReadiness(200);
-    await instance.stop('SIGTERM');
-    expect(instance.log()).not.toContain('CONTROLLER_OLD_SIGNATURES_UNTIL');
-  }
+  const both = { ...app.settings, CONTROLLER_KEYS_SECRET: wrong, CONTROLLER_KEYS_SECRET_BEFORE: right };
+  await checkControllerKeysSecret(app.db, both);
+  const off = { ...app.settings, CONTROLLER_KEYS_SECRET: '' };
+  await checkControllerKeysSecret(app.db, off);
+  const ended = { ...app.settings, CONTROLLER_OLD_SIGNATURES_UNTIL: '2026-01-01' };
+  for (const settings of [off, ended]) expect(takesOldSignaturesForEver({ settings })).toBe(false);
   const instance = await startInstance({ DATABASE_URL: app.databaseUrl });
   await instance.untilReadiness(200);
   await instance.stop('SIGTERM');

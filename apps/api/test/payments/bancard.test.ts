@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { openKinds } from '../ledger/ledgerRead.ts';
-import { held, vposError } from '../support/fakeProviders.ts';
+import { held, vposError, SINGLE_BUY, CONFIRMATIONS, ROLLBACK } from '../support/fakeProviders.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
-import { bancardCallsBack, bancardNotifies, bancardOperation, paymentNumber } from './notify.ts';
+import {
+  bancardCallsBack,
+  bancardNotifies,
+  bancardOperation,
+  bancardTopUp,
+  paymentNumber,
+} from './notify.ts';
 
 const PATH = '/api/v1/notifications/bancard';
-const SINGLE_BUY = 'POST /bancard/vpos/api/0.3/single_buy';
-const ROLLBACK = `${SINGLE_BUY}/rollback`;
-const CONFIRMATIONS = `${SINGLE_BUY}/confirmations`;
 const DENIED = { response: 'N', response_code: '51', response_description: 'Tarjeta sin fondos' };
 
 const app = fixture(startTestApp);
@@ -18,10 +21,7 @@ type Operation = Readonly<Record<string, unknown>>;
 const operations = (route: string) =>
   app.providers.seen(route).map(({ body }) => body['operation'] as Operation);
 const numbersOf = (route: string) => operations(route).map(({ shop_process_id: id }) => Number(id));
-const start = async () => {
-  const id = await app.createTopUp({ channel: 'Bancard' });
-  return { id, number: await paymentNumber(app, id) };
-};
+const start = () => bancardTopUp(app);
 /** Time passes until the reconciler looks after what a process left behind. */
 const reconcile = async () => {
   app.advance(app.settings.PROVIDER_TIMEOUT_MS + 2000);

@@ -1,21 +1,17 @@
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { vposError } from '../support/fakeProviders.ts';
+import { vposError, CONFIRMATIONS, ROLLBACK } from '../support/fakeProviders.ts';
 import { DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
-import { bancardNotifies, bancardOperation, paymentNumber } from './notify.ts';
-
-const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
-const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+import { bancardNotifies, bancardOperation, bancardTopUp } from './notify.ts';
 
 const NO_CHARGE = /No se realizó ningún cobro/;
 
 const app = fixture(startTestApp);
 beforeEach(() => app.providers.restore());
 
-const start = async () => {
+const start = () => {
   app.advance(61_000);
-  const id = await app.createTopUp({ channel: 'Bancard' });
-  return { id, number: await paymentNumber(app, id) };
+  return bancardTopUp(app);
 };
 const pass = async (minutes: number) => {
   app.advance(minutes * MINUTE);

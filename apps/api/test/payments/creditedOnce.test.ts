@@ -1,3 +1,4 @@
+import { PREFERENCES } from '../support/fakeProviders.ts';
 import { CARDS } from '../support/demoData.ts';
 import { mercadoPagoPays, mercadoPagoWebhook, putPayment } from './notify.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
@@ -22,7 +23,7 @@ it('makes one movement of 50 webhooks at once, with the reconciler among them', 
 
 it('credits a proof that comes before the creation has been answered', async () => {
   let arrived: Promise<number> | undefined;
-  app.providers.on('POST /mercadopago/checkout/preferences', async ({ body }) => {
+  app.providers.on(PREFERENCES, async ({ body }) => {
     arrived = mercadoPagoPays(app, String(body['external_reference']), { id: 2 }).then(
       ({ status }) => status,
     );

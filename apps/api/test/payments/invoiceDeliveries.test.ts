@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { createApp } from '../../src/app.ts';
 import { deliverInvoices } from '../../src/services/payments/deliverInvoices.ts';
 import { CARDS } from '../support/demoData.ts';
 import { startFakeProviders } from '../support/fakeProviders.ts';
@@ -39,9 +38,8 @@ it('tells of what a payment with a RUT moved, signed, once, by however many inst
   await settleFacts(app, id, paid);
   await settleFacts(app, without, { amountCents: 40_000, paymentId: 'i-2' });
   await settleFacts(app, id, { ...paid, refundedCents: 50 });
-  const other = await createApp(app.settings, app.db, app.clock);
+  const other = await app.another();
   await Promise.all([deliver(), deliverInvoices(other.dependencies, other.server.log), deliver()]);
-  await other.server.close();
   await deliver();
   expect(amounts().toSorted((a, b) => b - a)).toEqual([400.5, -0.5]);
   const { reference } = await app.statusOf(id);

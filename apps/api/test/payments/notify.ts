@@ -103,6 +103,12 @@ export async function paymentNumber(app: TestApp, id: string): Promise<number> {
   return number ?? 0;
 }
 
+/** Creates a top-up by Bancard. @returns its id, and the number by which Bancard knows it */
+export async function bancardTopUp(app: TestApp) {
+  const id = await app.createTopUp({ channel: 'Bancard' });
+  return { id, number: await paymentNumber(app, id) };
+}
+
 /** Bancard's callback, of whatever is true, with all that follows its answer. */
 export async function bancardCallsBack(app: TestApp, operation: object) {
   const answer = await app.post('/api/v1/notifications/bancard', { operation });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
-import { createApp } from '../../src/app.ts';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { runThrough } from '../company/companyFixture.ts';
 import { openKinds } from '../ledger/ledgerRead.ts';
@@ -77,13 +76,11 @@ describe('who may look', () => {
   });
 
   it('behind a proxy of production nobody without the token, whatever it leaves of itself', async () => {
-    const { server } = await createApp({ ...app.settings, API_MODE: 'production' }, app.db);
-    const statusOf = async (path: string, headers = {}) =>
-      (await server.inject({ url: path, headers })).statusCode;
+    const { get } = await app.another({ API_MODE: 'production' });
+    const statusOf = async (path: string, headers = {}) => (await get(path, headers)).status;
     expect(await statusOf(url)).toBe(404);
     expect(await statusOf('/metrics')).toBe(404);
     expect(await statusOf(url, { authorization: 'Bearer operators-only' })).toBe(200);
-    await server.close();
   });
 
   it('sees what is unknown as unknown', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { vposError } from '../support/fakeProviders.ts';
+import { vposError, PREFERENCES, SEARCH, CONFIRMATIONS } from '../support/fakeProviders.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { mercadoPagoWebhook, putPayment } from './notify.ts';
 import { fixture, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
@@ -96,14 +96,13 @@ describe('what providers say', () => {
         /transaction_amount_refunded/,
       );
       await expect(factsOf({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
-      app.providers.on('GET /mercadopago/v1/payments/search', () => ({ status: 500, body: {} }));
+      app.providers.on(SEARCH, () => ({ status: 500, body: {} }));
       await expect(provider().listPayments?.('2025-05-05', 'created')).rejects.toThrow(/500/);
     });
   });
 
   it('Bancard says of what was rolled back unpaid that nobody can pay it', async () => {
-    const confirmations = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
-    app.providers.on(confirmations, () => vposError('AlreadyRollbackedError'));
+    app.providers.on(CONFIRMATIONS, () => vposError('AlreadyRollbackedError'));
     const asked = { ...paymentOf(randomUUID()), wasPaid: false };
     const known = await app.dependencies.providers.Bancard.queryStatus?.(asked);
     expect(known).toMatchObject([{ outcome: 'expired' }]);
@@ -140,8 +139,6 @@ describe('what providers say', () => {
 });
 
 describe('a provider that fails again and again', () => {
-  const CREATE = 'POST /mercadopago/checkout/preferences';
-  const SEARCH = 'GET /mercadopago/v1/payments/search';
   /** As many calls as a breaker wants before it judges. */
   const FAILURES = 10;
 
@@ -151,7 +148,7 @@ describe('a provider that fails again and again', () => {
       (await app.get('/metrics')).text,
     )?.[1];
   const opened = async (app: TestApp) => {
-    app.providers.on(CREATE, broken);
+    app.providers.on(PREFERENCES, broken);
     for (let count = 0; count < FAILURES; count += 1) await app.create();
   };
 
@@ -169,11 +166,11 @@ describe('a provider that fails again and again', () => {
 
       await opened(app);
       expect(await stateOf(app)).toBe('open');
-      const sent = app.providers.seen(CREATE).length;
+      const sent = app.providers.seen(PREFERENCES).length;
       expect(await app.create()).toMatchObject(refusal(502, 'ex_provider_unavailable'));
       app.advance(MINUTE);
       expect((await app.create({}, key)).status).toBe(502);
-      expect(app.providers.seen(CREATE)).toHaveLength(sent);
+      expect(app.providers.seen(PREFERENCES)).toHaveLength(sent);
       expect(await app.payment(begun)).toMatchObject({ state: 'created' });
 
       const due = () => app.rows('transactions', { id: lost });
@@ -198,7 +195,7 @@ describe('a provider that fails again and again', () => {
 
     it('one call is tried: it opens again when that fails, closes when it succeeds', async () => {
       await opened(app);
-      const sent = () => app.providers.seen(CREATE).length;
+      const sent = () => app.providers.seen(PREFERENCES).length;
       const before = sent();
       await until(async () => {
         await app.create();
@@ -234,16 +231,16 @@ describe('a provider that fails again and again', () => {
       for (let index = 0; index < count; index += 1)
         expect((await app.create({ name: '<script>alert(1)</script>' })).status).toBe(status);
     };
-    app.providers.on(CREATE, () => ({ status: 403, raw: '<html>Request blocked</html>' }));
+    app.providers.on(PREFERENCES, () => ({ status: 403, raw: '<html>Request blocked</html>' }));
     await times(2 * FAILURES, 502);
-    app.providers.on(CREATE, () => ({ status: 200, raw: '{"id": ' }));
+    app.providers.on(PREFERENCES, () => ({ status: 200, raw: '{"id": ' }));
     await times(2 * FAILURES, 502);
-    app.providers.on(CREATE, () => ({ status: 400, body: {} }));
+    app.providers.on(PREFERENCES, () => ({ status: 400, body: {} }));
     await times(2 * FAILURES, 502);
     expect(await stateOf(app)).toBe('closed');
     app.begin();
     await times(5, 201);
-    app.providers.on(CREATE, broken);
+    app.providers.on(PREFERENCES, broken);
     await times(5, 502);
     expect(await stateOf(app)).toBe('closed');
     app.providers.restore();

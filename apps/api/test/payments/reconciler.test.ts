@@ -1,10 +1,10 @@
+import { SEARCH, ROLLBACK, vposError } from '../support/fakeProviders.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
-import { bancardOperation, paymentNumber, settleFacts, putPayment } from './notify.ts';
+import { bancardOperation, bancardTopUp, settleFacts, putPayment } from './notify.ts';
 import { DAY, fixture, HOUR, MINUTE, startTestApp } from '../support/testApp.ts';
 
 const QUARTER_DAY = 6 * HOUR;
 const NO_CHARGE = /No se realizó ningún cobro/;
-const SEARCH = 'GET /mercadopago/v1/payments/search';
 const app = fixture(startTestApp);
 beforeEach(() => app.begin());
 
@@ -103,7 +103,6 @@ it('credits a payment that was in process at its end and is approved 3 days late
 it('calls off no frozen payment', async () => {
   const id = await app.createTopUp({ channel: 'Bancard' });
   await settleFacts(app, id, { contradiction: 'two readings' }, 'Bancard');
-  const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
   const before = app.providers.seen(ROLLBACK).length;
   await pass(6 * DAY);
   expect(app.providers.seen(ROLLBACK)).toHaveLength(before);
@@ -132,20 +131,14 @@ it("ends with the provider's own final word, which may say that nothing was char
 });
 
 describe('Bancard', () => {
-  const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
-  const refused = (key: string) => () => ({ body: { status: 'error', messages: [{ key }] } });
-
   it('would not call it off: it expires here without such a promise, and an approval is found', async () => {
-    const id = await app.createTopUp({ channel: 'Bancard' });
-    app.providers.on(ROLLBACK, refused('InvalidOperationError'));
+    const { id, number } = await bancardTopUp(app);
+    app.providers.on(ROLLBACK, () => vposError('InvalidOperationError'));
     await pass(2 * HOUR, 10 * MINUTE);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
     expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
     app.providers.restore();
-    app.providers.putConfirmation(
-      await paymentNumber(app, id),
-      bancardOperation(app, await paymentNumber(app, id)),
-    );
+    app.providers.putConfirmation(number, bancardOperation(app, number));
     await pass(DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
   });

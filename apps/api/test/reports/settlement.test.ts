@@ -3,7 +3,6 @@ import { accountRow } from '../accounts/signup.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { fixture } from '../support/testApp.ts';
 import { OF_OTHERS, startReports, use } from './reports.ts';
-import { createApp } from '../../src/app.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
@@ -139,7 +138,7 @@ describe('a settlement by mail', () => {
 
   it('mails the month that closes to who asked for it, once each, however many instances close it', async () => {
     await ask(OWN, COLLEAGUE, WITHOUT_BUILDINGS);
-    const another = await createApp(app.settings, app.db, app.clock);
+    const another = await app.another();
     const day = untilClosing();
     await Promise.all([
       closeDueMonths(app.dependencies, day),
@@ -151,7 +150,6 @@ describe('a settlement by mail', () => {
     expect(await mailed()).toEqual([]);
     await closeDueMonths(app.dependencies, untilClosing());
     expect(await mailed()).toHaveLength(2);
-    await another.server.close();
   });
 
   it('mails nothing to who did not ask, or asks no more, and no month that was missed', async () => {

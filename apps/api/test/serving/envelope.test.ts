@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CHANNEL_NAMES, ErrorEnvelope, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../../src/app.ts';
 import { CARDS } from '../support/demoData.ts';
 import { fixture, startTestApp, topUp } from '../support/testApp.ts';
 
@@ -88,10 +87,9 @@ describe('a request that is none yet', () => {
   const POST = `POST ${CREATE} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
   let server: FastifyInstance;
   beforeAll(async () => {
-    ({ server } = await createApp({ ...app.settings, REQUEST_TIMEOUT_MS: 400 }, app.db));
+    ({ server } = await app.another({ REQUEST_TIMEOUT_MS: 400 }));
     await server.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => server.close());
 
   it.each([
     ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'ex_bad_request'],

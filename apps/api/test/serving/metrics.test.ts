@@ -1,3 +1,4 @@
+import { PREFERENCES } from '../support/fakeProviders.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { supportMessage } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
@@ -30,12 +31,10 @@ it('counts requests by the pattern of their route, whatever was in the address',
 
 it('counts calls to providers by what came of them', async () => {
   await app.createTopUp();
-  app.providers.on('POST /mercadopago/checkout/preferences', () => ({ status: 500, body: {} }));
-  await app.create();
-  app.providers.on('POST /mercadopago/checkout/preferences', () => ({ raw: '<html>' }));
-  await app.create();
-  app.providers.on('POST /mercadopago/checkout/preferences', () => ({ status: 400, body: {} }));
-  await app.create();
+  for (const answer of [{ status: 500, body: {} }, { raw: '<html>' }, { status: 400, body: {} }]) {
+    app.providers.on(PREFERENCES, () => answer);
+    await app.create();
+  }
   app.providers.restore();
   const text = await scrape();
   for (const outcome of ['answered', 'failed', 'malformed', 'refused'])

@@ -1,4 +1,3 @@
-import { createApp } from '../../src/app.ts';
 import { queueMail } from '../../src/queries/mails.ts';
 import type { NewMail } from '../../src/queries/mails.ts';
 import { runThrough } from '../company/companyFixture.ts';
@@ -183,7 +182,7 @@ describe('a dead letter', () => {
 });
 
 it('sends each mail once, however many instances look for it, also while a connection is silent', async () => {
-  const other = await createApp(app.settings, app.db, app.clock);
+  const other = await app.another();
   const silent = await queued();
   app.smtp.treat(silent, 'silent');
   const all = await Promise.all(Array.from({ length: 30 }, () => queued()));
@@ -191,7 +190,6 @@ it('sends each mail once, however many instances look for it, also while a conne
   await Promise.all([app.mailer.run(), other.mailer.run(), app.mailer.run()]);
   expect(recipients().sort()).toEqual(all.sort());
   expect(app.smtp.silenced()).toBe(before + 1);
-  await other.server.close();
 });
 
 it('takes over from a sender that died when its lease has ended, with the same Message-ID', async () => {

@@ -1,6 +1,6 @@
 import { nightly } from '../../src/jobs/jobs.ts';
 import { createScheduler } from '../../src/jobs/scheduler.ts';
-import { held } from '../support/fakeProviders.ts';
+import { held, SEARCH } from '../support/fakeProviders.ts';
 import { fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
 import { putPayment } from '../payments/notify.ts';
@@ -83,7 +83,6 @@ describe('a job', () => {
 });
 
 describe('while one provider hangs', () => {
-  const SEARCH = 'GET /mercadopago/v1/payments/search';
   const app = fixture(() => startTestApp({ PROVIDER_TIMEOUT_MS: '12000', RECONCILE_EVERY_MS: '20' }));
 
   it("the others' lost notifications are found, and the server closes", async () => {

@@ -1,3 +1,4 @@
+import { SITEVERIFY } from '../support/fakeProviders.ts';
 import { CARDS } from '../support/demoData.ts';
 import { fixture, HOUR, refusal, startTestApp, topUp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
@@ -89,7 +90,7 @@ it('take a token once, and not at all where the address is not limited', async (
   expect(await device.lookUp(WRONG_CARD, token)).toMatchObject(WRONG);
   expect(await device.lookUp(CARDS.plain, token)).toMatchObject(NO_CAPTCHA);
 
-  const asked = () => app.providers.seen('POST /recaptcha/api/siteverify').length;
+  const asked = () => app.providers.seen(SITEVERIFY).length;
   const before = asked();
   const free = deviceAt(`203.0.113.${(addresses += 1)}`);
   expect((await free.lookUp(CARDS.plain, token)).status).toBe(200);

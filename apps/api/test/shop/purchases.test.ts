@@ -1,15 +1,15 @@
+import { PREFERENCES } from '../support/fakeProviders.ts';
 import { randomUUID } from 'node:crypto';
 import { resultPage } from '@laundry/payment-channels/server';
 import { shortUuid } from '@laundry/strings/format';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { BUYER, startShop } from './shop.ts';
-import { fixture, refusal } from '../support/testApp.ts';
+import { expectLimited, fixture, refusal } from '../support/testApp.ts';
 import { heldCents } from '../ledger/ledgerRead.ts';
 import { mercadoPagoPays, mercadoPagoWebhook, putPayment, settleFacts } from '../payments/notify.ts';
 
 /** Two bags. */
 const BOUGHT_CENTS = 98_100;
-const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 const app = fixture(startShop);
 beforeEach(() => app.begin());
 
@@ -114,9 +114,7 @@ it('is limited by the e-mail from an address, and stops none of its owner elsewh
   const buy = (headers: Record<string, string>, as = email) => app.buy({ email: as }, undefined, headers);
   const answers = await Promise.all(Array.from({ length: 61 }, () => buy(stranger)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
-  const refused = await buy(stranger, email.toUpperCase());
-  expect(refused).toMatchObject(refusal(429, 'ex_too_many_requests'));
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expectLimited(await buy(stranger, email.toUpperCase()));
   expect((await buy(stranger, 'otra@demo.example')).status).toBe(201);
   expect((await buy(owner)).status).toBe(201);
 });
@@ -138,9 +136,7 @@ describe('a paid purchase', () => {
     const webhooks = Array.from({ length: 10 }, () => mercadoPagoWebhook(app, 500));
     await Promise.all([...webhooks, app.reconciler.run(), app.reconciler.run()]);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-    const [order, ...more] = await app.ordersOf(id);
-    expect(more).toEqual([]);
-    expect(order).toMatchObject({ cancelled_at: null });
+    expect(await app.ordersOf(id)).toEqual([expect.objectContaining({ cancelled_at: null })]);
 
     const sent = await app.mailsSent();
     expect(sent).toHaveLength(2);
@@ -229,11 +225,10 @@ describe('an order that the company sends', () => {
   it('is told to its buyer, once, with where it goes', async () => {
     const { reference } = await paid();
     expect((await ship(reference)).status).toBe(200);
-    const [mail, ...more] = await app.mailsSent();
-    expect(more).toEqual([]);
+    const mail = await app.onlyMail();
     expect(mail).toMatchObject({ to: [BUYER], subject: `Su compra está en camino: pedido ${reference}` });
-    for (const text of ['Bolsa', 'Calle <1>, apto. 2', reference]) expect(mail?.text).toContain(text);
-    expect(mail?.text).not.toContain('El envío dentro de Montevideo');
+    for (const text of ['Bolsa', 'Calle <1>, apto. 2', reference]) expect(mail.text).toContain(text);
+    expect(mail.text).not.toContain('El envío dentro de Montevideo');
     expect(await ship(reference)).toMatchObject({ status: 404 });
     expect(await app.mailsSent()).toEqual([]);
     expect(await app.rows('company_actions', { command: 'order ship', subject: reference })).toMatchObject([

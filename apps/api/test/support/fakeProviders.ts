@@ -16,6 +16,14 @@ export const onlyFaked: Record<string, string> = Object.fromEntries(
   ),
 );
 
+/** What is asked of the providers most often. */
+export const PREFERENCES = 'POST /mercadopago/checkout/preferences';
+export const SEARCH = 'GET /mercadopago/v1/payments/search';
+export const SINGLE_BUY = 'POST /bancard/vpos/api/0.3/single_buy';
+export const CONFIRMATIONS = `${SINGLE_BUY}/confirmations`;
+export const ROLLBACK = `${SINGLE_BUY}/rollback`;
+export const SITEVERIFY = 'POST /recaptcha/api/siteverify';
+
 /** A request as the providers saw it. */
 export interface Seen {
   readonly route: string;
@@ -85,7 +93,7 @@ export async function startFakeProviders() {
 
   const operation = ({ body }: Seen) => body['operation'] as Record<string, unknown>;
   const responders: Record<string, Responder> = {
-    'POST /mercadopago/checkout/preferences': ({ headers }) => {
+    [PREFERENCES]: ({ headers }) => {
       const id = once(headers['x-idempotency-key']);
       return { status: 201, body: { id: `pref-${id}`, init_point: `http://provider.example/pay/${id}` } };
     },
@@ -98,20 +106,20 @@ export async function startFakeProviders() {
       };
       return { status: 201, body: { ...body, id, status: 'pending', transaction_details: details } };
     },
-    'POST /bancard/vpos/api/0.3/single_buy': (request) => {
+    [SINGLE_BUY]: (request) => {
       const number = Number(operation(request)['shop_process_id']);
       if (numbers.has(number)) return vposError('InvalidOperationError', 'Process has already been taken');
       numbers.add(number);
       return { body: { status: 'success', process_id: `proc-${numbers.size}` } };
     },
-    'POST /bancard/vpos/api/0.3/single_buy/confirmations': (request) => {
+    [CONFIRMATIONS]: (request) => {
       const confirmation = confirmations.get(Number(operation(request)['shop_process_id']));
       return confirmation ? { body: { status: 'success', confirmation } } : vposError('PaymentNotFoundError');
     },
-    'POST /bancard/vpos/api/0.3/single_buy/rollback': () => ({
+    [ROLLBACK]: () => ({
       body: { status: 'success', messages: [{ key: 'RollbackSuccessful', level: 'info', dsc: 'x' }] },
     }),
-    'POST /recaptcha/api/siteverify': () => ({ body: captcha }),
+    [SITEVERIFY]: () => ({ body: captcha }),
   };
   /** By reference, or by a range of one of the dates; two on a page, as real ones have a limit, too. */
   const search: Responder = ({ query }) => {

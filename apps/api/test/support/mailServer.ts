@@ -112,6 +112,12 @@ export async function startMailingApp(environment: Record<string, string> = {}) 
     sendAll,
     /** Sends what waits, and gives what came since this was asked last, or since it was cleared. */
     mailsSent: async () => (await sendAll()).splice(0),
+    /** The same of a single mail. @throws Error where there is none, or more than one */
+    onlyMail: async () => {
+      const [mail, ...others] = (await sendAll()).splice(0);
+      if (!mail || others.length > 0) throw new Error(`${mail ? others.length + 1 : 0} mails`);
+      return mail;
+    },
     /** Sends what waits, and gives what a pattern finds in the newest mail that has it: a link's token. */
     mailed: async (pattern: RegExp, recipient?: string) => {
       const mails = await sendAll();

@@ -5,7 +5,7 @@ import { isChannel } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import { montevideoDay } from '@laundry/strings/format';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
 import type { CompanyCommandName } from '../../src/services/company/commands.ts';
@@ -57,6 +57,38 @@ export const refusal = (status: number, result_code: unknown, result_detail?: un
   body: { result_code, ...(result_detail !== undefined && { result_detail }) },
 });
 
+/** Holds an answer to refusing more for a while, of more than so many seconds. */
+export function expectLimited(answer: Answered, seconds = 0): void {
+  expect(answer).toMatchObject(refusal(429, 'ex_too_many_requests'));
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(seconds);
+}
+
+/** What a test calls of an instance. */
+function callsOf(server: FastifyInstance) {
+  async function call(options: InjectOptions): Promise<Answered> {
+    const response = await server.inject(options);
+    const isJson = response.body !== '' && String(response.headers['content-type']).includes('json');
+    const body = isJson ? response.json<Record<string, unknown>>() : {};
+    return { status: response.statusCode, headers: response.headers, body, text: response.body };
+  }
+  const get = (url: string, headers: Record<string, string> = {}) => call({ method: 'GET', url, headers });
+  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    call({ method: 'POST', url, payload, headers });
+  const create = (fields: object = {}, key?: string) =>
+    post('/api/v1/transaction/create', topUp(fields), key ? { 'idempotency-key': key } : {});
+  /** Runs a command of the company. @returns its result, or the envelope of its refusal */
+  async function command(name: CompanyCommandName, input: object): Promise<Answered> {
+    const answered = await post(`/internal/company/${name}`, { input: JSON.stringify(input) });
+    const { result } = answered.body;
+    if (typeof result !== 'string') return answered;
+    return { ...answered, text: result, body: JSON.parse(result) as Answered['body'] };
+  }
+  /** What a call answers, which has to be JSON. */
+  const json = async <T>(url: string, headers?: Record<string, string>) =>
+    JSON.parse((await get(url, headers)).text) as T;
+  return { call, get, post, create, command, json };
+}
+
 /** A test's settings with fake providers, which may be late: only tests of time-outs hurry them. */
 export function testEnvironment(providers: string, more: Record<string, string> = {}) {
   return {
@@ -103,30 +135,10 @@ export async function startTestApp(
   const clock = () => new Date(Date.now() + ahead);
   const app = await createApp(settings, appDatabase, clock);
 
-  async function call(options: InjectOptions): Promise<Answered> {
-    const response = await app.server.inject(options);
-    const isJson = response.body !== '' && String(response.headers['content-type']).includes('json');
-    const body = isJson ? response.json<Record<string, unknown>>() : {};
-    return { status: response.statusCode, headers: response.headers, body, text: response.body };
-  }
+  const calls = callsOf(app.server);
+  const { get, post, create } = calls;
+  const further: FastifyInstance[] = [];
 
-  const get = (url: string, headers: Record<string, string> = {}) => call({ method: 'GET', url, headers });
-  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-    call({ method: 'POST', url, payload, headers });
-  const create = (fields: object = {}, key?: string) =>
-    post('/api/v1/transaction/create', topUp(fields), key ? { 'idempotency-key': key } : {});
-
-  /** Runs a command of the company. @returns its result, or the envelope of its refusal */
-  async function command(name: CompanyCommandName, input: object): Promise<Answered> {
-    const answered = await post(`/internal/company/${name}`, { input: JSON.stringify(input) });
-    const { result } = answered.body;
-    if (typeof result !== 'string') return answered;
-    return { ...answered, text: result, body: JSON.parse(result) as Answered['body'] };
-  }
-
-  /** What a call answers, which has to be JSON. */
-  const json = async <T>(url: string, headers?: Record<string, string>) =>
-    JSON.parse((await get(url, headers)).text) as T;
   const signin = (emailAddress: string, password = PASSWORD) =>
     post('/public-site/v1/signin', { emailAddress, password, recaptchaToken: 'token' });
   const tokenOf = async (emailAddress: string = OWN_EMAIL, password?: string) =>
@@ -145,12 +157,13 @@ export async function startTestApp(
     settings,
     providers,
     clock,
-    call,
-    get,
-    json,
-    post,
-    command,
-    create,
+    ...calls,
+    /** A further instance over the same database, by other settings or another clock; it ends with the first. */
+    another: async (changed: Partial<typeof settings> = {}, itsClock = clock) => {
+      const other = await createApp({ ...settings, ...changed }, appDatabase, itsClock);
+      further.push(other.server);
+      return { ...other, ...callsOf(other.server) };
+    },
     /** Creates a top-up. @returns its id */
     createTopUp: async (fields: object = {}) =>
       String((await create(fields, randomUUID())).body['transaction_id']),
@@ -213,7 +226,7 @@ export async function startTestApp(
       advance(61_000);
     },
     close: async () => {
-      await app.server.close();
+      for (const server of [...further, app.server]) await server.close();
       await providers.close();
       if (appDatabase !== database.db) await appDatabase.destroy();
       await database.close();
