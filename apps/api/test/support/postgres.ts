@@ -73,8 +73,8 @@ function credentials(): Credentials {
 }
 
 /**
- * Once its standard input closes, which happens however this process ends, it ends the server and removes what
- * that left. $1 is pg_ctl, $2 the scratch folder.
+ * Once its standard input closes, which happens however this process ends, it ends the server and removes
+ * what that left. $1 is pg_ctl, $2 the scratch folder.
  */
 const GUARD = 'cat >/dev/null; "$1" -D "$2/data" -m fast stop; rm -rf "$2"';
 

@@ -158,7 +158,7 @@ export async function startTestApp(
     providers,
     clock,
     ...calls,
-    /** A further instance over the same database, by other settings or another clock; it ends with the first. */
+    /** A further instance over the same database, which ends with the first. */
     another: async (changed: Partial<typeof settings> = {}, itsClock = clock) => {
       const other = await createApp({ ...settings, ...changed }, appDatabase, itsClock);
       further.push(other.server);
