@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import * as v from 'valibot';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
@@ -37,6 +38,13 @@ export function decodeFile(name: string, bytes: Uint8Array): string {
   }
 }
 
+const PIECE = 65_536;
+
+/** Pieces of a file, because the parser keeps the records of a piece until they are read. */
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
+
 interface CsvRecord {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
@@ -56,7 +64,8 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
   const [head = ''] = file.text.split(NEWLINE, 1);
   const delimiter = head.includes(';') ? ';' : ',';
   const options = { delimiter, info: true, trim: true, skip_empty_lines: true };
-  const records = parse(file.text, { ...options, relax_column_count: true });
+  const parser = parse({ ...options, relax_column_count: true });
+  const records = Readable.from(piecesOf(Buffer.from(file.text))).pipe(parser);
   let columns: readonly string[] | undefined;
   let nextLine = 1;
   try {
