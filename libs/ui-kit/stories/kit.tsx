@@ -9,7 +9,3 @@ export const phone = { globals: { viewport: { value: 'phone' } } };
 
 /** Shows a story with the portal's dense theme. */
 export const portal = { parameters: { surface: 'portal' } };
-
-/** A paragraph instead of the usual line. */
-export const longText =
-  'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.';

@@ -44,6 +44,7 @@ export function entryStyles(theme: Theme): CSSObject {
         gridArea: 'main',
         display: 'grid',
         alignContent: 'start',
+        overflowWrap: 'anywhere',
         paddingBlock: spacing(4),
         // In about the middle, from where no message below the form moves it.
         [desktop]: { paddingBlock: `max(${spacing(6)}, 50vh - 16rem) ${spacing(6)}` },

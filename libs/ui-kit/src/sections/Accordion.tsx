@@ -22,6 +22,7 @@ const list = {
   display: 'grid',
   gap: 1.5,
   maxWidth: 840,
+  overflowWrap: 'anywhere',
   '& > details': {
     border: 1,
     borderColor: 'divider',

@@ -24,6 +24,7 @@ export function Checklist({ items }: { items: readonly string[] }) {
         m: 0,
         p: 0,
         listStyle: 'none',
+        overflowWrap: 'anywhere',
         '& > li': { position: 'relative', pl: '1.6em' },
         '& > li::before': tick,
       }}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepHeader } from '@laundry/ui-kit/controls';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Navegación/Pasos',
@@ -30,12 +30,6 @@ export const Ultimo: Story = {
   args: { current: 2, title: 'Sus datos', lead: 'Le enviaremos el comprobante por e-mail.' },
 };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ ...meta.args, lead: 'Le enviaremos el comprobante por e-mail.' }),
   name: 'Texto largo, a 320 px',
-  args: {
-    steps: ['Descripción', 'Datos de envío', 'Medio de pago', 'Confirmación'],
-    current: 2,
-    title: 'Elija con qué medio de pago quiere comprar los accesorios',
-    lead: 'El envío dentro de Montevideo está incluido en el precio que ve en pantalla.',
-  },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExportMenu } from '@laundry/ui-kit';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { dark, portal, small } from '../kit.tsx';
+import { dark, portal } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Datos/Exportar',
@@ -55,13 +56,7 @@ export const ConError: Story = {
 };
 export const Deshabilitado: Story = { args: { disabledReason: 'No hay filas para exportar.' } };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ ...meta.args, ...Terminado.args }),
   name: 'Texto largo, a 320 px',
-  args: {
-    outcome: {
-      kind: 'done',
-      text: 'transacciones-complejo-parque-batlle-2026-03-01-a-2026-03-31-incompleta.xlsx, 100.000 filas de 1.234.567',
-    },
-  },
 };
 export const Oscuro: Story = { ...EnCurso, ...dark, name: 'Oscuro', tags: [] };

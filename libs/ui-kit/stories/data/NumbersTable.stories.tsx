@@ -1,6 +1,7 @@
 import { NumbersTable } from '@laundry/ui-kit/charts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal, small } from '../kit.tsx';
+import { dark, portal } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Datos/Tabla de números',
@@ -32,11 +33,5 @@ export const Normal: Story = {};
 export const Muchos: Story = {
   args: { rows: Array.from({ length: 60 }, (_, index) => [`Unidad ${index + 1}`, '12', '11']) },
 };
-export const TextoLargo: Story = {
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: {
-    rows: [['Complejo Habitacional Parque Batlle y Ordóñez, torre norte', '$ 123.456.789,50', '1.234.567']],
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...Normal, ...dark };

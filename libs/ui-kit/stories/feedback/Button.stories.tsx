@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@laundry/ui-kit';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Botón con motivo',
@@ -38,11 +38,6 @@ export const EnCurso: Story = { name: 'En curso', args: { loading: true } };
 export const QueDestruye: Story = { name: 'Que destruye', args: { color: 'error', children: 'Eliminar' } };
 export const Contorno: Story = { args: { variant: 'outlined', children: 'VOLVER' } };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ ...meta.args, ...Deshabilitado.args }),
   name: 'Texto largo, a 320 px',
-  args: {
-    children: 'CONFIRMAR LA COMPRA DE LOS ACCESORIOS',
-    disabledReason:
-      'Complete la dirección de envío, el celular y una cantidad de al menos uno para poder continuar con la compra.',
-  },
 };

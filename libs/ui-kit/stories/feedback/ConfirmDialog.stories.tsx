@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from '@laundry/ui-kit';
 import { expect, screen, waitFor } from 'storybook/test';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Confirmación',
@@ -39,13 +39,6 @@ export const Normal: Story = {
 };
 export const QueDestruye: Story = { name: 'Que destruye', args: { destructive: true }, tags: ['night'] };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ ...meta.args, destructive: true }),
   name: 'Texto largo, a 320 px',
-  args: {
-    destructive: true,
-    title:
-      '¿Eliminar a María de los Ángeles Fernández de la Reguera y Estévez (una.direccion.larguisima.de.correo@administracion.example)?',
-    children:
-      'Ya no podrá usar la aplicación con este edificio. El saldo de su tarjeta no se pierde: queda disponible para cuando vuelva a registrarse, aunque sea en otro edificio de la misma administración. Sus usos anteriores siguen en los reportes, y quienes vivan con ella no pierden nada. Si se equivocó de persona, responda NO y busque por la unidad, que no se repite dentro de un mismo edificio.',
-  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Empty, EmptyState } from '@laundry/ui-kit';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Vacío',
@@ -26,12 +26,4 @@ export const Normal: Story = { tags: ['visual'] };
 export const ConDibujo: Story = { name: 'Con dibujo', args: { picture: <Empty /> } };
 export const Compacto: Story = { args: { compact: true } };
 export const SoloTitulo: Story = { name: 'Solo el título', args: { children: undefined, action: undefined } };
-export const TextoLargo: Story = {
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: {
-    title: 'No hay resultados para «una.direccion.de.correo.larguisima@administracion.example»',
-    children:
-      'Revise que la dirección esté escrita como en la invitación. Si la persona cambió de correo, elimínela y vuelva a crearla con el nuevo.',
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Notice } from '@laundry/ui-kit';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Error',
@@ -36,12 +36,6 @@ export const ConOtroPaso: Story = {
   },
 };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ ...meta.args, ...ConReintento.args }),
   name: 'Texto largo, a 320 px',
-  args: {
-    title: 'Ha ocurrido un error',
-    children:
-      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ERR_0x80070005_ACCESO_DENEGADO_POR_EL_EMISOR_DE_LA_TARJETA. Intente nuevamente o comuniquese con nostros.',
-    onRetry: () => undefined,
-  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loading, LoadingSkeleton, PageProgress } from '@laundry/ui-kit';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Cargando',
@@ -30,10 +30,6 @@ export const Pagina: Story = {
   render: () => <PageProgress />,
 };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ ...meta.args, ...Tarjetas.args }),
   name: 'Texto largo, a 320 px',
-  args: {
-    shape: 'cards',
-    label: 'Estamos consultando el resultado de su pago; puede demorar unos segundos más de lo habitual…',
-  },
 };

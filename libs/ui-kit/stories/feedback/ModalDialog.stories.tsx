@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmailField, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import { expect, screen, waitFor } from 'storybook/test';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const form = (
   <FormShell
@@ -57,11 +57,4 @@ export const Normal: Story = {
 };
 export const EnCurso: Story = { name: 'En curso', args: { busy: true } };
 export const Ancha: Story = { args: { width: 'wide' } };
-export const TextoLargo: Story = {
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: {
-    title: 'Crear nuevo usuario en el Complejo Habitacional Parque Batlle y Ordóñez, torre norte',
-    lead: 'Le llegará un e-mail para completar su registro a una.direccion.larguisima.de.correo.electronico@administracion.example',
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Notifications } from '@laundry/ui-kit';
 import type { Notification } from '@laundry/ui-kit/controls';
-import { dark, phone, small } from '../kit.tsx';
+import { dark, phone } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const success: Notification = {
   id: '1',
@@ -54,8 +55,7 @@ export const EnUnCelular: Story = {
   args: { notifications: [success, failure] },
 };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ notifications: [success, failure] }),
   name: 'Texto largo, a 320 px',
-  args: { notifications: [{ ...failure, text: `${failure.text} `.repeat(4) + 'x'.repeat(60) }] },
 };
 export const Oscuro: Story = { ...dark, args: { notifications: [success, failure] } };

@@ -1,7 +1,7 @@
 import { EmailField, FormShell, FormActions, TextField } from '@laundry/ui-kit';
 import { AmountField, FormSection } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Sección de formulario',
@@ -53,10 +53,6 @@ export const ConAyuda: Story = {
   args: { hint: 'Le enviamos el comprobante por e-mail.' },
 };
 export const TextoLargo: Story = {
-  ...small,
+  ...long({ ...meta.args, ...ConAyuda.args }),
   name: 'Texto largo, a 320 px',
-  args: {
-    legend: 'Quién paga y a nombre de quién se emite la factura, si corresponde',
-    hint: 'Los usamos solamente para el comprobante y para avisarle si el proveedor rechaza el pago.',
-  },
 };

@@ -9,6 +9,7 @@ import {
   FormActions,
 } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Armazones/Entrada',
@@ -57,9 +58,4 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = { tags: ['visual'] };
 export const Oscura: Story = { ...dark, tags: ['visual'] };
 export const Angosta: Story = { name: '320 px', ...small, tags: ['visual'] };
-export const TextosLargos: Story = {
-  args: {
-    brandName: 'Lavandería Automática del Río de la Plata',
-    claim: 'Las lavanderías de todos los edificios que su estudio administra, al día y en un solo lugar',
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

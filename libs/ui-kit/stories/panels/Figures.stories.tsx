@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Figures } from '@laundry/ui-kit';
-import { portal, small } from '../kit.tsx';
+import { portal } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Cifras del panel',
@@ -47,16 +48,4 @@ export const Seis: Story = {
     await expect(new Set(inRows).size).toBe(1);
   },
 };
-export const TextoLargo: Story = {
-  ...small,
-  name: 'Cifra larga, a 320 px',
-  args: {
-    figures: [
-      {
-        label: 'Monto de transacciones confirmadas de todos los edificios (UYU)',
-        text: '$ 123.456.789.012,50',
-      },
-      { label: 'Transacciones', text: '1.234.567' },
-    ],
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from '@laundry/ui-kit';
-import { portal, small } from '../kit.tsx';
+import { portal } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Panel',
@@ -30,11 +31,4 @@ export const SinTitulo: Story = {
   args: { children: 'Un formulario se nombra a sí mismo.' },
   render: ({ children }) => <Panel>{children}</Panel>,
 };
-export const TextoLargo: Story = {
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: {
-    heading: 'Administración de copropietarios del Complejo Habitacional Parque Batlle y Ordóñez',
-    children: 'administracion.de.copropietarios.del.complejo.habitacional@correo.example',
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ReceiptCard } from '@laundry/ui-kit';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Comprobante',
@@ -44,17 +44,4 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = { tags: ['visual'] };
 export const SoloDatos: Story = { name: 'Solo los datos', args: { amount: undefined, actions: undefined } };
 export const ConEmisor: Story = { name: 'Con emisor', args: { issuer: 'Lavandería' } };
-export const TextoLargo: Story = {
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: {
-    amount: '$ 123.456.789,50',
-    lines: [
-      {
-        label: 'Mensaje del medio de pago',
-        value: 'Fondos acreditados en cuotas sin recargo según la promoción vigente',
-      },
-      { label: 'Referencia', value: '0f8fad5b-d9cb-469f-a165-70867728950e'.repeat(3) },
-    ],
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
-import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const receipt = (
   <ReceiptCard
@@ -93,19 +93,4 @@ export const ConError: Story = {
     actions: <Button>REINTENTAR</Button>,
   },
 };
-export const TextoLargo: Story = {
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: {
-    status: 'denied',
-    title: 'Ha ocurrido un error',
-    children:
-      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ERR_TARJETA_RECHAZADA_POR_EL_BANCO_EMISOR_0x80070005. Intente nuevamente o comuniquese con nostros.',
-    actions: (
-      <>
-        <Button>VOLVER A INTENTAR</Button>
-        <Button variant="outlined">ELEGIR OTRO MEDIO DE PAGO</Button>
-      </>
-    ),
-  },
-};
+export const TextoLargo: Story = { ...long(Rechazado.args), name: 'Texto largo, a 320 px' };

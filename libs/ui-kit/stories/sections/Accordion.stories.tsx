@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const items = [
   { id: 'horario', title: '¿En qué horario puedo lavar?', content: 'Todos los días, de 7:00 a 23:00.' },
@@ -41,13 +41,4 @@ export const ConTeclado: Story = {
     await expect(question.closest('summary')).toHaveFocus();
   },
 };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      title: `${item.title} ¿Y si vivo en un edificio con más de una lavandería o con otro horario?`,
-      content: longText,
-    })),
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

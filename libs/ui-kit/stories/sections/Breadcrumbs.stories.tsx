@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '@laundry/ui-kit';
+import { long } from '../long.tsx';
 
 const above = [
   { label: 'Inicio', to: '/' },
@@ -23,7 +24,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: { current: 'Lavadoras comerciales de carga frontal para edificios de más de veinte unidades' },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Building, CallToAction } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Llamado a la acción',
@@ -38,10 +38,4 @@ export const DosAcciones: Story = {
     ),
   },
 };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    title: '¿Quiere una lavandería de autoservicio para el edificio que usted administra?',
-    children: longText,
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

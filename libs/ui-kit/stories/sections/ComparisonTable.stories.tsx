@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const rows = [
   { name: 'Capacidad', values: ['10,2 kg', '15 kg'] },
@@ -32,7 +32,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: { rows: [{ name: longText, values: [longText, longText] }] },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

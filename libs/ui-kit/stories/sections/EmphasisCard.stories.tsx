@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Checklist, EmphasisCard } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Tarjeta destacada',
@@ -36,4 +36,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = { name: 'Texto largo', args: { children: longText } };
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid, Dryer, FeatureCard, Parts, Washer } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const cards = [
   { title: 'Lavadoras', to: '/lavadoras', text: 'Comerciales, de 10 y 14 kg.', Drawing: Washer },
@@ -52,10 +52,4 @@ export const SinEnlace: Story = {
   name: 'Sin enlace ni dibujo',
   render: () => <FeatureCard title="Prepago">Carga saldo y lo usa en su edificio.</FeatureCard>,
 };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    title: 'Lavadoras comerciales de carga frontal para edificios de más de veinte unidades',
-    children: longText,
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

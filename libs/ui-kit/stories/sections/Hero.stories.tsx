@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const actions = (
   <>
@@ -42,11 +42,4 @@ export const SinImagen: Story = {
     above: <Breadcrumbs above={[{ label: 'Inicio', to: '/' }]} current="Servicios" />,
   },
 };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    title:
-      'Lavandería de autoservicio para edificios con administración profesional y encargados no residentes',
-    lead: longText,
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

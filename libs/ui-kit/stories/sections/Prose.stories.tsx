@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const children = (
   <>
@@ -41,9 +41,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    children: [1, 2, 3].map((part) => <p key={part}>{longText}</p>),
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuickFacts } from '@laundry/ui-kit';
+import { long } from '../long.tsx';
 
 const facts = [
   { figure: '1.250', label: 'edificios con lavandería' },
@@ -24,12 +25,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    facts: facts.map((fact) => ({
-      figure: `${fact.figure}.000.000`,
-      label: `${fact.label} en todo el país y en los últimos doce meses`,
-    })),
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

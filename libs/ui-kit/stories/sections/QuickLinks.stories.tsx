@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building, LaundryCard, PhoneTopUp, QuickLinks, Washer } from '@laundry/ui-kit';
+import { long } from '../long.tsx';
 
 const links = [
   { label: 'Cargar saldo', to: '/saldo', picture: <LaundryCard size={56} /> },
@@ -29,12 +30,4 @@ export const SinDibujo: Story = {
   name: 'Sin dibujo',
   args: { links: links.map(({ label, to }) => ({ label, to })) },
 };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    links: links.map((link) => ({
-      ...link,
-      label: `${link.label} en su edificio o en el de la administración`,
-    })),
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

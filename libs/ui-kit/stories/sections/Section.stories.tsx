@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose, Section } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Sección',
@@ -40,11 +40,5 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {};
 export const Tenida: Story = { name: 'Teñida', args: { tinted: true }, tags: ['visual'] };
 export const AlLado: Story = { name: 'Título al lado', args: { beside: true }, tags: ['visual'] };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    title: 'Instalación, puesta en marcha y mantenimiento preventivo de todas las máquinas del edificio',
-    lead: longText,
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
 export const Vacia: Story = { name: 'Sin contenido', args: { children: undefined } };

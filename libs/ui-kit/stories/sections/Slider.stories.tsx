@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider, Testimonial } from '@laundry/ui-kit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { small, longText } from '../kit.tsx';
+import { small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const quotes = [
   {
@@ -36,10 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
 export const UnoSolo: Story = { name: 'Uno solo', args: { slides: slides.slice(0, 1) } };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: { slides: slidesOf(quotes.map((quote) => ({ ...quote, quote: longText }))) },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
 export const Angosto: Story = {
   ...small,
   name: 'Celular chico, 320 px',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecTable } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const specs = [
   { name: 'Capacidad', value: '10,5 kg' },
@@ -26,15 +26,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    specs: [
-      ...specs,
-      {
-        name: 'Condiciones de la instalación eléctrica y sanitaria',
-        value: longText,
-      },
-    ],
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dispenser, LaundryCard, Steps, Washer } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const steps = [
   {
@@ -41,12 +41,4 @@ export const SinDibujo: Story = {
   name: 'Sin dibujo',
   args: { steps: steps.map(({ title, text }) => ({ title, text })) },
 };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    steps: steps.map((step) => ({
-      ...step,
-      text: longText,
-    })),
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Testimonial } from '@laundry/ui-kit';
-import { longText } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Opinión',
@@ -27,9 +27,4 @@ export const SinBarrio: Story = {
   name: 'Sin barrio',
   render: () => <Testimonial quote="Dejaron de llamarme por las máquinas." role="Administrador" />,
 };
-export const TextoLargo: Story = {
-  name: 'Texto largo',
-  args: {
-    quote: longText,
-  },
-};
+export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
