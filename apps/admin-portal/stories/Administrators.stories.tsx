@@ -31,10 +31,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const onAPhone = { globals: { viewport: { value: 'small' } } };
 
-export const Normal: Story = { play: shows('Bruno Paz') };
-export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular', tags: ['night'] };
+export const Normal: Story = { play: shows('Bruno Paz'), tags: ['night'] };
 export const EnUnaTableta: Story = {
   name: 'En una tableta',
   globals: { viewport: { value: 'tablet' } },

@@ -51,10 +51,7 @@ const opened: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('table', { name: 'Unidades de Mirador' })).toBeVisible();
 };
 
-const onAPhone = { globals: { viewport: { value: 'small' } } };
-
-export const Normal: Story = { play: opened };
-export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular', tags: ['night'] };
+export const Normal: Story = { play: opened, tags: ['night'] };
 export const MuchosEdificios: Story = {
   name: 'De muchos edificios',
   args: answered(settled(many)),
@@ -69,11 +66,6 @@ export const ConAjustes: Story = {
   name: 'Con ajustes de meses cerrados',
   args: answered(settled(adjusted)),
   play: shows('Ajustes de meses cerrados'),
-};
-export const ConAjustesEnUnCelular: Story = {
-  ...ConAjustes,
-  ...onAPhone,
-  name: 'Con ajustes, en un celular',
   tags: ['night'],
 };
 export const SinMovimientos: Story = {

@@ -51,8 +51,6 @@ const opened =
     await waitFor(() => expect(dialog).toBeVisible());
   };
 
-const onAPhone = { globals: { viewport: { value: 'small' } } };
-
 export const SinElegir: Story = {
   name: 'Sin edificio elegido',
   args: { path: '/dashboard-users' },
@@ -60,14 +58,7 @@ export const SinElegir: Story = {
     await expect(await canvas.findByRole('button', { name: 'CREAR USUARIO' })).toBeDisabled();
   },
 };
-export const Lista: Story = { play: shows('73 usuarios') };
-export const DeNoche: Story = { ...Lista, name: 'De noche', globals: { scheme: 'dark' } };
-export const EnUnCelular: Story = {
-  ...onAPhone,
-  name: 'En un celular',
-  args: { answers: answers(4) },
-  play: shows('4 usuarios'),
-};
+export const Lista: Story = { play: shows('73 usuarios'), tags: ['night'] };
 export const Buscando: Story = {
   args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, [], { gate: gate() })] },
   play: shows('Cargando resultados…'),
@@ -94,7 +85,7 @@ export const ConError: Story = {
 };
 export const Crear: Story = { play: opened('CREAR USUARIO') };
 export const CrearConErrores: Story = {
-  ...onAPhone,
+  globals: { viewport: { value: 'small' } },
   name: 'Crear, con errores, en un celular',
   args: { answers: answers(4) },
   play: async (context) => {
@@ -137,6 +128,7 @@ export const Eliminar: Story = {
 export const InvitarAVarios: Story = { name: 'Invitar a varios', play: opened('INVITAR A VARIOS') };
 export const InvitarRevisado: Story = {
   name: 'Invitar a varios, revisado',
+  tags: ['night'],
   play: async (context) => {
     await opened('INVITAR A VARIOS')(context);
     await userEvent.click(screen.getByLabelText('Filas'));
@@ -147,13 +139,9 @@ export const InvitarRevisado: Story = {
     await expect(await screen.findByRole('list', { name: 'Filas con problemas' })).toBeVisible();
   },
 };
-export const InvitarEnUnCelular: Story = {
-  ...InvitarRevisado,
-  ...onAPhone,
-  name: 'Invitar a varios, en un celular',
-};
 export const Elegidos: Story = {
   name: 'Con usuarios elegidos',
+  tags: ['night'],
   play: async ({ canvas }) => {
     // The grid draws its cells anew once it has been measured; who has confirmed cannot be chosen.
     const free = () =>
@@ -166,16 +154,6 @@ export const Elegidos: Story = {
       if (box) await userEvent.click(box);
       await canvas.findByRole('button', { name: `REENVIAR CONFIRMACIÓN A ${count}` });
     }
-  },
-};
-export const ElegidosEnUnCelular: Story = {
-  ...onAPhone,
-  name: 'Con usuarios elegidos, en un celular, de noche',
-  globals: { viewport: { value: 'small' }, scheme: 'dark' },
-  args: { answers: answers(6) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Seleccionar Ana Núñez' }));
-    await expect(canvas.getByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 1 ELEGIDO' })).toBeVisible();
   },
 };
 export const ReenviarATodos: Story = {

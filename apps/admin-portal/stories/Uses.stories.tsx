@@ -42,13 +42,7 @@ export const SinBuscar: Story = {
 export const Resultado: Story = {
   args: { answers: [...own, page(uses(0, 50), 120)] },
   play: shows('120 usos'),
-};
-export const DeNoche: Story = { ...Resultado, name: 'De noche', globals: { scheme: 'dark' } };
-export const EnUnCelular: Story = {
-  name: 'En un celular',
-  args: { answers: [...own, page(uses(0, 4), 4)] },
-  play: shows('4 usos'),
-  globals: { viewport: { value: 'small' } },
+  tags: ['night'],
 };
 export const SinTotal: Story = {
   name: 'Sin total',

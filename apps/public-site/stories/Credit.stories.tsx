@@ -1,10 +1,11 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
 import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
 import { CARD, creation, methods, refusal } from './answers.ts';
 import { SitePage, small } from './SitePage.tsx';
+import { choose, enterCard, fillIn } from './topUp.ts';
 
 const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos'];
 
@@ -18,24 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function lookUp(canvas: Canvas): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Código de tarjeta/ }), CARD);
-  await userEvent.click(canvas.getByRole('button', { name: 'CONTINUAR' }));
+const priced = { answers: [methods(CHANNELS)] };
+
+/** The payer's data of a channel. */
+async function toData(user: UserEventObject, channel = 'MercadoPagos') {
+  await enterCard(user);
+  await choose(user, channel);
 }
 
-async function chooseMethod(canvas: Canvas, name = /MercadoPagos/): Promise<void> {
-  await lookUp(canvas);
-  await userEvent.click(await canvas.findByRole('radio', { name }));
-  await userEvent.click(canvas.getByRole('button', { name: 'CONTINUAR' }));
-}
-
-async function buy(canvas: Canvas): Promise<void> {
-  await chooseMethod(canvas);
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Nombre/ }), 'Ana');
-  await userEvent.type(canvas.getByRole('textbox', { name: /Apellido/ }), 'Paz');
-  await userEvent.type(canvas.getByRole('textbox', { name: /mail/i }), 'ana@correo.example');
-  await userEvent.type(canvas.getByRole('textbox', { name: /Monto/ }), '400');
-  await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
+async function buy(user: UserEventObject) {
+  await toData(user);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'COMPRAR' }));
 }
 
 export const Tarjeta: Story = { tags: ['visual'] };
@@ -57,17 +52,17 @@ export const TarjetasRecordadas: Story = {
 };
 export const RecordarLaTarjeta: Story = {
   name: 'Recordar la tarjeta',
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await lookUp(canvas);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await enterCard(userEvent);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Recordar/ }));
     await expect(canvas.getByRole('textbox', { name: 'Nombre de la tarjeta' })).toHaveValue('Mi tarjeta');
   },
 };
 export const TarjetaDesconocida: Story = {
   args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, 'CARD_NOT_FOUND') }] },
-  play: async ({ canvas }) => {
-    await lookUp(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await enterCard(userEvent);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'ABRIR EL CHAT-BOT' })).not.toBeInTheDocument();
   },
@@ -75,15 +70,15 @@ export const TarjetaDesconocida: Story = {
 export const TarjetaPerdida: Story = {
   name: 'Tarjeta bloqueada por extravío',
   args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, '100') }] },
-  play: async ({ canvas }) => {
-    await lookUp(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await enterCard(userEvent);
     await expect(await canvas.findByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
   },
 };
 export const SinCodigo: Story = {
   name: 'Sin código',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'CONTINUAR' }));
     await expect(canvas.getByRole('textbox', { name: /Código de tarjeta/ })).toHaveFocus();
   },
@@ -91,32 +86,32 @@ export const SinCodigo: Story = {
 };
 export const Buscando: Story = {
   args: { answers: [{ ...methods(CHANNELS), gate: gate() }] },
-  play: async ({ canvas }) => {
-    await lookUp(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await enterCard(userEvent);
     await expect(await canvas.findByText(/Buscando los precios/)).toBeVisible();
   },
 };
 export const MedioDePago: Story = {
   name: 'Medio de pago',
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await lookUp(canvas);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await enterCard(userEvent);
     await expect(await canvas.findByRole('radio', { name: /RedPagos/ })).toBeEnabled();
   },
   tags: ['visual'],
 };
 export const SinMedios: Story = {
   name: 'Sin medios de pago',
-  args: { answers: [methods([])] },
-  play: async ({ canvas }) => {
-    await lookUp(canvas);
+  args: { answers: [methods(['Cheques'])] },
+  play: async ({ canvas, userEvent }) => {
+    await enterCard(userEvent);
     await expect(await canvas.findByText('No hay medios de pago disponibles')).toBeVisible();
   },
 };
 export const Datos: Story = {
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await chooseMethod(canvas);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await toData(userEvent);
     await expect(await canvas.findByRole('textbox', { name: /Monto/ })).toBeVisible();
   },
   tags: ['visual'],
@@ -124,9 +119,9 @@ export const Datos: Story = {
 /** RedPagos also asks for the payer's document. */
 export const DatosDeRedPagos: Story = {
   name: 'Datos de RedPagos',
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await chooseMethod(canvas, /RedPagos/);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await toData(userEvent, 'RedPagos');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Número de documento' }), '12345672');
     await expect(canvas.getByRole('combobox', { name: 'Tipo de documento' })).toHaveDisplayValue('Cédula');
   },
@@ -135,9 +130,9 @@ export const DatosDeRedPagos: Story = {
 export const CedulaEquivocada: Story = {
   name: 'Cédula con un dígito equivocado',
   tags: ['night'],
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await chooseMethod(canvas, /RedPagos/);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await toData(userEvent, 'RedPagos');
     const number = await canvas.findByRole('textbox', { name: 'Número de documento' });
     await userEvent.type(number, '12345673');
     await userEvent.tab();
@@ -147,9 +142,9 @@ export const CedulaEquivocada: Story = {
 };
 export const OtroDocumento: Story = {
   name: 'Otro documento',
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await chooseMethod(canvas, /RedPagos/);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await toData(userEvent, 'RedPagos');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Tipo de documento' }), 'Otro');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Número de documento' }), 'AB 123456');
     await expect(canvas.queryByText(/cédula/)).not.toBeInTheDocument();
@@ -158,13 +153,11 @@ export const OtroDocumento: Story = {
 /** Everything that COMPRAR needs, with a long amount. */
 export const DatosCompletos: Story = {
   name: 'Datos completos',
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await chooseMethod(canvas);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await toData(userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: /^4\susos/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nombre/ }), 'Ana');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Apellido/ }), 'Paz');
-    await userEvent.type(canvas.getByRole('textbox', { name: /mail/i }), 'ana@correo.example');
+    await fillIn(userEvent);
     await userEvent.clear(canvas.getByRole('textbox', { name: /Monto/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Monto/ }), '19999,99');
     await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toBeEnabled();
@@ -173,9 +166,9 @@ export const DatosCompletos: Story = {
 };
 export const MontoMayorQueElMaximo: Story = {
   name: 'Monto mayor que el máximo',
-  args: { answers: [methods(CHANNELS)] },
-  play: async ({ canvas }) => {
-    await chooseMethod(canvas);
+  args: priced,
+  play: async ({ canvas, userEvent }) => {
+    await toData(userEvent);
     const amount = await canvas.findByRole('textbox', { name: /Monto/ });
     await userEvent.type(amount, '20001');
     await userEvent.tab();
@@ -185,18 +178,18 @@ export const MontoMayorQueElMaximo: Story = {
 export const Iniciando: Story = {
   name: 'Iniciando el pago',
   args: { answers: [methods(CHANNELS), creation({ gate: gate() })] },
-  play: async ({ canvas }) => {
-    await buy(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await buy(userEvent);
     await expect(await canvas.findByText(/Estamos iniciando su pago/)).toBeVisible();
   },
 };
 export const ErrorDelServidor: Story = {
   name: 'Error del servidor',
   args: { answers: [methods(CHANNELS), creation(refusal(500, 'INTERNAL_ERROR'))] },
-  play: async ({ canvas }) => {
-    await buy(canvas);
+  play: async ({ canvas, userEvent }) => {
+    await buy(userEvent);
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Monto/ })).toHaveValue('400');
+    await expect(canvas.getByRole('textbox', { name: /Monto/ })).toHaveValue('1.234,50');
     await expect(canvas.getByRole('textbox', { name: /Apellido/ })).toHaveValue('Paz');
     await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toBeEnabled();
   },

@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CARD, refusal } from './answers.ts';
-import { SitePage, smallAtNight } from './SitePage.tsx';
+import { SitePage } from './SitePage.tsx';
 
 const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
@@ -52,6 +52,7 @@ const shown: Play = async ({ canvas }) => {
 export const Vacia: Story = { name: 'Vacía', args: { path: '/my-laundry' } };
 export const Maquinas: Story = {
   name: 'Con las máquinas de la tarjeta del enlace',
+  tags: ['night'],
   play: async (context) => {
     await shown(context);
     const { canvas } = context;
@@ -72,11 +73,6 @@ export const Maquinas: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'OTRA TARJETA' }));
     await expect(canvas.getByLabelText('Código de tarjeta')).toHaveValue('');
   },
-};
-export const EnUnCelular: Story = {
-  name: 'Con las máquinas, de noche y en un celular',
-  ...smallAtNight,
-  play: shown,
 };
 export const Consultando: Story = {
   args: { path: '/my-laundry', answers: [machines({ gate: gate() })] },

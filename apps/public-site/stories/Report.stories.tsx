@@ -5,7 +5,7 @@ import { documents, sender } from '@laundry/mail-templates/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CARD, refusal } from './answers.ts';
-import { SitePage, smallAtNight } from './SitePage.tsx';
+import { SitePage } from './SitePage.tsx';
 
 const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
@@ -44,9 +44,9 @@ const alerted: Play = async (context) => {
 
 export const Vacio: Story = { name: 'Vacío' };
 export const DeUnaTarjeta: Story = {
-  name: 'Con la tarjeta del enlace, de noche y en un celular',
+  name: 'Con la tarjeta del enlace',
+  tags: ['night'],
   args: { path: `/report?card=${CARD}` },
-  ...smallAtNight,
 };
 export const Enviando: Story = { args: { answers: [report({ gate: gate() })] }, play: requested };
 export const Recibido: Story = { play: received, tags: ['night'] };

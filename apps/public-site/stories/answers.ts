@@ -7,17 +7,17 @@ const PAYMENT = 'b8c1f0de-3f3a-4a51-9d2e-7d3f0a9c1e55';
 /** The result page of the payment in `status`. */
 export const RESULT = `/bancard-checkout-success/${PAYMENT}`;
 
+const PRICES = {
+  price_costumer: 160,
+  machine_rate: 120,
+  special_rate_message: 'Los domingos, el lavado cuesta $ 140.',
+};
+
 /** The payment methods and prices of a card. */
-export const methods = (names: readonly string[]): FakeAnswer => ({
+export const methods = (names: readonly string[], prices = PRICES): FakeAnswer => ({
   method: 'GET',
   path: '/api/v1/card/methods',
-  body: {
-    payment_methods: names.map((name) => ({ name })),
-    splitting: false,
-    price_costumer: 160,
-    machine_rate: 120,
-    special_rate_message: 'Los domingos, el lavado cuesta $ 140.',
-  },
+  body: { payment_methods: names.map((name) => ({ name })), splitting: false, ...prices },
 });
 
 export const creation = (answer: Partial<FakeAnswer>): FakeAnswer => ({

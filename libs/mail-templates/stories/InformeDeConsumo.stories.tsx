@@ -35,11 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
-export const EnUnCelular: Story = {
-  name: 'De noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};
+export const Normal: Story = { tags: ['night'] };
 export const EnPapel: Story = {
   name: 'En papel',
   args: { whenPrinted: true },

@@ -11,7 +11,7 @@ function lengthenText(text: string): string {
   if (text.startsWith('$')) return '$ 123.456.789.012,50';
   // What people read begins like this; keys, addresses and names of states do not.
   if (!/^[\p{Lu}¿¡«]/u.test(text)) return text;
-  return text + MORE.slice(0, Math.max(MORE.indexOf(' ', 2 * text.length + 20), 0) || MORE.length);
+  return text + MORE.slice(0, MORE.lastIndexOf(' ', 2 * text.length + 20));
 }
 
 /** The same sample with longer texts, those in its elements too. */

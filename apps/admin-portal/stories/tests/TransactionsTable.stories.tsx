@@ -2,10 +2,9 @@ import { gate } from '@laundry/flow/testing';
 import { transactionsReport } from '@laundry/strings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { catchDownloads, readText } from '../../test/download.ts';
 import { buildings } from '../../test/portal.ts';
 import { found, summary, transaction, transactions, transactionsSummary } from '../../test/transactions.ts';
-import { button, exportCsv, onOneLine, openColumnFilters, openPage, pageTests, whole } from './openPage.tsx';
+import { button, onOneLine, openPage, pageTests, whole } from './openPage.tsx';
 import { cards, JUNE, open, PAGE } from './transactionsPage.ts';
 
 const meta = {
@@ -189,20 +188,5 @@ export const Paged: Story = {
     await expect(screen.getByText('51–100 de 120')).toBeInTheDocument();
     await router.navigate(`${PAGE}${JUNE.replace('b-1', 'b-2')}`);
     await screen.findByText('1–50 de 120');
-  },
-};
-
-export const Exported: Story = {
-  name: 'exports exactly the rows that the filters leave, and says of how many',
-  play: async ({ mount }) => {
-    const { caught, stop } = catchDownloads();
-    const { user } = await open(mount, JUNE, found([...transactions(60), transaction(99)]));
-    await screen.findByText('61 transacciones');
-    await openColumnFilters();
-    await user.type(screen.getByLabelText('Filtrar por Cliente'), '9');
-    await exportCsv();
-    await screen.findByText(/7 filas de 61, según los filtros de las columnas\.$/);
-    await expect((await readText(caught[0]?.file ?? new Blob())).trimEnd().split('\r\n')).toHaveLength(8);
-    stop();
   },
 };

@@ -211,30 +211,3 @@ export const RowActions: Story = {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-uses'));
   },
 };
-
-export const HostileTexts: Story = {
-  name: 'a row of hostile texts is shown as it was written, and breaks no layout',
-  play: async ({ mount }) => {
-    const firstname = '<img src=x onerror="alert(1)">';
-    const lastname = '👩‍👩‍👧 \u202Eאבג مرحبا';
-    const hostile = { ...ana, firstname, lastname, reference: 'x'.repeat(4000) };
-    const { user } = await open(
-      mount,
-      [...coliving(MIRADOR), list(MIRADOR.id, [hostile])],
-      `${PAGE}?building=${MIRADOR.id}`,
-    );
-    await cards(1);
-    await expect(
-      within(card('onerror'))
-        .getAllByRole('definition')
-        .slice(0, 4)
-        .map(({ textContent }) => textContent),
-    ).toEqual([firstname, lastname, ana.email, 'x'.repeat(4000)]);
-    await expect(document.querySelector('main img, li img')).toBeNull();
-    await unfolded('onerror');
-    await user.click(screen.getByRole('button', { name: /^Eliminar a <img/ }));
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent(`¿Eliminar a ${firstname} ${lastname}?`),
-    );
-  },
-};

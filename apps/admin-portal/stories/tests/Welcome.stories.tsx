@@ -2,9 +2,11 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { ADMINISTRATORS } from '../../test/administrators.ts';
 import { march, OVERVIEW } from '../../test/overview.ts';
 import { buildings, refused } from '../../test/portal.ts';
 import { ana, bruno, coliving, FARO, list, MIRADOR } from '../../test/residents.ts';
+import { SETTLEMENT } from '../../test/settlement.ts';
 import { alerted, button, noBuildings, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -16,6 +18,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj;
+
+const ACTIVITY = '/api/v1/administrations/adm-1/activity';
 
 const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
 
@@ -82,21 +86,6 @@ export const Leads: Story = {
   },
 };
 
-export const HostileNames: Story = {
-  name: 'the first page shows names of any text as they are, and they break no layout',
-  play: async ({ mount }) => {
-    const building_name = `<img src=x onerror="alert(1)"> 👩‍👩‍👧 \u202Eאבג مرحبا ${'W'.repeat(4000)}`;
-    const [waiting, machine] = [march.waiting, march.failing_machines];
-    const named = <Entry,>(entries: readonly Entry[]) => entries.map((one) => ({ ...one, building_name }));
-    await show(mount, {
-      ...answer,
-      body: { ...march, waiting: named(waiting), failing_machines: named(machine) },
-    });
-    for (const name of ['Residentes sin confirmar', 'Máquinas con más fallas de lo habitual'])
-      await expect(within(await panel(name)).getAllByRole('link')[0]).toHaveTextContent(/<img .* W+/);
-  },
-};
-
 export const FailuresTold: Story = {
   name: 'the first page tells of a failure and tries again',
   play: async ({ mount }) => {
@@ -109,6 +98,18 @@ export const FailuresTold: Story = {
       await user.click(button('REINTENTAR'));
       await expect(await panel('Este mes')).toBeVisible();
     }
+  },
+};
+
+export const OfferedNoMore: Story = {
+  name: 'the first page offers nothing any more that the server turns out not to have, and the page of it is not there',
+  play: async ({ mount }) => {
+    const gone = [OVERVIEW, ADMINISTRATORS, ACTIVITY, SETTLEMENT].map((path) => refused(path, 404, ''));
+    const { router } = await show(mount, ...gone);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toBeNull());
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await router.navigate('/dashboard-settlement');
+    await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
   },
 };
 

@@ -9,7 +9,7 @@ import AccessoriesIsland from '../../app/islands/accessories.tsx';
 import { EnvironmentContext } from '../../app/islands/environment.ts';
 import { memoryAddress } from '../../test/memoryAddress.ts';
 import { BAG, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../test/shop.ts';
-import { memory, testEnvironment } from '../../test/site.ts';
+import { testEnvironment } from '../../test/site.ts';
 import { alerted, button, field, pageTests, seen, showPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -27,7 +27,6 @@ const card = (name: string) => screen.findByRole('article', { name });
 
 interface Opening {
   path?: string;
-  session?: ReturnType<typeof memory>;
   initialData?: unknown;
 }
 
@@ -35,12 +34,12 @@ interface Opening {
 async function open(
   mount: Mount,
   answers: readonly FakeAnswer[],
-  { path = '/accessories', session = memory(), initialData }: Opening = {},
+  { path = '/accessories', initialData }: Opening = {},
 ) {
-  const { context, server, sent, went } = testEnvironment(answers, session);
+  const { context, server, sent, went } = testEnvironment(answers);
   const { address, go, search } = memoryAddress(path);
   const around = { ...context, address, fetch: server.fetch, origin: 'http://site.test' };
-  const close = await showPage(
+  await showPage(
     mount,
     <EnvironmentContext value={around}>
       <main>
@@ -48,7 +47,7 @@ async function open(
       </main>
     </EnvironmentContext>,
   );
-  return { user: userEvent.setup(), go, search, went, sent, session, close };
+  return { user: userEvent.setup(), go, search, went, sent };
 }
 
 type Person = Awaited<ReturnType<typeof open>>['user'];
@@ -139,22 +138,6 @@ export const Back: Story = {
     await user.click(button('VOLVER'));
     await expect(within(await card(HOLDER.name)).getByRole('button', { name: 'COMPRAR' })).toHaveFocus();
     await expect(search()).toBe('');
-  },
-};
-
-export const Reloaded: Story = {
-  name: 'shows step, item and what was typed after a reload',
-  play: async ({ mount }) => {
-    const first = await open(mount, [ITEMS]);
-    await toPayment(first.user);
-    await write(first.user, payer);
-    const search = first.search();
-    await first.close();
-    await open(mount, [ITEMS], { path: `/accessories${search}`, session: first.session });
-    await heading('¿Cómo quiere pagar?');
-    await expect(field('E-mail')).toHaveValue('a@b.uy');
-    await expect(field('Total')).toHaveTextContent(/361,50/);
-    await expect(button('CONFIRMAR')).toBeEnabled();
   },
 };
 

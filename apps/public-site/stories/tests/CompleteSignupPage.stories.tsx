@@ -163,23 +163,6 @@ export const PasswordsRefused: Story = {
   },
 };
 
-export const SentOnce: Story = {
-  name: 'the form is sent once, however often it is submitted',
-  play: async ({ mount }) => {
-    const held = gate();
-    const { user, sent, went } = await open(mount, [VALID, { ...CONFIRMED, gate: held }]);
-    await whenReady();
-    await fill(user);
-    await user.dblClick(button());
-    await user.type(confirmation(), '{Enter}');
-    await expect(button()).toHaveAttribute('aria-disabled', 'true');
-    held.release();
-    await waitFor(() => expect(went).toHaveLength(1));
-    await user.click(button());
-    await expect(sent()).toHaveLength(1);
-  },
-};
-
 export const Refused: Story = {
   name: 'the form shows what the server says of a refusal, keeps what was typed and can be tried again',
   play: async ({ mount }) => {

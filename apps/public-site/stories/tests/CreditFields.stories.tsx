@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { creation, fillIn, openData, PAY_PAGE } from './creditPage.tsx';
+import { creation } from '../answers.ts';
+import { fillIn } from '../topUp.ts';
+import { created, openData, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests } from './openPage.tsx';
 
 const meta = {
@@ -77,7 +79,7 @@ export const AmountLimits: Story = {
 export const RedPagosDocument: Story = {
   name: "asks for the payer's document for RedPagos, and holds the check digit of a cédula",
   play: async ({ mount }) => {
-    const paid = creation(201, { checkout: PAY_PAGE, transaction_id: 't-1' });
+    const paid = created({ checkout: PAY_PAGE, transaction_id: 't-1' });
     const { user, sent, went } = await openData(mount, 'RedPagos', paid);
     const type = field('Tipo de documento');
     await expect(
@@ -122,11 +124,9 @@ export const RedPagosDocument: Story = {
 export const RefusedDocument: Story = {
   name: 'marks the document that the server refuses',
   play: async ({ mount }) => {
-    const refusal = creation(422, {
-      result_code: 'ex_invalid_field',
-      result_message: 'Revise el documento.',
-      result_detail: 'nroDoc',
-    });
+    const result_message = 'Revise el documento.';
+    const body = { result_code: 'ex_invalid_field', result_message, result_detail: 'nroDoc' };
+    const refusal = creation({ status: 422, body });
     const { user } = await openData(mount, 'RedPagos', refusal);
     await fillIn(user);
     await user.selectOptions(field('Tipo de documento'), 'Otro');

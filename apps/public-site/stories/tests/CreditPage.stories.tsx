@@ -4,8 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FormCheckoutPage } from '../../app/features/form-checkout/FormCheckoutPage.tsx';
 import { markSubmitted } from '../../app/storage/checkout.ts';
 import { memory } from '../../test/site.ts';
-import { CARD, choose, creation, enterCard, fillIn, methods, open } from './creditPage.tsx';
-import { openData, PAY_PAGE, refusal } from './creditPage.tsx';
+import { CARD } from '../answers.ts';
+import { choose, enterCard, fillIn } from '../topUp.ts';
+import { created, methods, open, openData, PAY_PAGE, refusal } from './creditPage.tsx';
 import { button, field, pageTests, seen, showPage } from './openPage.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ export const LeadsToProvider: Story = {
   play: async ({ mount }) => {
     const { user, sent, went } = await open(mount, [
       methods(['MercadoPagos', 'Cheques', 'Bancard']),
-      creation(201, { checkout: PAY_PAGE, transaction_id: 't-1' }),
+      created({ checkout: PAY_PAGE, transaction_id: 't-1' }),
     ]);
     await expect(field('Código de tarjeta')).toHaveAccessibleDescription('8 dígitos');
     await enterCard(user);
@@ -55,7 +56,7 @@ export const LeadsToProvider: Story = {
     await waitFor(() => expect(went).toEqual([PAY_PAGE]));
     await expect(sent().map(({ body }) => body)).toEqual([
       {
-        email: 'a@b.uy',
+        email: 'ana@correo.example',
         name: 'Ana Paz',
         currency: 858,
         amount: 1234.5,
@@ -71,7 +72,7 @@ export const LeadsToProvider: Story = {
 export const BroughtBack: Story = {
   name: 'shows the form again when the browser brings the page back as it was',
   play: async ({ mount }) => {
-    const paid = creation(201, { checkout: PAY_PAGE });
+    const paid = created({ checkout: PAY_PAGE });
     const { user, went } = await openData(mount, 'MercadoPagos', paid);
     await fillIn(user);
     await user.click(button('COMPRAR'));
@@ -114,17 +115,6 @@ export const KeyboardReader: Story = {
     await user.keyboard(`${CARD}{Enter}`);
     await screen.findByRole('radio', { name: 'Bancard' });
     await seen('1234 5678');
-  },
-};
-
-export const NoMethod: Story = {
-  name: 'says so when there is no way to pay, and leads back',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [methods(['Cheques'])]);
-    await enterCard(user);
-    await seen('No hay medios de pago disponibles');
-    await user.click(button('VOLVER'));
-    await expect(field('Código de tarjeta')).toHaveValue('1234 5678');
   },
 };
 

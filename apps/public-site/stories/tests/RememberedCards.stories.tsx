@@ -1,7 +1,9 @@
 import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { CARD, PAY_PAGE, choose, creation, enterCard, fillIn, methods, open } from './creditPage.tsx';
+import { CARD } from '../answers.ts';
+import { choose, enterCard, fillIn } from '../topUp.ts';
+import { created, methods, open, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests } from './openPage.tsx';
 import { memory } from '../../test/site.ts';
 const meta = {
@@ -35,23 +37,11 @@ export const Remembered: Story = {
   },
 };
 
-export const Offered: Story = {
-  name: 'cards that the device remembers are offered on step 1: a press goes on with one',
-  play: async ({ mount }) => {
-    const device = memory();
-    device.setItem(KEY, MINE);
-    const { user, server } = await open(mount, [methods(['Bancard'])], { device });
-    await user.click(await screen.findByRole('button', { name: 'Mi tarjeta · 1234\u00a05678' }));
-    await expect(await remember()).toBeChecked();
-    await expect(server.requests[0]?.url.searchParams.get('param1')).toBe(CARD);
-  },
-};
-
 export const KeptWithTheFirst: Story = {
   name: 'cards that the device remembers are kept, by whom and as they were topped up, once that was paid for',
   play: async ({ mount }) => {
     const device = memory();
-    const answers = [methods(['MercadoPagos']), creation(201, { checkout: PAY_PAGE })];
+    const answers = [methods(['MercadoPagos']), created({ checkout: PAY_PAGE })];
     const { user, went } = await open(mount, answers, { device });
     await enterCard(user);
     await choose(user, 'MercadoPagos');

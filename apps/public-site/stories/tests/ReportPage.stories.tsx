@@ -165,19 +165,6 @@ export const Shown: Story = {
   },
 };
 
-export const SentOnce: Story = {
-  name: 'a report that came is asked for once, however often ENVIAR is pressed',
-  play: async ({ mount }) => {
-    const held = gate();
-    const { user, server } = await open(mount, [{ ...REPORT, gate: held }]);
-    await ask(user);
-    await user.click(send());
-    held.release();
-    await frame();
-    await expect(server.requests).toHaveLength(1);
-  },
-};
-
 export const Left: Story = {
   name: 'a report that came is waited for no more once the page was left',
   play: async ({ mount }) => {

@@ -169,23 +169,23 @@ export const ColumnasYDensidad: Story = {
 export const MenuAbierto: Story = {
   ...ColumnasYDensidad,
   name: 'Columnas, con su menú abierto',
+  tags: ['night'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Columnas' })).toBeVisible());
   },
 };
-export const MenuAbiertoOscuro: Story = { ...MenuAbierto, ...dark, name: 'Menú abierto, oscuro' };
-
 export const SinTotal: Story = {
   name: 'Del servidor, sin total',
   args: { rows: residents(50), server: { rowCount: undefined } },
 };
 
-export const Cargando: Story = { args: { rows: [], loading: true } };
+export const Cargando: Story = { args: { rows: [], loading: true }, tags: ['night'] };
 export const Actualizando: Story = { args: { rows: residents(12), loading: true } };
 
 export const Vacia: Story = {
   name: 'Vacía',
+  tags: ['night'],
   args: {
     rows: [],
     emptyHint: 'Este edificio todavía no tiene usuarios.',
@@ -228,15 +228,3 @@ export const TarjetasChicas: Story = {
   name: 'A 320 px',
   args: { rows: [hostileResident, ...residents(80)] },
 };
-export const TarjetasOscuras: Story = {
-  ...Tarjetas,
-  name: 'En un celular, de noche',
-  globals: { ...phone.globals, ...dark.globals },
-  tags: [],
-};
-export const TarjetasCargando: Story = {
-  ...small,
-  name: 'A 320 px, cargando',
-  args: { rows: [], loading: true },
-};
-export const TarjetasVacias: Story = { ...small, name: 'A 320 px, vacía', args: { rows: [] } };

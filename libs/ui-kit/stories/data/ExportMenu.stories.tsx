@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExportMenu } from '@laundry/ui-kit';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { dark, portal } from '../kit.tsx';
+import { portal } from '../kit.tsx';
 import { long } from '../long.tsx';
 
 const meta = {
@@ -59,4 +59,3 @@ export const TextoLargo: Story = {
   ...long({ ...meta.args, ...Terminado.args }),
   name: 'Texto largo, a 320 px',
 };
-export const Oscuro: Story = { ...EnCurso, ...dark, name: 'Oscuro', tags: [] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HtmlFrame } from '@laundry/ui-kit/safe-html';
 import { expect, waitFor } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
 
 const uses = Array.from(
   { length: 6 },
@@ -29,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
+export const Normal: Story = { tags: ['night'] };
 export const EnPapel: Story = {
   name: 'Impreso con su página',
   args: { html: `${report}<script>alert(1)</script><details><summary>Más</summary>Plegado</details>` },
@@ -46,5 +45,3 @@ export const EnPapel: Story = {
   },
 };
 export const Vacio: Story = { name: 'Vacío', args: { html: '' } };
-export const Angosto: Story = { ...small, name: 'A 320 px' };
-export const Oscuro: Story = { ...dark };

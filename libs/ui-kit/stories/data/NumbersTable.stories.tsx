@@ -1,6 +1,6 @@
 import { NumbersTable } from '@laundry/ui-kit/charts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal } from '../kit.tsx';
+import { portal } from '../kit.tsx';
 import { long } from '../long.tsx';
 
 const meta = {
@@ -29,9 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
+export const Normal: Story = { tags: ['night'] };
 export const Muchos: Story = {
   args: { rows: Array.from({ length: 60 }, (_, index) => [`Unidad ${index + 1}`, '12', '11']) },
 };
 export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
-export const Oscuro: Story = { ...Normal, ...dark };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plot } from '@laundry/ui-kit/charts';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { dark, portal, small } from '../kit.tsx';
+import { portal } from '../kit.tsx';
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => `${String(index + 1).padStart(2, '0')}/03/2026`);
@@ -42,8 +42,7 @@ const drawn: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('.plot-drawing svg')).toBeVisible());
 };
 
-export const Normal: Story = { play: drawn };
-export const Oscuro: Story = { ...Normal, ...dark };
+export const Normal: Story = { play: drawn, tags: ['night'] };
 export const Numeros: Story = {
   name: 'Con los números a la vista',
   play: async ({ canvas }) => {
@@ -74,4 +73,3 @@ export const Vacio: Story = {
     await expect(await canvas.findByText('No hay resultados')).toBeVisible();
   },
 };
-export const Chico: Story = { ...small, name: 'A 320 px', play: drawn };

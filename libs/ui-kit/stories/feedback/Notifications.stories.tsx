@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Notifications } from '@laundry/ui-kit';
 import type { Notification } from '@laundry/ui-kit/controls';
-import { dark, phone } from '../kit.tsx';
 import { long } from '../long.tsx';
 
 const success: Notification = {
@@ -46,16 +45,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Exito: Story = { name: 'Éxito' };
 export const Error: Story = { args: { notifications: [failure] } };
+export const Dos: Story = { args: { notifications: [success, failure] }, tags: ['night'] };
 export const Muchas: Story = {
   args: { notifications: ['1', '2', '3', '4', '5'].map((id) => ({ ...success, id })) },
-};
-export const EnUnCelular: Story = {
-  ...phone,
-  name: 'En un celular',
-  args: { notifications: [success, failure] },
 };
 export const TextoLargo: Story = {
   ...long({ notifications: [success, failure] }),
   name: 'Texto largo, a 320 px',
 };
-export const Oscuro: Story = { ...dark, args: { notifications: [success, failure] } };

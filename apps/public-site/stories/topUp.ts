@@ -1,0 +1,32 @@
+import { screen } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+import { CARD } from './answers.ts';
+
+// The way through the top-up, of its stories and of their tests.
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+export async function enterCard(user: UserEventObject, card = CARD) {
+  await user.clear(await screen.findByLabelText('Código de tarjeta'));
+  await user.paste(card);
+  await user.click(button('CONTINUAR'));
+}
+
+export async function choose(user: UserEventObject, channel: string) {
+  await user.click(await screen.findByRole('radio', { name: channel }));
+  await user.click(button('CONTINUAR'));
+  await screen.findByRole('button', { name: 'COMPRAR' });
+}
+
+export async function fillIn(user: UserEventObject) {
+  for (const [name, value] of Object.entries({
+    Nombre: 'Ana',
+    Apellido: 'Paz',
+    'E-mail': 'ana@correo.example',
+  })) {
+    await user.click(field(name));
+    await user.paste(value);
+  }
+  await user.type(field('Monto'), '1234,5');
+}
