@@ -12,56 +12,37 @@ import {
 } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
 
-test('a double click creates one payment', { tag: '@installation' }, async ({ page, stack, providers }) => {
-  const before = (await providers.payments()).length;
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  await buyButton(page).dblclick();
-  await page.waitForURL(`${stack.addresses.simulators}/**`);
-  expect(await providers.payments()).toHaveLength(before + 1);
-});
+test(
+  'a form that is submitted by a double click, after Back and in a second tab keeps its input, and is one payment',
+  { tag: '@installation' },
+  async ({ page, context, stack, providers, backOffice }) => {
+    const { simulators } = stack.addresses;
+    const card = await watchCard(backOffice, cards.plain);
+    const before = (await providers.payments()).length;
+    const payer = newPayer();
+    await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+    await buyButton(page).dblclick();
+    await page.waitForURL(`${simulators}/**`);
+    await page.goBack();
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
+    await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+    await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
+    await buy(page, simulators);
+    await page.goBack();
+    await expect(buyButton(page)).toBeEnabled();
 
-test('Back from the provider keeps the input, and submitting again continues the same payment', async ({
-  page,
-  stack,
-  providers,
-  backOffice,
-}) => {
-  const card = await watchCard(backOffice, cards.plain);
-  const before = (await providers.payments()).length;
-  const payer = newPayer();
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await buy(page, stack.addresses.simulators);
-  await page.goBack();
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
-  await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
-  await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
-
-  const provider = await buy(page, stack.addresses.simulators);
-  expect(await providers.payments()).toHaveLength(before + 1);
-  await choice(provider, 'Aprobar pago').click();
-  const id = await readTransactionId(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-  await card.expectCredited(id, payer.amount);
-});
-
-test('submitting the same form in a second tab continues the same payment', async ({
-  page,
-  context,
-  stack,
-  providers,
-}) => {
-  const before = (await providers.payments()).length;
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  await buy(page, stack.addresses.simulators);
-  await page.goBack();
-  await expect(buyButton(page)).toBeEnabled();
-
-  // A tab opened by a page begins with a copy of its session storage.
-  const opened = context.waitForEvent('page');
-  await page.evaluate(() => void window.open('/credit'));
-  await buy(await opened, stack.addresses.simulators);
-  expect(await providers.payments()).toHaveLength(before + 1);
-});
+    // A tab opened by a page begins with a copy of its session storage.
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open('/credit'));
+    const tab = await opened;
+    const provider = await buy(tab, simulators);
+    expect(await providers.payments()).toHaveLength(before + 1);
+    await choice(provider, 'Aprobar pago').click();
+    const id = await readTransactionId(tab);
+    await expect(tab.getByRole('heading', { name: texts.success })).toBeVisible();
+    await card.expectCredited(id, payer.amount);
+  },
+);
 
 test('submitting again after a reload without an answer continues the same payment', async ({
   page,

@@ -94,6 +94,7 @@ test('an export of transactions contains exactly the rows that the filters leave
   await expect(rowCount(page)).toHaveText(`${grouped(filtered.length)} transacciones`);
   const { rows, name } = await exportBoth(page, TRANSACTIONS_COLUMNS);
   expect(name).toMatch(/-filtradas-cliente-e-origen-mercado\.csv$/);
+  await expect(page.getByText(/\sfilas\sde\s.+, según los filtros de las columnas\.$/)).toBeVisible();
   expect(rows).toEqual(
     filtered.map((record) =>
       expect.objectContaining({

@@ -38,11 +38,6 @@ test('a report is sent with reCAPTCHA', async ({ page }) => {
   await expect(page.getByText('Operación exitosa')).toBeVisible();
 });
 
-test('every channel is offered', async ({ page }) => {
-  await enterCard(page, cards.plain);
-  await expect(listedChannels(page)).toHaveCount(CHANNEL_NAMES.length);
-});
-
 const LAUNDROMAT = '/tools/laundromats/edificio-ceibo';
 
 // A standard run serves a copied site, in whose drawings stand the addresses of the run that built it.
@@ -130,26 +125,28 @@ test.describe('a brand with a photograph', () => {
     await expectAccessible(page);
   });
 
-  test('shows its team beside what the company promises, and whole rows of drawings', async ({ page }) => {
+  test('shows its team beside what the company promises, whole rows of drawings, and drawings where it has no photograph', async ({
+    page,
+  }) => {
     await page.goto('/work');
     await expect(page.getByRole('img', { name: team })).toBeVisible();
     await expect(page.locator('main picture')).toHaveCount(1);
     await page.goto('/');
     await expect(page.getByRole('article').getByRole('img', { name: 'Máquinas' })).toHaveCount(1);
+    await page.goto('/services');
+    await expect(page.locator('main picture')).toHaveCount(0);
+    await expect(page.locator('main svg[viewBox="12 12 216 216"]').first()).toBeVisible();
   });
 
-  test('shows the mark of a channel where it has one, and a drawing of the others', async ({ page }) => {
+  test('shows every channel with its mark where it has one, and a drawing of the others', async ({
+    page,
+  }) => {
     await enterCard(page, cards.plain);
+    await expect(listedChannels(page)).toHaveCount(CHANNEL_NAMES.length);
     const marks = page.getByRole('radiogroup', { name: 'Medio de pago' }).locator('img');
     await expect(marks).toHaveAttribute('src', /^\/channels\/redpagos-[\da-f]{8}\.svg$/);
     await expect.poll(() => marks.evaluate((mark: HTMLImageElement) => mark.naturalWidth)).toBeGreaterThan(0);
     await expect(page.locator('label', { has: page.locator('img') })).toContainText('RedPagos');
     await expect(page.locator('label svg.kit-mark').first()).toBeVisible();
-  });
-
-  test('shows drawings where it has no photograph', async ({ page }) => {
-    await page.goto('/services');
-    await expect(page.locator('main picture')).toHaveCount(0);
-    await expect(page.locator('main svg[viewBox="12 12 216 216"]').first()).toBeVisible();
   });
 });

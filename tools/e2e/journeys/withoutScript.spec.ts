@@ -65,15 +65,6 @@ test('menus open, and their links work', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Instalación' })).toBeInViewport();
 });
 
-test('questions open @any-width', async ({ page }) => {
-  await page.goto('/tools/faq');
-  const question = page.getByRole('main').locator('summary').first();
-  const answer = page.getByRole('main').locator('details').first().locator('p').first();
-  await expect(answer).toBeHidden();
-  await question.click();
-  await expect(answer).toBeVisible();
-});
-
 test('every slide is visible or reachable by a link with its name', async ({ page, isMobile }) => {
   await page.goto('/');
   const slider = page.getByRole('group', { name: 'Novedades y servicios' });

@@ -23,14 +23,14 @@ export const newBuyer = (): Buyer => ({
   phone: '099 123 456',
 });
 
-export const itemCard = (page: Page): Locator => page.getByRole('article', { name: item.name });
+export const itemCard = (page: Page, name = item.name): Locator => page.getByRole('article', { name });
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'SIGUIENTE' });
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'CONFIRMAR' });
 
-/** Chooses the item and fills in the delivery data, without submitting. */
-export async function fillData(page: Page, buyer: Buyer, quantity = 1): Promise<void> {
+/** Chooses an item and fills in the delivery data, without submitting. */
+export async function fillData(page: Page, buyer: Buyer, quantity = 1, name = item.name): Promise<void> {
   await page.goto('/accessories');
-  await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
+  await itemCard(page, name).getByRole('button', { name: 'COMPRAR' }).click();
   await page.getByLabel('Cantidad', { exact: true }).selectOption(String(quantity));
   await page.getByLabel('Dirección de envío').fill(buyer.address);
   await page.getByLabel('Celular').fill(buyer.phone);
@@ -44,8 +44,13 @@ export async function fillBuyer(page: Page, buyer: Buyer): Promise<void> {
 }
 
 /** Fills in both forms without submitting. */
-export async function preparePurchase(page: Page, buyer: Buyer, quantity = 1): Promise<void> {
-  await fillData(page, buyer, quantity);
+export async function preparePurchase(
+  page: Page,
+  buyer: Buyer,
+  quantity = 1,
+  name = item.name,
+): Promise<void> {
+  await fillData(page, buyer, quantity, name);
   await nextButton(page).click();
   await fillBuyer(page, buyer);
 }

@@ -11,8 +11,6 @@ export const theirCards = {
   checkout: '12345678',
   process_id: '20000002',
   pw_url: '30000003',
-  lost: '10000100',
-  unknown: '87654321',
 } as const;
 
 /** What visitors and administrators sent to it. */

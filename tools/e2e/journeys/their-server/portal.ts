@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../src/journey.ts';
-import {
-  accounts,
-  daysAgo,
-  openByLogin,
-  openMenu,
-  openPortal,
-  search,
-  signIn,
-  today,
-} from '../../src/portal.ts';
+import { daysAgo, openByLogin, openPortal, search, today } from '../../src/portal.ts';
 import {
   answer,
   chooseBuilding,
@@ -74,19 +65,6 @@ test.describe('the portal', () => {
     }
   });
 
-  test.describe('a login', () => {
-    test.use({ provokesFailures: true });
-    test('with a wrong password or of another role is refused', async ({ page, stack }) => {
-      await page.goto(`${stack.addresses.portal}/dashboard/login`);
-      await signIn(page, accounts.administration, 'equivocada');
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await signIn(page, accounts.resident);
-      await expect(
-        page.getByText('Dashboard no disponible para su usuario. Comuníquese con nosotros.'),
-      ).toBeVisible();
-    });
-  });
-
   test('a resident is created, mailed again and removed', async ({ page, stack }) => {
     await openPortal(page, stack, '/dashboard-users');
     await chooseBuilding(page, BUILDING);
@@ -121,34 +99,10 @@ test.describe('the portal', () => {
     await expectNoError(page);
   });
 
-  test('transactions are searched', async ({ page, stack }) => {
-    await openPortal(page, stack, '/dashboard-transactions');
-    await search(page, daysAgo(9), today(), '11');
-    await expect(findRow(page, 'eva@correo.example')).toHaveCount(9);
-    await expectNoError(page);
-  });
-
-  test('a password is changed', async ({ page, stack }) => {
-    await openPortal(page, stack, '/configuration', accounts.noBuildings);
-    for (const password of ['Cambiada2027', 'Lavadero2026']) {
-      await page.getByLabel('Nueva contraseña').fill(password);
-      await page.getByRole('button', { name: 'ACTUALIZAR' }).click();
-      await expect(page.getByText('Su contraseña fue actualizada.')).toBeVisible();
-      await expect(page.getByLabel('Nueva contraseña')).toHaveValue('');
-    }
-  });
-
   test('pages whose calls it does not have show no error', async ({ page, stack }) => {
     for (const path of ['admin', 'settlement', 'administrators', 'activity']) {
       await openPortal(page, stack, `/dashboard-${path}`);
       await expectNoError(page);
     }
-  });
-
-  test('Salir ends the session here, although it has no call for it', async ({ page, stack }) => {
-    await openByLogin(page, stack, '/dashboard-admin');
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Salir' }).click();
-    await page.waitForURL('**/dashboard/login');
   });
 });

@@ -34,8 +34,6 @@ export interface Engine {
 
 /** How an engine is found and started. */
 export interface EngineKind {
-  /** Whether it is tested without being named. */
-  isDefault: boolean;
   /** Its program, where it is installed. */
   find: () => string | undefined;
   /** What to install where it is missing. */

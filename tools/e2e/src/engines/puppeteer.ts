@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '@laundry/sandbox/browser';
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, Frame, JSHandle, Page } from 'puppeteer-core';
 import { WINDOW } from './driver.ts';
-import type { Driver, Engine, EngineKind } from './driver.ts';
+import type { Driver, EngineKind } from './driver.ts';
 
 const INSTALLED = [
   '/usr/bin/firefox-esr',
@@ -22,9 +21,6 @@ const preferences = (proxy: number) => ({
 });
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const;
-
-/** As an option, because Puppeteer forgives there what an older Firefox lacks: it has no turned screens. */
-const SIZED = { headless: true, defaultViewport: WINDOW } as const;
 
 /** Presses an element of the page's frame by its place, which Puppeteer cannot ask an older Firefox for. */
 async function pressInFrame(page: Page, element: ElementHandle): Promise<void> {
@@ -72,35 +68,19 @@ async function openWindow(browser: Browser): Promise<Driver> {
   };
 }
 
-const engineOf = (browser: Browser): Engine => ({
-  openWindow: () => openWindow(browser),
-  end: () => browser.close(),
-});
-
 /** Firefox, by WebDriver BiDi, which it speaks itself. */
 export const firefox: EngineKind = {
-  isDefault: true,
   find: () => INSTALLED.find((path) => existsSync(path)),
   packages: 'firefox-esr',
-  start: async (executablePath, proxy) =>
-    engineOf(
-      await puppeteer.launch({
-        browser: 'firefox',
-        executablePath,
-        ...SIZED,
-        extraPrefsFirefox: preferences(proxy),
-      }),
-    ),
-};
-
-/** The Chromium of the journeys, to compare with. */
-export const chromium: EngineKind = {
-  isDefault: false,
-  find: () => 'chromium',
-  packages: 'chromium',
-  start: async (_, proxy) => {
-    const { executablePath, args } = await findBrowser();
-    const through = [`--proxy-server=127.0.0.1:${proxy}`, '--proxy-bypass-list=<-loopback>'];
-    return engineOf(await puppeteer.launch({ executablePath, args: [...args, ...through], ...SIZED }));
+  start: async (executablePath, proxy) => {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      // As an option, because Puppeteer forgives there what an older Firefox lacks: it has no turned screens.
+      defaultViewport: WINDOW,
+      extraPrefsFirefox: preferences(proxy),
+    });
+    return { openWindow: () => openWindow(browser), end: () => browser.close() };
   },
 };

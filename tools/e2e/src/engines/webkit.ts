@@ -87,7 +87,6 @@ async function openWindow(server: string, binary: string, proxy: number): Promis
 
 /** WebKitGTK's small browser, by WebDriver, on a display of its own. */
 export const webkit: EngineKind = {
-  isDefault: true,
   find: () =>
     [DRIVER, DISPLAY_SERVER].every((path) => existsSync(path))
       ? globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1)
