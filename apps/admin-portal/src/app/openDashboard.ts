@@ -6,7 +6,6 @@ import { portalApi } from '../api/portalApi.ts';
 import { changesReducer } from '../features/users/changes.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { CHANGES_USER } from '../session/session.slice.ts';
-import { tableSettingsReducer } from '../tables/tableSettings.ts';
 import { listenForOffers } from './listenForOffers.ts';
 import { startReducers } from './store.ts';
 import type { PortalStore } from './store.ts';
@@ -27,7 +26,6 @@ const reducer = combineReducers({
   notifications: notificationsReducer,
   residentChanges: perSession(changesReducer),
   userDrafts: draftsReducer,
-  tableSettings: perSession(tableSettingsReducer),
 });
 
 /** The whole state. */
