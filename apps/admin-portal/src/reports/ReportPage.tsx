@@ -7,9 +7,6 @@ import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { buildingName } from './names.ts';
 import { failureText } from './failureText.ts';
-import { reportOrder } from './export/reportExport.ts';
-import type { ExportedRows, RequestedExport } from './export/reportExport.ts';
-import { useExport } from './export/useExport.ts';
 import type { Report, ReportRow, ReportSummary } from './report.ts';
 import { ReportResults } from './ReportResults.tsx';
 import type { ReportResultsProps } from './ReportResults.tsx';
@@ -22,18 +19,13 @@ export interface ReportPageProps<
   Row extends ReportRow,
   Filters extends { [Name in keyof Filters]: string } & ReportFilters,
   Summary extends ReportSummary,
-> extends Pick<ReportResultsProps<Row, Filters, Summary>, 'searchAgain' | 'sumAgain' | 'paged'> {
+> extends Pick<ReportResultsProps<Row, Filters, Summary>, 'searchAgain' | 'sumAgain' | 'paged' | 'exported'> {
   report: Report<Row, Filters, Summary>;
   search: ReportSearch<Filters>;
   /** What is wrong with the search besides what its address says. */
   problem?: string | undefined;
   result: ReportResultsProps<Row, Filters, Summary>['result'] | undefined;
   narrowings?: ReportResultsProps<Row, Filters, Summary>['narrowings'];
-  /** All rows of a search for a file; undefined where they are not known yet. */
-  exported: (
-    requested: RequestedExport<Filters, Summary>,
-    signal: AbortSignal,
-  ) => Promise<ExportedRows<Row, Summary> | undefined>;
   /** The form's further fields, by the values that stand in it. */
   fields?: (values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode;
 }
@@ -54,17 +46,10 @@ export function ReportPage<
   problem,
   result,
   narrowings = NONE,
-  exported,
   fields,
   ...results
 }: ReportPageProps<Row, Filters, Summary>) {
   useReportVisit();
-  const exporting = useExport();
-  const onExport = (requested: RequestedExport<Filters, Summary>) =>
-    void exporting.start(async (signal) => {
-      const rows = await exported(requested, signal);
-      return rows && reportOrder(report, requested, rows);
-    });
   // Rendering the form takes long, so the rows are rendered first.
   const buildings = useDeferredValue(search.buildings);
   const { heading } = report.texts;
@@ -108,8 +93,6 @@ export function ReportPage<
             result={result}
             building={buildingName(search.buildings, result.query.building)}
             narrowings={narrowings}
-            exporting={exporting}
-            onExport={onExport}
           />
         )}
       </Box>

@@ -9,8 +9,8 @@ import { fitColumns } from '../tables/fitColumns.ts';
 import { useTableSettings } from '../tables/tableSettings.ts';
 import type { TableFormat } from '../shared/table-export/index.ts';
 import { ExportButton } from './export/ExportButton.tsx';
-import type { RequestedExport } from './export/reportExport.ts';
-import type { Exporting } from './export/useExport.ts';
+import { reportOrder } from './export/reportExport.ts';
+import type { ExportedRows, RequestedExport } from './export/reportExport.ts';
 import { failureText } from './failureText.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { reportPrintout } from './print/reportPrintout.ts';
@@ -49,8 +49,11 @@ export interface ReportTableProps<
   held: TableQuery;
   setHeld: (held: TableQuery) => void;
   searchAgain: () => void;
-  exporting: Exporting;
-  onExport: (requested: RequestedExport<Filters, Summary>) => void;
+  /** All rows of a search for a file; undefined where they are not known yet. */
+  exported: (
+    requested: RequestedExport<Filters, Summary>,
+    signal: AbortSignal,
+  ) => Promise<ExportedRows<Row, Summary> | undefined>;
   /** Of rows that the server gives page by page: turns to a page, and gathers all of them for the paper. */
   paged?: {
     readonly turnTo: (page: number) => void;
@@ -72,8 +75,7 @@ export function ReportTable<
   held,
   setHeld,
   searchAgain,
-  exporting,
-  onExport,
+  exported,
   paged,
 }: ReportTableProps<Row, Filters, Summary>) {
   const { texts } = report;
@@ -121,15 +123,11 @@ export function ReportTable<
     return found && sheetOf(found);
   };
 
-  const onFormat = (format: TableFormat) =>
-    onExport({
-      format,
-      query,
-      scope,
-      shown: { filters: held.filters, sort: held.sort },
-      summary: totals,
-      expected: total,
-    });
+  const orderOf = async (format: TableFormat, signal: AbortSignal) => {
+    const requested = { format, query, scope, shown: held, summary: totals, expected: total };
+    const found = await exported(requested, signal);
+    return found && reportOrder(report, requested, found);
+  };
   return (
     <DataTable
       label={texts.title}
@@ -164,10 +162,9 @@ export function ReportTable<
             disabled={status !== 'found' || rows.length === 0}
           />
           <ExportButton
-            exporting={exporting}
+            orderOf={orderOf}
             disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
             awaited={searching && !paged ? dataTable.loading : undefined}
-            onExport={onFormat}
           />
         </>
       }

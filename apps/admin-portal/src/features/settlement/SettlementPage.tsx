@@ -8,7 +8,6 @@ import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { buildingName } from '../../reports/names.ts';
 import { failureText } from '../../reports/failureText.ts';
-import { useExport } from '../../reports/export/useExport.ts';
 import { useReportVisit } from '../../reports/useReportResult.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
@@ -24,7 +23,6 @@ export function SettlementPage() {
   const found = useSettlementQuery(query ?? skipToken);
   const settlement = useLoadable(found);
   useReportVisit();
-  const exporting = useExport();
   // A month in which nothing happened yet is never closed.
   const isOpen =
     requested.month === current ||
@@ -66,7 +64,6 @@ export function SettlementPage() {
           <SettlementResult
             settlement={settlement.value}
             scope={buildingName(buildings, requested.building)}
-            exporting={exporting}
           />
         )}
       </Box>

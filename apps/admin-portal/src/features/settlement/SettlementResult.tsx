@@ -11,7 +11,7 @@ import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
 import { inBatches } from '../../reports/export/useExport.ts';
-import type { Exporting, ExportOrder } from '../../reports/export/useExport.ts';
+import type { ExportOrder } from '../../reports/export/useExport.ts';
 import type { TableFormat, Value } from '../../shared/table-export/index.ts';
 import type { BalanceRow } from './tables/settlementColumns.ts';
 import { BuildingsTools } from './tables/BuildingsTools.tsx';
@@ -31,7 +31,6 @@ export interface SettlementResultProps {
   settlement: Settlement;
   /** The building's name, or that it is all of them. */
   scope: string;
-  exporting: Exporting;
 }
 
 const { figures } = texts;
@@ -43,7 +42,7 @@ const PHONE = '(max-width: 699.95px)';
 const FEW = 5;
 
 /** A month's settlement: totals, print and export, and each building with its units. */
-export function SettlementResult({ settlement, scope, exporting }: SettlementResultProps) {
+export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const sheet = useCallback(() => settlementPrintout(settlement, scope), [settlement, scope]);
   const { month, totals, prepaid, buildings } = settlement;
@@ -91,10 +90,7 @@ export function SettlementResult({ settlement, scope, exporting }: SettlementRes
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'flex-end', gap: 1 }}>
         {buildings.length > (phone ? FEW : 1) && <BuildingsTools view={view} ordering={phone} />}
         <PrintButton whole={() => Promise.resolve(sheet())} visible={sheet} />
-        <ExportButton
-          exporting={exporting}
-          onExport={(format) => void exporting.start(async () => exportOrder(settlement, scope, format))}
-        />
+        <ExportButton orderOf={async (format) => exportOrder(settlement, scope, format)} />
       </Box>
       {phone ? (
         <BuildingsList buildings={view.shown} several={several} />
@@ -119,7 +115,6 @@ function exportOrder(
 ): ExportOrder<readonly Value[]> {
   const { columns, rows, further } = createSettlementFile(settlement, format);
   return {
-    format,
     columns,
     pages: () => inBatches(rows),
     title: texts.totals,

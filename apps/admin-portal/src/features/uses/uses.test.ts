@@ -1,5 +1,5 @@
 import { gate } from '@laundry/flow/testing';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { openPortalWith, buildings, refused } from '../../../test/portal.ts';
 import { catchDownloads, readText } from '../../../test/download.ts';
 import { page, summary, recordedUse, uses, USES } from '../../../test/uses.ts';
@@ -37,21 +37,11 @@ function exportMarch({ store }: ReturnType<typeof open>, format: 'csv' | 'xlsx')
     expected: undefined,
   };
   const { result, unmount } = renderHook(() => useExport());
-  const exporting = result.current;
-  const { state } = exporting;
-  void exporting.start(async (signal) =>
+  const state = () => result.current.state;
+  const running = result.current.start(format, async (_, signal) =>
     reportOrder(report, requested, await store.dispatch(exportedUses(requested, signal))),
   );
-  const reaches = (status: string) => {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    const look = () => {
-      if (state().status === status) resolve(undefined);
-    };
-    exporting.subscribe(look);
-    look();
-    return promise;
-  };
-  return { state, unmount, exporting, reaches };
+  return { state, unmount, exporting: result.current, written: () => act(() => running) };
 }
 
 const SEVEN_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
@@ -64,17 +54,17 @@ describe('an export', () => {
     const { caught, stop } = catchDownloads();
     // A use that came in pushes the last one of the first page to the second.
     const portal = open(page(uses(0, 1000), 1500), page([recordedUse(999), ...uses(1000, 500)], 1501));
-    const { reaches, state } = exportMarch(portal, 'csv');
-    await reaches('done');
-    expect(state()).toMatchObject({ rows: 1500 });
+    const { written, state } = exportMarch(portal, 'csv');
+    await written();
+    expect(state()).toMatchObject({ status: 'done', rows: 1500 });
     expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101.csv');
-    const written = await lines(caught[0]?.file);
-    const [head, first] = written.map((line) => line.split(';'));
+    const rows = await lines(caught[0]?.file);
+    const [head, first] = rows.map((line) => line.split(';'));
     // Other columns may stand among them.
     expect(SEVEN_COLUMNS.map((name) => first?.[head?.indexOf(name) ?? -1]).join(';')).toBe(
       'Mirador;101;LV-1;Lavadora;01/03/2026 23:59;10000000;Exitoso',
     );
-    expect(new Set(written).size).toBe(1501);
+    expect(new Set(rows).size).toBe(1501);
     expect(portal.askedFor(USES).map(({ url }) => url.searchParams.get('perPage'))).toEqual(['1000', '1000']);
     stop();
     portal.store.stop();
@@ -83,13 +73,14 @@ describe('an export', () => {
   it('that lost the network hands over what came only if it is wanted, and says so in its name', async () => {
     const { caught, stop } = catchDownloads();
     const portal = open(page(uses(0, 1000), 1500), refused(USES, 500, 'ex_internal'));
-    const { reaches, state } = exportMarch(portal, 'csv');
-    await reaches('stopped');
+    const { written, state } = exportMarch(portal, 'csv');
+    await written();
     const stopped = state();
     expect(stopped).toMatchObject({ truncation: 'failed', rows: 1000, error: 'generic' });
     expect(caught).toHaveLength(0);
-    if ('keep' in stopped) stopped.keep();
-    await reaches('done');
+    act(() => {
+      if ('keep' in stopped) stopped.keep();
+    });
     expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101-incompleto.csv');
     expect(await lines(caught[0]?.file)).toHaveLength(1001);
     stop();
@@ -99,14 +90,14 @@ describe('an export', () => {
   it('is cancelled by the person, and forgotten', async () => {
     const { caught, stop } = catchDownloads();
     const portal = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
-    const { exporting, reaches, state } = exportMarch(portal, 'xlsx');
+    const { exporting, written, state } = exportMarch(portal, 'xlsx');
     // The session, the totals that a workbook has, and two pages.
-    await portal.server.receivedRequests(4);
+    await act(() => portal.server.receivedRequests(4));
     exporting.cancel();
-    await reaches('stopped');
+    await written();
     expect(state()).toMatchObject({ truncation: 'cancelled', rows: 1000 });
     expect(portal.askedFor(USES).at(-1)?.signal.aborted).toBe(true);
-    exporting.forget();
+    act(() => exporting.forget());
     expect(state()).toEqual({ status: 'idle' });
     expect(caught).toHaveLength(0);
     stop();
@@ -115,9 +106,9 @@ describe('an export', () => {
 
   it('is cancelled while what writes it is on its way, and asks for nothing', async () => {
     const portal = open(page(uses(0, 1000)));
-    const { exporting, reaches, state } = exportMarch(portal, 'csv');
+    const { exporting, written, state } = exportMarch(portal, 'csv');
     exporting.cancel();
-    await reaches('stopped');
+    await written();
     expect(state()).toMatchObject({ truncation: 'cancelled', rows: 0 });
     expect(portal.askedFor(USES)).toHaveLength(0);
     portal.store.stop();
@@ -125,9 +116,10 @@ describe('an export', () => {
 
   it('ends with the page', async () => {
     const portal = open({ ...page([]), gate: gate() });
-    const { unmount } = exportMarch(portal, 'csv');
-    await portal.server.receivedRequests(2);
+    const { unmount, written } = exportMarch(portal, 'csv');
+    await act(() => portal.server.receivedRequests(2));
     unmount();
+    await written();
     expect(portal.askedFor(USES)[0]?.signal.aborted).toBe(true);
     portal.store.stop();
   });

@@ -1,14 +1,13 @@
 import { reports } from '@laundry/strings';
-import type { TableFormat } from '../../shared/table-export/index.ts';
 import { Button, ExportMenu, statusBelow } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureText } from '../failureText.ts';
-import type { Export, Exporting } from './useExport.ts';
+import { useExport } from './useExport.ts';
+import type { Export, OrderOf } from './useExport.ts';
 
-export interface ExportButtonProps {
-  exporting: Exporting;
-  onExport: (format: TableFormat) => void;
+export interface ExportButtonProps<Row> {
+  orderOf: OrderOf<Row>;
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
   /** The table's text about what is still loading before an export is possible. */
@@ -68,9 +67,8 @@ function useFocusFallback(state: string) {
 }
 
 /** 'Exportar' with its progress and result; an incomplete file is saved only if the person wants it. */
-export function ExportButton({ exporting, onExport, disabledReason, awaited }: ExportButtonProps) {
-  const { cancel, forget } = exporting;
-  const state = useSyncExternalStore(exporting.subscribe, exporting.state);
+export function ExportButton<Row>({ orderOf, disabledReason, awaited }: ExportButtonProps<Row>) {
+  const { state, start, cancel, forget } = useExport();
   const box = useFocusFallback(state.status);
   const fraction =
     state.status === 'running' && state.expected !== undefined && state.expected > 0
@@ -80,7 +78,9 @@ export function ExportButton({ exporting, onExport, disabledReason, awaited }: E
     <Box ref={box} sx={{ display: 'contents' }}>
       <ExportMenu
         items={items}
-        onExport={(key) => FORMATS.filter((format) => format === key).forEach(onExport)}
+        onExport={(key) =>
+          FORMATS.filter((format) => format === key).forEach((format) => void start(format, orderOf))
+        }
         running={
           state.status === 'running'
             ? { label: reports[state.format], ...(fraction !== undefined && { fraction }) }

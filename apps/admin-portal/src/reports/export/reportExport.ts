@@ -40,11 +40,10 @@ export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly Ex
 /** A report's rows and totals as they are written. */
 export const reportOrder = <Row extends ReportRow, Filters, Summary extends ReportSummary>(
   { texts, columns, totals }: Report<Row, Filters, Summary>,
-  { format, scope }: RequestedExport<Filters, Summary>,
+  { scope }: RequestedExport<Filters, Summary>,
   { summary, ...rows }: ExportedRows<Row, Summary>,
 ): ExportOrder<Row> => ({
   ...rows,
-  format,
   columns: exportColumns(columns),
   title: texts.title,
   about: scope.fileName,

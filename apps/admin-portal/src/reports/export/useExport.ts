@@ -1,41 +1,31 @@
 import { toAppError } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
-import { useEffect, useState } from 'react';
-import type {
-  ExportColumn,
-  TableFormat,
-  Truncation,
-  WorkbookSheet,
-} from '../../shared/table-export/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { TableExport, TableFormat, Truncation } from '../../shared/table-export/index.ts';
 
 /** The content of an export. */
-export interface ExportOrder<Row> {
-  readonly format: TableFormat;
-  readonly columns: readonly ExportColumn<Row>[];
-  readonly pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
-  /** The sheet's name. */
-  readonly title: string;
-  /** Sheets that follow it in a workbook: totals (D54). */
-  readonly further?: readonly WorkbookSheet[];
+export interface ExportOrder<Row> extends Omit<
+  TableExport<Row>,
+  'format' | 'pages' | 'signal' | 'onProgress'
+> {
+  readonly pages: (signal: AbortSignal) => TableExport<Row>['pages'];
   /** The parts of the file's name. */
   readonly about: readonly string[];
-  /** The number of rows, if it is known. */
-  readonly expected: number | undefined;
   /** How many rows the columns' filters chose from; as many as there are without any. */
   readonly of?: number;
 }
 
-/** How far an export has come; `expected` is the number of rows, if it is known. */
-interface Progress {
-  format: TableFormat;
-  rows: number;
-  expected: number | undefined;
-}
+/** The content of an export in a format; undefined where it is not known yet. */
+export type OrderOf<Row> = (
+  format: TableFormat,
+  signal: AbortSignal,
+) => Promise<ExportOrder<Row> | undefined>;
 
-/** The export of the visible report. */
+/** How far an export has come. */
 export type Export =
   | { status: 'idle' }
-  | ({ status: 'running' } & Progress)
+  /** `expected` is the number of rows, if it is known. */
+  | { status: 'running'; format: TableFormat; rows: number; expected: number | undefined }
   /** Some rows are missing: the person decides whether to keep the received ones. */
   | {
       status: 'stopped';
@@ -55,98 +45,69 @@ const BATCH_ROWS = 1_000;
 export const loadWriter = () => import('../../shared/table-export/index.ts');
 
 /** Rows that are all there, in the batches of an export. */
-export async function* inBatches<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  const { inPages } = await loadWriter();
-  yield* inPages(rows, BATCH_ROWS);
+export function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += BATCH_ROWS) yield rows.slice(start, start + BATCH_ROWS);
 }
-
-const whenAborted = (signal: AbortSignal): Promise<undefined> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
 
 /**
  * Writes a report as a download. What is not whole is only handed over if the person wants it, and says so in
  * its name.
  */
 async function write<Row>(
-  { about, pages, ...order }: ExportOrder<Row>,
+  { about, pages, of, ...order }: ExportOrder<Row>,
+  format: TableFormat,
   signal: AbortSignal,
   show: (next: Export) => void,
 ): Promise<void> {
-  const { format, expected } = order;
-  const running = (rows: number) => show({ status: 'running', format, rows, expected });
-  running(0);
-  // By a poor signal loading takes a while, in which CANCELAR is heard as well.
-  const writer = await Promise.race([whenAborted(signal), loadWriter()]);
-  if (!writer) {
-    const keep = () => undefined;
-    return show({ status: 'stopped', truncation: 'cancelled', rows: 0, error: undefined, keep });
-  }
-  const written = await writer.writeTable({ ...order, pages: pages(signal), signal, onProgress: running });
+  const onProgress = (rows: number) => show({ status: 'running', format, rows, expected: order.expected });
+  onProgress(0);
+  const { fileName, saveFile, writeTable } = await loadWriter();
+  const written = await writeTable({ ...order, format, pages: pages(signal), signal, onProgress });
   const { file, rows, truncation, problem } = written;
-  const save = () => {
-    const name = writer.fileName(about, format, truncation === undefined);
-    writer.saveFile(file, name);
-    show({ status: 'done', name, rows, of: order.of ?? rows });
+  const keep = () => {
+    const name = fileName(about, format, truncation === undefined);
+    saveFile(file, name);
+    show({ status: 'done', name, rows, of: of ?? rows });
   };
-  if (truncation === undefined) return save();
+  if (truncation === undefined) return keep();
   const error = problem === undefined ? undefined : toAppError(problem).kind;
-  show({ status: 'stopped', truncation, rows, error, keep: save });
+  show({ status: 'stopped', truncation, rows, error, keep });
 }
 
 const IDLE: Export = { status: 'idle' };
 
-/** Exports, one at a time. Their state is no state of the page, which is not drawn again for each batch. */
-function createExporting() {
-  let state = IDLE;
-  let current: AbortController | undefined;
-  const watchers = new Set<() => void>();
-  const show = (next: Export) => {
-    state = next;
-    for (const watcher of watchers) watcher();
+/** The exports of a result, one at a time. They end with it. */
+export function useExport() {
+  const [state, setState] = useState(IDLE);
+  const current = useRef<AbortController>(null);
+  const drop = () => {
+    current.current?.abort();
+    current.current = null;
   };
-  const forget = () => {
-    current?.abort();
-    current = undefined;
-    show(IDLE);
-  };
+  useEffect(() => drop, []);
   return {
-    state: () => state,
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => {
-        watchers.delete(watcher);
-      };
-    },
+    state,
     /** Exports what is put together, all of it or as far as it comes. */
-    start: async <Row>(prepare: (signal: AbortSignal) => Promise<ExportOrder<Row> | undefined>) => {
-      forget();
+    start: async <Row>(format: TableFormat, orderOf: OrderOf<Row>) => {
+      drop();
       const own = new AbortController();
-      current = own;
-      const showOwn = (next: Export) => {
-        if (current === own) show(next);
+      current.current = own;
+      const show = (next: Export) => {
+        if (current.current === own) setState(next);
       };
       try {
-        const order = await prepare(own.signal);
-        if (order) await write(order, own.signal, showOwn);
+        const order = await orderOf(format, own.signal);
+        if (order) await write(order, format, own.signal, show);
       } catch (thrown) {
-        showOwn({ status: 'failed', error: toAppError(thrown).kind });
+        show({ status: 'failed', error: toAppError(thrown).kind });
       }
     },
     /** The person presses CANCELAR: what came so far may be kept. */
-    cancel: () => current?.abort(),
+    cancel: () => current.current?.abort(),
     /** The result is no longer shown. */
-    forget,
+    forget: () => {
+      drop();
+      setState(IDLE);
+    },
   };
-}
-
-export type Exporting = ReturnType<typeof createExporting>;
-
-/** The exports of a page, with which they end. */
-export function useExport(): Exporting {
-  const [exporting] = useState(createExporting);
-  useEffect(() => exporting.forget, [exporting]);
-  return exporting;
 }

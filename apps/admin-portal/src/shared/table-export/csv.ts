@@ -1,6 +1,5 @@
-import { escapeFormula } from '@laundry/strings/format';
+import { escapeFormula, formatDay, formatInstant } from '@laundry/strings/format';
 import type { TableHead, TableWriter, Value, ValueKind } from './table.ts';
-import { wallClock } from './wallClock.ts';
 
 const BOM = '\uFEFF';
 /** The separator of es-UY spreadsheets, which use the decimal comma. */
@@ -17,25 +16,13 @@ function pesos(value: Value): string {
   return (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).replace('.', ',');
 }
 
-function day(value: Value): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value)) ?? [];
-  return year === undefined ? '' : `${date}/${month}/${year}`;
-}
-
-/** DD/MM/YYYY HH:mm (D46). */
-function instant(value: Value): string {
-  const at = wallClock(String(value));
-  if (Number.isNaN(at)) return '';
-  const shown = new Date(at).toISOString();
-  return `${day(shown)} ${shown.slice(11, 16)}`;
-}
-
 const TEXT_OF: Readonly<Record<ValueKind, (value: Value) => string>> = {
   text: (value) => quoted(escapeFormula(String(value ?? '').toWellFormed())),
   pesos,
   count: (value) => (typeof value === 'number' ? String(value) : ''),
-  day,
-  instant,
+  day: (value) => formatDay(String(value)),
+  // DD/MM/YYYY HH:mm (D46).
+  instant: (value) => formatInstant(String(value)),
 };
 
 /** CSV as in RFC 4180: a header row, then exactly the rows. */

@@ -18,15 +18,14 @@ export type TableFormat = 'csv' | 'xlsx';
 
 /** The data of a table except its rows. */
 export interface TableHead {
-  readonly format: TableFormat;
   readonly columns: readonly ColumnHead[];
   /** The sheet's name in a workbook. */
   readonly title: string;
-  /** The names of the following sheets. */
-  readonly further: readonly string[];
+  /** Further sheets of a workbook; other formats have none. */
+  readonly further: readonly WorkbookSheet[];
 }
 
-/** An additional sheet of a workbook; other formats have none. */
+/** An additional sheet of a workbook. */
 export interface WorkbookSheet {
   readonly title: string;
   readonly columns: readonly ColumnHead[];
@@ -36,6 +35,5 @@ export interface WorkbookSheet {
 /** Writes rows into a file; nothing may be written after `end`. */
 export interface TableWriter {
   readonly write: (rows: readonly (readonly Value[])[]) => void;
-  /** @param further the further sheets of a workbook */
-  readonly end: (further: readonly WorkbookSheet[]) => Blob;
+  readonly end: () => Blob;
 }

@@ -20,10 +20,9 @@ async function fileOf<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Blob> {
-  const { inPages, writeTable } = await loadWriter();
+  const { writeTable } = await loadWriter();
   const { signal } = new AbortController();
-  const pages = inPages(rows, Math.max(1, rows.length));
-  return (await writeTable({ format, columns, pages, title, signal })).file;
+  return (await writeTable({ format, columns, pages: [rows], title, signal })).file;
 }
 
 /** The rows and what became of each, as a spreadsheet opens it. */

@@ -1,6 +1,5 @@
-import { escapeFormula } from '@laundry/strings/format';
+import { escapeFormula, formatDay, formatInstant } from '@laundry/strings/format';
 import type { Value, ValueKind } from '../table.ts';
-import { wallClock } from '../wallClock.ts';
 import { STYLES, xmlText } from './package.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,12 +15,11 @@ export const columnName = (index: number): string =>
 const numberCell = (at: string, style: number, value: number): string =>
   Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
 
-const SECOND_MS = 1_000;
-
-/** Rounds down to whole seconds: spreadsheets round up, and would show another minute than the table. */
-const wholeSeconds = (time: number): number => Math.floor(time / SECOND_MS) * SECOND_MS;
-
-const serial = (time: number): number => Math.round(((time - EPOCH) / DAY_MS) * 1e8) / 1e8;
+/** What the table shows, 'DD/MM/YYYY HH:mm' or a day alone, as workbooks count days; NaN for nothing. */
+function serial(shown: string): number {
+  const [day = NaN, month = NaN, year = NaN, hour = 0, minute = 0] = shown.split(/[/ :]/).map(Number);
+  return Math.round(((Date.UTC(year, month - 1, day, hour, minute) - EPOCH) / DAY_MS) * 1e8) / 1e8;
+}
 
 /** A text cell, never evaluated as a formula: of type string, and marked where it looks like one. */
 export function textCell(at: string, value: Value, style: number = STYLES.plain): string {
@@ -36,6 +34,6 @@ export const CELL_OF: Readonly<Record<ValueKind, (at: string, value: Value) => s
   text: textCell,
   pesos: (at, value) => numberCell(at, STYLES.pesos, typeof value === 'number' ? value : NaN),
   count: (at, value) => numberCell(at, STYLES.plain, typeof value === 'number' ? value : NaN),
-  day: (at, value) => numberCell(at, STYLES.day, serial(Date.parse(String(value)))),
-  instant: (at, value) => numberCell(at, STYLES.instant, serial(wholeSeconds(wallClock(String(value))))),
+  day: (at, value) => numberCell(at, STYLES.day, serial(formatDay(String(value)))),
+  instant: (at, value) => numberCell(at, STYLES.instant, serial(formatInstant(String(value)))),
 };

@@ -48,14 +48,15 @@ export function xlsxWriter({ columns, title, further }: TableHead): TableWriter 
     zip.add(entry);
     return (text, last) => entry.push(encoder.encode(text), last);
   };
-  for (const [path, text] of packageFiles([title, ...further])) file(path)(text, true);
+  const titles = [title, ...further.map((sheet) => sheet.title)];
+  for (const [path, text] of packageFiles(titles)) file(path)(text, true);
 
   const first = sheetInto(file(sheetPath(0)), columns);
   return {
     write: first.write,
-    end: (sheets) => {
+    end: () => {
       first.end();
-      sheets.forEach((next, place) => {
+      further.forEach((next, place) => {
         const sheet = sheetInto(file(sheetPath(place + 1)), next.columns);
         sheet.write(next.rows);
         sheet.end();
