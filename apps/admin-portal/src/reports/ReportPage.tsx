@@ -13,7 +13,6 @@ import type { ReportResultsProps } from './ReportResults.tsx';
 import { FiltersForm } from './search/FiltersForm.tsx';
 import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportSearch } from './search/useReportSearch.ts';
-import { useReportVisit } from './useReportResult.ts';
 
 export interface ReportPageProps<
   Row extends ReportRow,
@@ -49,7 +48,6 @@ export function ReportPage<
   fields,
   ...results
 }: ReportPageProps<Row, Filters, Summary>) {
-  useReportVisit();
   // Rendering the form takes long, so the rows are rendered first.
   const buildings = useDeferredValue(search.buildings);
   const { heading } = report.texts;
@@ -67,7 +65,9 @@ export function ReportPage<
       fields={search.fields}
       problem={search.problem ?? problem}
       searched={search.searched}
-      onSearch={search.search}
+      onSearch={(filters) => {
+        if (search.search(filters) === 'again') results.searchAgain();
+      }}
       onClear={search.clear}
     >
       {fields}

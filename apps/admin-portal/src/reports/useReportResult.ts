@@ -1,7 +1,6 @@
 import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useDeferredValue, useMemo } from 'react';
 import { toPlainError, useLoadable } from '../api/result.ts';
 import type { Loadable } from '../shared/loadable.ts';
 
@@ -18,6 +17,7 @@ interface Query<Answer> {
   readonly error?: PlainError | SerializedError | undefined;
   readonly isFetching: boolean;
   readonly isUninitialized: boolean;
+  readonly refetch: () => unknown;
 }
 
 /** What a search found, for rendering. */
@@ -44,12 +44,11 @@ interface Asked<Row, Filters, Summary> {
 const NO_ROWS: readonly never[] = [];
 
 /**
- * The result of an address's search, as the route's loader has asked for it; undefined while there is nothing
- * to draw. A table that waits for its rows is much to draw, and comes after what else is to be done; a table
- * with its rows comes at once.
+ * The result of an address's search; undefined while there is nothing to draw. A table that waits for its
+ * rows is much to draw, and comes after what else is to be done; a table with its rows comes at once.
  */
 export function useReportResult<Row, Filters, Summary>({
-  rows: { data, error, isFetching, isUninitialized },
+  rows: { data, error, isFetching, isUninitialized, refetch },
   totals,
   search: { query, page },
   of,
@@ -70,21 +69,14 @@ export function useReportResult<Row, Filters, Summary>({
     };
   }, [query, of, page, data, error, isFetching, isUninitialized, summary]);
   const deferred = useDeferredValue<typeof result>(result, undefined);
-  const { revalidate } = useRevalidator();
-  // Another user signed in, and what was found was forgotten: it is asked for at once.
-  const forgotten = query !== undefined && isUninitialized;
-  useEffect(() => {
-    if (forgotten) void revalidate();
-  }, [forgotten, revalidate]);
+  const sumAgain = () => void totals.refetch();
   return {
     result: result?.status === 'searching' ? deferred : result,
-    /** Has the route's loader ask again for what the address says. */
-    searchAgain: () => void revalidate(),
+    searchAgain: () => {
+      void refetch();
+      sumAgain();
+    },
+    /** Asks for the totals again. */
+    sumAgain,
   };
-}
-
-/** Releases the queries of the route's loader when another search or page is shown. */
-export function useReportVisit(): void {
-  const letGo = useLoaderData<() => void>();
-  useEffect(() => letGo, [letGo]);
 }

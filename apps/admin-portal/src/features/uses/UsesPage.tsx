@@ -9,9 +9,7 @@ import { useReportResult } from '../../reports/useReportResult.ts';
 import { DetailFields, useNarrowings } from './DetailFields.tsx';
 import { codec, pageQuery, toQuery } from './filters.ts';
 import { uses } from './report.ts';
-import { exportedUses, sumUses, usesApi } from './uses.api.ts';
-
-const { endpoints } = usesApi;
+import { exportedUses, useLazyPrintedUsesQuery, useUsesQuery, useUsesSummaryQuery } from './uses.api.ts';
 
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
@@ -19,11 +17,11 @@ export function UsesPage() {
   const search = useReportSearch({ codec, which: 'all', incomplete: usesReport.incomplete });
   const { query, page, turnTo } = search;
   const of = useMemo(() => query && toQuery(query), [query]);
-  const rows = endpoints.uses.useQueryState(query ? pageQuery(query, page) : skipToken);
-  const totals = endpoints.usesSummary.useQueryState(of ?? skipToken);
+  const rows = useUsesQuery(query ? pageQuery(query, page) : skipToken);
+  const totals = useUsesSummaryQuery(of ?? skipToken);
   const found = useReportResult({ rows, totals, search, of });
   const { problem, narrowings } = useNarrowings(query, found.result?.error);
-  const [gather] = usesApi.useLazyPrintedUsesQuery();
+  const [gather] = useLazyPrintedUsesQuery();
   const paged = useMemo(
     () => ({ turnTo, gather: async () => of && (await gather(of)).data }),
     [turnTo, gather, of],
@@ -38,7 +36,6 @@ export function UsesPage() {
       narrowings={narrowings}
       paged={paged}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
-      sumAgain={() => of && dispatch(sumUses(of))}
       exported={(requested, signal) => dispatch(exportedUses(requested, signal))}
     />
   );

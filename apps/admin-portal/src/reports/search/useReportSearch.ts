@@ -17,7 +17,7 @@ interface Searched<Filters extends { [Name in keyof Filters]: string } & ReportF
 
 /**
  * The URL is what is searched for: each search and each page is a history entry, which Back restores and
- * anybody may be sent (D45). The route's loader has asked for it already, by the same codec.
+ * anybody may be sent (D45).
  */
 export function useReportSearch<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
   codec,
@@ -47,12 +47,14 @@ export function useReportSearch<Filters extends { [Name in keyof Filters]: strin
     /** The values of the form's fields. */
     fields,
     problem: problem && (problem === 'incomplete' ? incomplete : reports[problem]),
-    search: (filters: Filters) => {
+    /** @returns 'again' where the address says this search already */
+    search: (filters: Filters): 'again' | undefined => {
       const checked = codec.check(filters);
       if (checked.kind === 'wrong') setRefused({ at: key, problem: checked.problem });
-      if (checked.kind !== 'query') return;
+      if (checked.kind !== 'query') return undefined;
       const to = codec.urlOf(checked.query);
       void navigate({ search: to }, { replace: to === search });
+      return to === search ? 'again' : undefined;
     },
     clear: () => {
       setRefused(undefined);
