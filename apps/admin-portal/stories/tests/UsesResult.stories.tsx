@@ -33,9 +33,10 @@ export const OnALaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
     await open(mount, MARCH, page(uses(0, 50), 120));
-    const [first] = await screen.findAllByRole('gridcell');
+    await screen.findAllByRole('gridcell');
+    const top = () => screen.getAllByRole('gridcell')[0]?.getBoundingClientRect().top;
     await screen.findByText('No exitosos', { selector: 'section dt' });
-    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(330));
+    await waitFor(() => expect(top()).toBeLessThanOrEqual(330));
     await screen.findByLabelText('Resultado');
     const fields = ['Desde', 'Edificio', 'Unidad', 'Máquina', 'Tarjeta', 'Resultado'];
     await onOneLine([button('BUSCAR'), ...fields.map((name) => screen.getByLabelText(name))]);
