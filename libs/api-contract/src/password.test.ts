@@ -8,6 +8,7 @@ it.each([
   ['sinmayuscula1', false],
   ['SINMINUSCULA1', false],
   ['SinNumeros', false],
+  ['Aa1     ', false],
   ['        ', false],
   ['', false],
 ])('"%s" is good: %s', (password, isGood) => {

@@ -1,6 +1,6 @@
-/** The rules for a new password (spec §5), one by one. */
+/** The rules for a new password (spec §5), one by one. Blanks at its ends make it no longer. */
 export const PASSWORD_RULES = {
-  length: (password: string): boolean => password.length >= 8,
+  length: (password: string): boolean => password.trim().length >= 8,
   upper: (password: string): boolean => /\p{Lu}/u.test(password),
   lower: (password: string): boolean => /\p{Ll}/u.test(password),
   digit: (password: string): boolean => /\d/.test(password),

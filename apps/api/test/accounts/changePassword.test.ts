@@ -87,6 +87,7 @@ it('is changed by one of two sessions that ask at once, which ends the other', a
 
 it.each([
   ['a short one in the words of the sign-up', 'Corta1A', WEAK],
+  ['one of blanks', ' '.repeat(8), WEAK],
   ['a common one', 'Iloveyou', COMMON],
 ])('refuses %s, and changes nothing', async (_which, newPassword, message) => {
   const token = await app.tokenOf();
