@@ -68,6 +68,7 @@ export function ReportPage<
       onSearch={(filters) => {
         if (search.search(filters) === 'again') results.searchAgain();
       }}
+      onEdit={search.edited}
       onClear={search.clear}
     >
       {fields}

@@ -11,6 +11,7 @@ import {
   openFilters,
   openPage,
   pageTests,
+  seen,
   valuesIn,
 } from './openPage.tsx';
 import { cards, field, JUNE, open, PAGE } from './transactionsPage.ts';
@@ -57,6 +58,10 @@ export const MandatoryFilters: Story = {
     await alerted(MANDATORY);
     await expectFields('2026-06-01', '', 'b-1');
     await expect(requested(REPORT)).toHaveLength(0);
+    // One message at a time: what is wrong now, not what was missing.
+    await user.type(await field('Hasta'), '2026-05-01');
+    await seen('La primera fecha no puede ser posterior a la segunda.');
+    await expect(screen.queryByText(MANDATORY)).toBeNull();
   },
 };
 

@@ -20,7 +20,7 @@ export function WelcomePage() {
       <Box sx={top}>
         <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
         {isOffered(missing, '/api/v1/reports/settlement') && (
-          <Box sx={{ display: 'grid', mb: 1.5, width: { xs: '100%', sm: 'auto' } }}>
+          <Box sx={{ display: 'grid', flexShrink: 0, mb: 1.5, width: { xs: '100%', sm: 'auto' } }}>
             <ButtonLink to={paths.settlement}>{settlement.heading}</ButtonLink>
           </Box>
         )}
@@ -46,7 +46,8 @@ function Overview() {
 
 const top = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // A long name takes a second line, on whatever font has come, and leaves the button in its place.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,

@@ -17,6 +17,7 @@ export interface FiltersFormProps<Filters extends ReportFilters> {
   /** The search that was made: on a phone or a tablet it folds the form into a line. */
   searched: string | undefined;
   onSearch: (filters: Filters) => void;
+  onEdit: () => void;
   onClear: () => void;
   /** The report's further fields, by the values that stand in the form. */
   children?: ((values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode) | undefined;
@@ -29,6 +30,7 @@ export function FiltersForm<Filters extends ReportFilters>({
   problem,
   searched,
   onSearch,
+  onEdit,
   onClear,
   children,
 }: FiltersFormProps<Filters>) {
@@ -43,6 +45,7 @@ export function FiltersForm<Filters extends ReportFilters>({
           initialValues={{ ...fields, building }}
           reinitialize
           onSubmit={onSearch}
+          onValuesChange={onEdit}
           submitError={problem}
           submitting={false}
         >

@@ -33,6 +33,7 @@ export function useReportSearch<Filters extends { [Name in keyof Filters]: strin
   const page = parsePage(search);
   const [refused, setRefused] = useState<{ at: string; problem: FilterProblem }>();
 
+  const forget = () => setRefused(undefined);
   const fields = useMemo(() => codec.fieldsOf(search), [codec, search]);
   const wrongUrl = requested.kind === 'wrong' ? requested.problem : undefined;
   const problem = refused?.at === key ? refused.problem : wrongUrl;
@@ -56,8 +57,10 @@ export function useReportSearch<Filters extends { [Name in keyof Filters]: strin
       void navigate({ search: to }, { replace: to === search });
       return to === search ? 'again' : undefined;
     },
+    /** Something is changed: what was missing may be there, and the fields say what is wrong now. */
+    edited: forget,
     clear: () => {
-      setRefused(undefined);
+      forget();
       void navigate({ search: '' }, { replace: search === '' });
     },
     turnTo: useCallback(

@@ -84,8 +84,10 @@ const list = {
   m: 0,
 } as const;
 
+/** A label that has no room beside its figure keeps its line: the figure goes below it. */
 const item = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 0.75,
   '& dt': { color: 'text.secondary' },
