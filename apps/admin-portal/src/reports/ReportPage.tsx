@@ -4,29 +4,27 @@ import { reports } from '@laundry/strings';
 import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
 import { buildingName } from './names.ts';
 import { failureText } from './failureText.ts';
 import type { Report, ReportRow, ReportSummary } from './report.ts';
 import { ReportResults } from './ReportResults.tsx';
 import type { ReportResultsProps } from './ReportResults.tsx';
 import { FiltersForm } from './search/FiltersForm.tsx';
-import type { ReportFilters } from './search/filtersCodec.ts';
+import type { FiltersFormProps } from './search/FiltersForm.tsx';
 import type { ReportSearch } from './search/useReportSearch.ts';
 
-export interface ReportPageProps<
-  Row extends ReportRow,
-  Filters extends { [Name in keyof Filters]: string } & ReportFilters,
-  Summary extends ReportSummary,
-> extends Pick<ReportResultsProps<Row, Filters, Summary>, 'searchAgain' | 'sumAgain' | 'paged' | 'exported'> {
-  report: Report<Row, Filters, Summary>;
-  search: ReportSearch<Filters>;
+export interface ReportPageProps<Row extends ReportRow, Summary extends ReportSummary> extends Pick<
+  ReportResultsProps<Row, Summary>,
+  'searchAgain' | 'sumAgain' | 'paged' | 'exported'
+> {
+  report: Report<Row, Summary>;
+  search: ReportSearch;
   /** What is wrong with the search besides what its address says. */
   problem?: string | undefined;
-  result: ReportResultsProps<Row, Filters, Summary>['result'] | undefined;
-  narrowings?: ReportResultsProps<Row, Filters, Summary>['narrowings'];
+  result: ReportResultsProps<Row, Summary>['result'] | undefined;
+  narrowings?: ReportResultsProps<Row, Summary>['narrowings'];
   /** The form's further fields, by the values that stand in it. */
-  fields?: (values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode;
+  fields?: FiltersFormProps['children'];
 }
 
 const NONE = [] as const;
@@ -35,11 +33,7 @@ const NONE = [] as const;
 const FOLDED = { xs: 62, sm: 70 };
 
 /** A report's page: its filters as soon as the buildings are loaded, and below them what they find. */
-export function ReportPage<
-  Row extends ReportRow,
-  Filters extends { [Name in keyof Filters]: string } & ReportFilters,
-  Summary extends ReportSummary,
->({
+export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>({
   report,
   search,
   problem,
@@ -47,7 +41,7 @@ export function ReportPage<
   narrowings = NONE,
   fields,
   ...results
-}: ReportPageProps<Row, Filters, Summary>) {
+}: ReportPageProps<Row, Summary>) {
   // Rendering the form takes long, so the rows are rendered first.
   const buildings = useDeferredValue(search.buildings);
   const { heading } = report.texts;

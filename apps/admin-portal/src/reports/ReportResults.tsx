@@ -10,11 +10,10 @@ import type { ReportTableProps } from './ReportTable.tsx';
 import type { ReportFilters } from './search/filtersCodec.ts';
 import { describeScope } from './scope.ts';
 
-export interface ReportResultsProps<
-  Row extends ReportRow,
-  Filters extends ReportFilters,
-  Summary extends ReportSummary,
-> extends Omit<ReportTableProps<Row, Filters, Summary>, 'captioned' | 'held' | 'setHeld'> {
+export interface ReportResultsProps<Row extends ReportRow, Summary extends ReportSummary> extends Omit<
+  ReportTableProps<Row, Summary>,
+  'captioned' | 'held' | 'setHeld'
+> {
   /** Asks for the totals again. */
   sumAgain: () => void;
 }
@@ -29,11 +28,10 @@ const MARGINS = 48;
  * The result of a search: the totals of all rows, the rows, and the plot. The rows' filters are held here, so
  * that a key or a press does not render the filters of the search again.
  */
-export function ReportResults<
-  Row extends ReportRow,
-  Filters extends ReportFilters,
-  Summary extends ReportSummary,
->({ sumAgain, ...table }: ReportResultsProps<Row, Filters, Summary>) {
+export function ReportResults<Row extends ReportRow, Summary extends ReportSummary>({
+  sumAgain,
+  ...table
+}: ReportResultsProps<Row, Summary>) {
   const { report, result, building, narrowings } = table;
   const { query, summary } = result;
   const { from, to } = query;
@@ -75,7 +73,7 @@ export function ReportResults<
 }
 
 /** The rows that the table shows. Another search keeps filters and order, and begins at its first page. */
-function useShownRows({ order }: Pick<Report<never, never, never>, 'order'>, query: ReportFilters) {
+function useShownRows({ order }: Pick<Report<never, never>, 'order'>, query: ReportFilters) {
   const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
   if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
   const setShown = (shown: typeof held.shown) => setHeld({ query, shown });

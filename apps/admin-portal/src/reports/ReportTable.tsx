@@ -17,7 +17,6 @@ import { reportPrintout } from './print/reportPrintout.ts';
 import type { Report, ReportRow, ReportSummary } from './report.ts';
 import { describeScope } from './scope.ts';
 import type { Narrowing } from './scope.ts';
-import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportResult } from './useReportResult.ts';
 
 /**
@@ -32,13 +31,9 @@ function columnsOfSearch<Row>(columns: readonly Column<Row>[], building: string)
   return columns.map((column, index) => (index === 0 ? { ...column, cardPosition: 'second' } : column));
 }
 
-export interface ReportTableProps<
-  Row extends ReportRow,
-  Filters extends ReportFilters,
-  Summary extends ReportSummary,
-> {
-  report: Report<Row, Filters, Summary>;
-  result: ReportResult<Row, Filters, Summary>;
+export interface ReportTableProps<Row extends ReportRow, Summary extends ReportSummary> {
+  report: Report<Row, Summary>;
+  result: ReportResult<Row, Summary>;
   /** The building's name, or that it is all of them. */
   building: string;
   /** The search's further filters in words. */
@@ -51,7 +46,7 @@ export interface ReportTableProps<
   searchAgain: () => void;
   /** All rows of a search for a file; undefined where they are not known yet. */
   exported: (
-    requested: RequestedExport<Filters, Summary>,
+    requested: RequestedExport<Summary>,
     signal: AbortSignal,
   ) => Promise<ExportedRows<Row, Summary> | undefined>;
   /** Of rows that the server gives page by page: turns to a page, and gathers all of them for the paper. */
@@ -62,11 +57,7 @@ export interface ReportTableProps<
 }
 
 /** The rows of a search. What the server gives whole is filtered and sorted here. */
-export function ReportTable<
-  Row extends ReportRow,
-  Filters extends ReportFilters,
-  Summary extends ReportSummary,
->({
+export function ReportTable<Row extends ReportRow, Summary extends ReportSummary>({
   report,
   result,
   building,
@@ -77,7 +68,7 @@ export function ReportTable<
   searchAgain,
   exported,
   paged,
-}: ReportTableProps<Row, Filters, Summary>) {
+}: ReportTableProps<Row, Summary>) {
   const { texts } = report;
   const { query, page, status, error, rows, summary } = result;
   const settings = useTableSettings(report.name);

@@ -2,6 +2,7 @@ import type { Adjustment, Call } from '@laundry/api-contract';
 import type { Figure } from '@laundry/ui-kit';
 import type { Column, RowId, Sort } from '@laundry/ui-kit/data-table';
 import type { DaySeries, PlotStep } from './summary/periodData.ts';
+import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportTotals } from './totals.ts';
 
 export interface ReportRow {
@@ -20,7 +21,7 @@ export interface LinkedFigure extends Figure {
 }
 
 /** A report as data: page, table, totals, plot, exports and paper are made of it. */
-export interface Report<Row extends ReportRow, Filters, Summary extends ReportSummary> {
+export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
   readonly name: 'uses' | 'transactions';
   readonly texts: {
     readonly title: string;
@@ -47,7 +48,7 @@ export interface Report<Row extends ReportRow, Filters, Summary extends ReportSu
   /** The path of the totals' call; without it there are none (D69). */
   readonly needs: Call['path'];
   /** The figures over the rows. */
-  readonly figures: (summary: Summary, query: Filters) => readonly LinkedFigure[];
+  readonly figures: (summary: Summary, query: ReportFilters) => readonly LinkedFigure[];
   readonly totals: ReportTotals<Summary>;
   readonly series: (summary: Summary) => readonly DaySeries[];
   /** The series are parts of a whole. */

@@ -3,6 +3,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useDeferredValue, useMemo } from 'react';
 import { toPlainError, useLoadable } from '../api/result.ts';
 import type { Loadable } from '../shared/loadable.ts';
+import type { ReportFilters } from './search/filtersCodec.ts';
 
 /** Rows with their search: they stay visible while another page of it loads. */
 export interface FoundRows<Row> {
@@ -21,8 +22,8 @@ interface Query<Answer> {
 }
 
 /** What a search found, for rendering. */
-export interface ReportResult<Row, Filters, Summary> {
-  readonly query: Filters;
+export interface ReportResult<Row, Summary> {
+  readonly query: ReportFilters;
   /** From 0. */
   readonly page: number;
   readonly status: 'searching' | 'found' | 'failed';
@@ -33,10 +34,10 @@ export interface ReportResult<Row, Filters, Summary> {
   readonly summary: Loadable<Summary>;
 }
 
-interface Asked<Row, Filters, Summary> {
+interface Asked<Row, Summary> {
   rows: Query<FoundRows<Row>>;
   totals: Query<Summary>;
-  search: { readonly query: Filters | undefined; readonly page: number };
+  search: { readonly query: ReportFilters | undefined; readonly page: number };
   /** The search in the words of the call: rows of another one are not shown. */
   of: object | undefined;
 }
@@ -47,14 +48,14 @@ const NO_ROWS: readonly never[] = [];
  * The result of an address's search; undefined while there is nothing to draw. A table that waits for its
  * rows is much to draw, and comes after what else is to be done; a table with its rows comes at once.
  */
-export function useReportResult<Row, Filters, Summary>({
+export function useReportResult<Row, Summary>({
   rows: { data, error, isFetching, isUninitialized, refetch },
   totals,
   search: { query, page },
   of,
-}: Asked<Row, Filters, Summary>) {
+}: Asked<Row, Summary>) {
   const summary = useLoadable(totals);
-  const result = useMemo((): ReportResult<Row, Filters, Summary> | undefined => {
+  const result = useMemo((): ReportResult<Row, Summary> | undefined => {
     if (!query || isUninitialized) return undefined;
     const failed = error !== undefined && !isFetching;
     const known = data && !failed && JSON.stringify(data.of) === JSON.stringify(of) ? data : undefined;

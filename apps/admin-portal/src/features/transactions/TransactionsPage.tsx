@@ -5,7 +5,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { RequestedExport } from '../../reports/export/reportExport.ts';
 import { inBatches } from '../../reports/export/useExport.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
-import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
 import { useReportResult } from '../../reports/useReportResult.ts';
 import { codec } from './filters.ts';
@@ -33,7 +32,7 @@ export function TransactionsPage() {
 /** The rows that the columns' filters leave, for a file. */
 function exportedRows(
   found: readonly TransactionRow[],
-  { shown, summary }: RequestedExport<ReportFilters, TransactionsSummary>,
+  { shown, summary }: RequestedExport<TransactionsSummary>,
 ) {
   const rows = selectRows(found, transactions.columns, shown);
   const filtered = rows.length < found.length;

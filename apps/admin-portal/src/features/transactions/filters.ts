@@ -1,8 +1,7 @@
 import { filtersCodec } from '../../reports/search/filtersCodec.ts';
-import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
 /** All three filters are mandatory (spec §5). */
-export const codec = filtersCodec<ReportFilters>((read) => ({
+export const codec = filtersCodec((read) => ({
   from: read('from'),
   to: read('to'),
   building: read('building'),

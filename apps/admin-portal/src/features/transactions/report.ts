@@ -7,7 +7,6 @@ import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import type { FiguresColumn } from '../../reports/figures.ts';
 import { currencyName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
-import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { reportTotals } from '../../reports/totals.ts';
 
 const { columns: names, figures } = transactionsReport;
@@ -116,7 +115,7 @@ const totals = reportTotals<TransactionsSummary, Sums>({
 });
 
 /** The report of confirmed transactions (spec §2, §5). */
-export const transactions: Report<TransactionRow, ReportFilters, TransactionsSummary> = {
+export const transactions: Report<TransactionRow, TransactionsSummary> = {
   name: 'transactions',
   texts: transactionsReport,
   columns,

@@ -11,7 +11,7 @@ import { isOffered, selectMissing } from '../../session/offers.slice.ts';
 import { useLoadable } from '../../api/result.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 import { parseResult } from './filters.ts';
-import type { UsesFilters } from './filters.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
 import type { Narrowing } from '../../reports/scope.ts';
 
@@ -19,8 +19,8 @@ import type { Narrowing } from '../../reports/scope.ts';
 const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
 
 export interface DetailFieldsProps {
-  values: UsesFilters;
-  setValues: (some: Partial<UsesFilters>) => void;
+  values: ReportFilters;
+  setValues: (some: Partial<ReportFilters>) => void;
 }
 
 /** The placeholder of an empty list: a hint below it would shift the page when it disappears. */
@@ -32,7 +32,7 @@ function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): 
 
 /** Unit, machine, card and result. The lists are the chosen building's; another building empties both. */
 export function DetailFields({ values, setValues }: DetailFieldsProps) {
-  const { building, unit, machine } = values;
+  const { building, unit = '', machine = '' } = values;
   // A server without totals of uses has not heard of this filter either.
   const filtersResults = isOffered(useSelector(selectMissing), '/api/v1/reports/uses/summary');
   const found = useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
@@ -94,12 +94,12 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
  *
  * @param refused why the search was refused, if it was: a server may know no unit or machine of others
  */
-export function useNarrowings(query: UsesFilters | undefined, refused: ErrorKind | undefined) {
+export function useNarrowings(query: ReportFilters | undefined, refused: ErrorKind | undefined) {
   const { buildingDetails } = buildingsApi.endpoints;
   const { data, isError } = buildingDetails.useQueryState(query ? query.building : skipToken);
   return useMemo(() => {
     const { building = '', unit = '', machine = '', uuid = '' } = query ?? {};
-    const result = parseResult(query?.result ?? '');
+    const result = parseResult(query?.result);
     const details = data?.id === building ? data : undefined;
     const foundUnit = details?.units.find(({ id }) => id === unit);
     const foundMachine = details?.machines.find(({ id }) => id === machine);

@@ -1,21 +1,9 @@
 import { USE_RESULTS } from '@laundry/api-contract';
 import { filtersCodec, parsePage } from '../../reports/search/filtersCodec.ts';
-
-/** The report's filters: two days and a building are mandatory (spec §5), the others narrow them. */
-export interface UsesFilters {
-  from: string;
-  to: string;
-  building: string;
-  unit: string;
-  machine: string;
-  /** The card's code. */
-  uuid: string;
-  /** One of USE_RESULTS. */
-  result: string;
-}
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
 /** How uses ended, as the API is asked; any other text asks for all of them. */
-export const parseResult = (text: string) => USE_RESULTS.find((result) => result === text);
+export const parseResult = (text: string | undefined) => USE_RESULTS.find((result) => result === text);
 
 /** A card's code without the space of '1234 5678', as it is stored. Any other text is kept as typed. */
 function cardCode(typed: string): string {
@@ -23,7 +11,7 @@ function cardCode(typed: string): string {
   return /^\d+$/.test(digits) ? digits : typed;
 }
 
-export const codec = filtersCodec<UsesFilters>((read) => ({
+export const codec = filtersCodec((read) => ({
   from: read('from'),
   to: read('to'),
   building: read('building'),
@@ -34,15 +22,15 @@ export const codec = filtersCodec<UsesFilters>((read) => ({
 }));
 
 /** The filters as the API takes them: what is empty is left out. */
-export function toQuery({ from, to, building, unit, machine, uuid, result: typed }: UsesFilters) {
+export function toQuery({ from, to, building, unit, machine, uuid, result: typed }: ReportFilters) {
   const result = parseResult(typed);
   return {
     from,
     to,
     building,
-    ...(unit !== '' && { unit }),
-    ...(machine !== '' && { machine }),
-    ...(uuid !== '' && { uuid }),
+    ...(unit && { unit }),
+    ...(machine && { machine }),
+    ...(uuid && { uuid }),
     ...(result && { result }),
   };
 }
@@ -53,7 +41,7 @@ export type UsesQuery = ReturnType<typeof toQuery>;
 const PER_PAGE = 50;
 
 /** The API's query for one page of a search; pages are counted from 0. */
-export const pageQuery = (filters: UsesFilters, page: number) => ({
+export const pageQuery = (filters: ReportFilters, page: number) => ({
   ...toQuery(filters),
   page: page + 1,
   perPage: PER_PAGE,

@@ -5,9 +5,9 @@ import type { Column } from '@laundry/ui-kit/data-table';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import { machineTypeName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { reportTotals } from '../../reports/totals.ts';
 import { codec } from './filters.ts';
-import type { UsesFilters } from './filters.ts';
 
 /** Whether a use's result is that it succeeded; anything else is why it did not (D46). */
 const hasSucceeded = (result: string): boolean => result === usesReport.success;
@@ -94,11 +94,11 @@ const failedOf = ({ count = 0, succeeded }: Counts): number | undefined =>
   succeeded === undefined ? undefined : count - succeeded;
 
 /** The search that leaves the uses that ended so, where it leaves them not already. */
-const toResult = (query: UsesFilters, result: string) =>
+const toResult = (query: ReportFilters, result: string) =>
   query.result === '' ? { search: codec.urlOf({ ...query, result }) } : {};
 
 /** The report of uses (spec §2, §5). */
-export const uses: Report<UseRecord, UsesFilters, UsesSummary> = {
+export const uses: Report<UseRecord, UsesSummary> = {
   name: 'uses',
   texts: usesReport,
   columns: columns.map((column) => ({ ...column, flex: column.width, sortable: false })),

@@ -8,7 +8,7 @@ import type { FoundRows } from '../../reports/useReportResult.ts';
 import type { ExportedRows, RequestedExport } from '../../reports/export/reportExport.ts';
 import type { PortalContext } from '../../shared/context.ts';
 import { toQuery } from './filters.ts';
-import type { pageQuery, UsesFilters, UsesQuery } from './filters.ts';
+import type { pageQuery, UsesQuery } from './filters.ts';
 
 type PageQuery = ReturnType<typeof pageQuery>;
 
@@ -61,7 +61,7 @@ type Exported = Promise<ExportedRows<UseRecord, UsesSummary>>;
 /** All uses of a search for a file, not the page alone. */
 export const exportedUses =
   (
-    { format, query, summary, expected }: RequestedExport<UsesFilters, UsesSummary>,
+    { format, query, summary, expected }: RequestedExport<UsesSummary>,
     signal: AbortSignal,
   ): ThunkAction<Exported, unknown, PortalContext, UnknownAction> =>
   async (_dispatch, _getState, { api }) => ({

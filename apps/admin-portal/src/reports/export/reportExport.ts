@@ -2,12 +2,13 @@ import type { Column } from '@laundry/ui-kit/data-table';
 import type { ExportColumn, TableFormat } from '../../shared/table-export/index.ts';
 import type { Report, ReportRow, ReportSummary } from '../report.ts';
 import type { ChosenRows, Scope } from '../scope.ts';
+import type { ReportFilters } from '../search/filtersCodec.ts';
 import type { ExportOrder } from './useExport.ts';
 
 /** 'Exportar': all rows of a search that the columns' filters leave, in the visible order (D45). */
-export interface RequestedExport<Filters, Summary> {
+export interface RequestedExport<Summary> {
   readonly format: TableFormat;
-  readonly query: Filters;
+  readonly query: ReportFilters;
   readonly scope: Scope;
   readonly shown: ChosenRows;
   /** The totals of the whole result, as far as they are known. */
@@ -38,9 +39,9 @@ export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly Ex
   });
 
 /** A report's rows and totals as they are written. */
-export const reportOrder = <Row extends ReportRow, Filters, Summary extends ReportSummary>(
-  { texts, columns, totals }: Report<Row, Filters, Summary>,
-  { scope }: RequestedExport<Filters, Summary>,
+export const reportOrder = <Row extends ReportRow, Summary extends ReportSummary>(
+  { texts, columns, totals }: Report<Row, Summary>,
+  { scope }: RequestedExport<Summary>,
   { summary, ...rows }: ExportedRows<Row, Summary>,
 ): ExportOrder<Row> => ({
   ...rows,

@@ -9,22 +9,23 @@ import type { ReportFilters } from './filtersCodec.ts';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { fieldBar } from './fieldBar.ts';
 
-export interface FiltersFormProps<Filters extends ReportFilters> {
+export interface FiltersFormProps {
   buildings: readonly Building[];
   /** The filters in the URL; the fields follow them. */
-  fields: Filters;
+  fields: ReportFilters;
   problem: string | undefined;
   /** The search that was made: on a phone or a tablet it folds the form into a line. */
   searched: string | undefined;
-  onSearch: (filters: Filters) => void;
+  onSearch: (filters: ReportFilters) => void;
   onEdit: () => void;
   onClear: () => void;
   /** The report's further fields, by the values that stand in the form. */
-  children?: ((values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode) | undefined;
+  children?:
+    ((values: ReportFilters, setValues: (some: Partial<ReportFilters>) => void) => ReactNode) | undefined;
 }
 
 /** A report's filters: two days, a building, and what else it has, in one line where there is room. */
-export function FiltersForm<Filters extends ReportFilters>({
+export function FiltersForm({
   buildings,
   fields,
   problem,
@@ -33,7 +34,7 @@ export function FiltersForm<Filters extends ReportFilters>({
   onEdit,
   onClear,
   children,
-}: FiltersFormProps<Filters>) {
+}: FiltersFormProps) {
   const options = useMemo(() => offeredBuildings(buildings), [buildings]);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const building = isOffered(buildings, fields.building) ? fields.building : (only ?? '');

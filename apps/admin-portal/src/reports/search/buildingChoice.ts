@@ -3,7 +3,7 @@ import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import type { SelectOption } from '@laundry/ui-kit';
 import type { Loadable } from '../../shared/loadable.ts';
-import type { Checked, ReportFilters } from './filtersCodec.ts';
+import type { Checked } from './filtersCodec.ts';
 
 /** The choices of a report: all buildings first, where there are several (D52), as there may be fifty. */
 export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
@@ -16,10 +16,7 @@ export const isOffered = (buildings: readonly Building[], building: string): boo
   building === ALL_BUILDINGS || buildings.some(({ id }) => id === building);
 
 /** An address's search, restricted to the administration's own buildings once those are known. */
-export function restrictToOwnBuildings<Filters extends ReportFilters>(
-  requested: Checked<Filters>,
-  buildings: Loadable<Building[]>,
-): Checked<Filters> {
+export function restrictToOwnBuildings(requested: Checked, buildings: Loadable<Building[]>): Checked {
   if (requested.kind !== 'query' || buildings.status !== 'ready') return requested;
   return isOffered(buildings.value, requested.query.building)
     ? requested

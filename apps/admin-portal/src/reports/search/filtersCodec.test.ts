@@ -1,13 +1,6 @@
 import { filtersCodec, isDay, parsePage } from './filtersCodec.ts';
 
-interface Filters {
-  from: string;
-  to: string;
-  building: string;
-  uuid: string;
-}
-
-const codec = filtersCodec<Filters>((read) => ({
+const codec = filtersCodec((read) => ({
   from: read('from'),
   to: read('to'),
   building: read('building'),

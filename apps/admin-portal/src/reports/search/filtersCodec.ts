@@ -1,11 +1,20 @@
 import { FILTER_MAX_LENGTH } from '@laundry/api-contract';
 import { isCalendarDay } from '@laundry/ui-kit/format';
 
-/** The filters of every report, as in its form and its URL: days `YYYY-MM-DD`, a building's id. */
+/**
+ * The filters of a report, as in its form and its URL: days `YYYY-MM-DD`, a building's id; the others narrow
+ * the report of uses, and a report that has not got them leaves them out.
+ */
 export interface ReportFilters {
   from: string;
   to: string;
   building: string;
+  unit?: string;
+  machine?: string;
+  /** The card's code. */
+  uuid?: string;
+  /** One of USE_RESULTS. */
+  result?: string;
 }
 
 /** Why a search with these filters is not possible. */
@@ -18,12 +27,14 @@ const CENTURY = /^20/;
 export const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
 
 /** The error in a report's filters: days and building are mandatory (spec §5); undefined without one. */
-function filterProblem(filters: Record<string, string> & ReportFilters): FilterProblem | undefined {
+function filterProblem(filters: ReportFilters): FilterProblem | undefined {
   const { from, to, building } = filters;
   if ([from, to, building].includes('')) return 'incomplete';
   if (!isDay(from) || !isDay(to)) return 'malformedDay';
   if (from > to) return 'disordered';
-  return Object.values(filters).some(({ length }) => length > FILTER_MAX_LENGTH) ? 'malformed' : undefined;
+  return Object.values<string>({ ...filters }).some(({ length }) => length > FILTER_MAX_LENGTH)
+    ? 'malformed'
+    : undefined;
 }
 
 /** The page number of a URL, from 0; anything malformed is the first page. */
@@ -33,11 +44,11 @@ export function parsePage(search: string): number {
 }
 
 /** Checked filters: a search, none yet, or what is wrong. */
-export type Checked<Filters> =
-  { kind: 'query'; query: Filters } | { kind: 'none' } | { kind: 'wrong'; problem: FilterProblem };
+export type Checked =
+  { kind: 'query'; query: ReportFilters } | { kind: 'none' } | { kind: 'wrong'; problem: FilterProblem };
 
 /** Reads one filter by its name in the URL. */
-type Read<Filters> = (name: keyof Filters & string) => string;
+type Read = (name: keyof ReportFilters) => string;
 
 /**
  * Where a report's filters come in, from its form and from the URL: checked, and back to the URL. It has no
@@ -45,21 +56,21 @@ type Read<Filters> = (name: keyof Filters & string) => string;
  *
  * @param of puts the filters together of their names
  */
-export function filtersCodec<Filters extends { [Name in keyof Filters]: string } & ReportFilters>(
-  of: (read: Read<Filters>) => Filters,
-) {
-  const check = (typed: Filters): Checked<Filters> => {
-    const query = of((name) => typed[name].trim());
-    const problem = filterProblem({ ...query });
+export function filtersCodec(of: (read: Read) => ReportFilters) {
+  const check = (typed: ReportFilters): Checked => {
+    const query = of((name) => (typed[name] ?? '').trim());
+    const problem = filterProblem(query);
     return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem };
   };
-  const valuesOf = (search: string): Filters => {
+  const valuesOf = (search: string): ReportFilters => {
     const requested = new URLSearchParams(search);
     return of((name) => requested.get(name) ?? '');
   };
-  const searchOf = (search: string): Checked<Filters> => {
+  const searchOf = (search: string): Checked => {
     const values = valuesOf(search);
-    return Object.values<string>(values).every((value) => value === '') ? { kind: 'none' } : check(values);
+    return Object.values<string>({ ...values }).every((value) => value === '')
+      ? { kind: 'none' }
+      : check(values);
   };
   return {
     /** Whether they can be searched for. */
@@ -67,24 +78,22 @@ export function filtersCodec<Filters extends { [Name in keyof Filters]: string }
     /** The search that a URL asks for; a URL without any of the filters asks for none. */
     searchOf,
     /** The query of a URL's search, if it is a valid one. */
-    queryAt: (search: string): Filters | undefined => {
+    queryAt: (search: string): ReportFilters | undefined => {
       const requested = searchOf(search);
       return requested.kind === 'query' ? requested.query : undefined;
     },
     /** The form's values for a URL: its usable parts. */
-    fieldsOf: (search: string): Filters => {
+    fieldsOf: (search: string): ReportFilters => {
       const values = valuesOf(search);
       const day = (text: string) => (isDay(text) ? text : '');
       return { ...values, from: day(values.from), to: day(values.to) };
     },
     /** The query of a search's URL; its first page has no number. */
-    urlOf: (filters: Filters, page = 0): string => {
-      const given = Object.entries<string>(filters).filter(([, value]) => value !== '');
+    urlOf: (filters: ReportFilters, page = 0): string => {
+      const given = Object.entries<string>({ ...filters }).filter(([, value]) => value !== '');
       return `?${new URLSearchParams([...given, ...(page > 0 ? [['page', String(page + 1)]] : [])]).toString()}`;
     },
   };
 }
 
-export type FiltersCodec<Filters extends { [Name in keyof Filters]: string } & ReportFilters> = ReturnType<
-  typeof filtersCodec<Filters>
->;
+export type FiltersCodec = ReturnType<typeof filtersCodec>;

@@ -8,8 +8,8 @@ import { parsePage } from './filtersCodec.ts';
 import type { FilterProblem, FiltersCodec, ReportFilters } from './filtersCodec.ts';
 import { restrictToOwnBuildings } from './buildingChoice.ts';
 
-interface Searched<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
-  codec: FiltersCodec<Filters>;
+interface Searched {
+  codec: FiltersCodec;
   which: Buildings;
   /** The text shown if a mandatory filter is missing (spec §5). */
   incomplete: string;
@@ -19,11 +19,7 @@ interface Searched<Filters extends { [Name in keyof Filters]: string } & ReportF
  * The URL is what is searched for: each search and each page is a history entry, which Back restores and
  * anybody may be sent (D45).
  */
-export function useReportSearch<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
-  codec,
-  which,
-  incomplete,
-}: Searched<Filters>) {
+export function useReportSearch({ codec, which, incomplete }: Searched) {
   const own = useOwnBuildingsQuery(which);
   const buildings = useLoadable(own);
   const navigate = useNavigate();
@@ -49,7 +45,7 @@ export function useReportSearch<Filters extends { [Name in keyof Filters]: strin
     fields,
     problem: problem && (problem === 'incomplete' ? incomplete : reports[problem]),
     /** @returns 'again' where the address says this search already */
-    search: (filters: Filters): 'again' | undefined => {
+    search: (filters: ReportFilters): 'again' | undefined => {
       const checked = codec.check(filters);
       if (checked.kind === 'wrong') setRefused({ at: key, problem: checked.problem });
       if (checked.kind !== 'query') return undefined;
@@ -72,6 +68,4 @@ export function useReportSearch<Filters extends { [Name in keyof Filters]: strin
   };
 }
 
-export type ReportSearch<Filters extends { [Name in keyof Filters]: string } & ReportFilters> = ReturnType<
-  typeof useReportSearch<Filters>
->;
+export type ReportSearch = ReturnType<typeof useReportSearch>;
