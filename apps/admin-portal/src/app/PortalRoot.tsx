@@ -27,38 +27,12 @@ export function PortalRoot() {
   );
 }
 
-const headingInSight = () => document.querySelector<HTMLElement>('main h1');
-
-/**
- * Calls back with the page's heading once it is there: a page's code may still be on its way.
- *
- * @returns what ends the waiting
- */
-function whenInSight(callback: (heading: HTMLElement) => void): () => void {
-  const observer = new MutationObserver(look);
-  function look() {
-    const heading = headingInSight();
-    if (!heading) return;
-    observer.disconnect();
-    callback(heading);
-  }
-  observer.observe(document.body, { childList: true, subtree: true });
-  look();
-  return () => observer.disconnect();
-}
-
-/**
- * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose
- * redirects show nothing, and not if the person has moved the focus already.
- */
+/** After a change of page, focus goes to its heading, so that it is read out; never on first load. */
 function useFocusOnHeading(pathname: string): void {
-  const isFirst = useRef(true);
+  const shown = useRef(pathname);
   useEffect(() => {
-    const focused = document.activeElement;
-    return whenInSight((heading) => {
-      const isLost = document.activeElement === document.body;
-      if (!isFirst.current && (isLost || document.activeElement === focused)) heading.focus();
-      isFirst.current = false;
-    });
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('main h1')?.focus();
   }, [pathname]);
 }
