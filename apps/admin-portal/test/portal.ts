@@ -4,6 +4,7 @@ import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
+import type { PortalStore } from '../src/app/store.ts';
 import { callMissing } from '../src/session/offers.slice.ts';
 import { sessionUncertain } from '../src/session/session.slice.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
@@ -51,6 +52,14 @@ export interface PortalOptions {
   readonly missing?: readonly Call['path'][] | undefined;
 }
 
+const opened: PortalStore[] = [];
+
+/** Ends the portals that a test opened, and forgets what they kept. */
+export function endPortals(): void {
+  for (const { stop } of opened.splice(0)) stop();
+  localStorage.clear();
+}
+
 /** A portal as main.ts makes it, with a server of the test's own. */
 export function portalWith(
   answers: readonly FakeAnswer[],
@@ -70,6 +79,7 @@ export function portalWith(
     fetch: server.fetch,
     origin: 'http://admin.test',
   });
+  opened.push(start);
   for (const call of missing) start.dispatch(callMissing(call));
   const store = openDashboard(start);
   return { start, store, server, prepared };

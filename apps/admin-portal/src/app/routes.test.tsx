@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
-import { BUILDINGS, openPortalWith } from '../../test/portal.ts';
+import { BUILDINGS, endPortals, openPortalWith } from '../../test/portal.ts';
 import { paths } from '../shared/paths.ts';
 import { Portal } from './Portal.tsx';
 import { portalRoutes } from './routes.tsx';
@@ -14,7 +14,7 @@ function Broken(): never {
 const alive = { method: 'GET', path: BUILDINGS, body: [] };
 const whole = { title: 'Entera', lazy: async () => ({ Component: () => <p>Entera</p> }) };
 
-beforeEach(() => localStorage.clear());
+afterEach(endPortals);
 
 describe.each([
   ['whose code does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -39,7 +39,6 @@ describe.each([
     expect(screen.queryByRole('button', { name: 'Salir' }) !== null).toBe(inDashboard);
     await act(() => router.navigate(wholePath));
     expect(await screen.findByText('Entera')).toBeInTheDocument();
-    store.stop();
   });
 });
 
@@ -50,7 +49,6 @@ it('shows the page of an address with a slash at its end', async () => {
   });
   await act(async () => render(<Portal store={store} router={router} />));
   expect(await screen.findByText('Entera')).toBeInTheDocument();
-  store.stop();
 });
 
 it('shows that a page is on its way while the page before stays in sight', async () => {
@@ -74,5 +72,4 @@ it('shows that a page is on its way while the page before stays in sight', async
   await act(async () => late.release());
   await screen.findByText('Tarde');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  store.stop();
 });

@@ -1,11 +1,12 @@
 import { gate, until } from '@laundry/flow/testing';
 import {
-  administrator,
   BUILDINGS,
+  SIGNOUT,
+  administrator,
+  endPortals,
   keptUser,
   openPortalWith,
   portalWith,
-  SIGNOUT,
 } from '../../test/portal.ts';
 import { loginOpened, selectStored, sessionUncertain, signedIn, signOutRequested } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
@@ -15,7 +16,7 @@ const alive = { method: 'GET', path: BUILDINGS, body: [] };
 const left = { method: 'POST', path: SIGNOUT, status: 204 };
 const dead = { ...alive, status: 401, body: { result_code: 'ex_unauthorized', result_message: '' } };
 
-beforeEach(() => localStorage.clear());
+afterEach(endPortals);
 
 /** What the browser tells this tab after another one wrote. */
 function inAnotherTab(newValue: string | null) {
@@ -30,7 +31,6 @@ describe('the session', () => {
     expect(selectStored(store.getState())).toEqual(keptUser);
     await server.receivedRequests(1);
     expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
-    store.stop();
   });
 
   it('ends when the API answers 401, in all tabs, and is forgotten', async () => {
@@ -43,11 +43,8 @@ describe('the session', () => {
     reloaded.dispatch(loginOpened());
     expect(reloaded.getState().session).toEqual({ status: 'closed', because: 'ended' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    reloaded.stop();
     const { store: once } = portalWith([]);
     expect(once.getState().session).toEqual({ status: 'closed', because: 'absent' });
-    once.stop();
-    store.stop();
   });
 
   it('is not ended by a call of an earlier one', async () => {
@@ -60,7 +57,6 @@ describe('the session', () => {
     store.dispatch(sessionUncertain());
     await server.receivedRequests(2);
     expect(selectStored(store.getState())?.session.token).toBe('token-2');
-    store.stop();
   });
 
   it.each([
@@ -71,7 +67,6 @@ describe('the session', () => {
     store.dispatch(event());
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    store.stop();
   });
 
   it('ends at the server by Salir, before which nobody waits', async () => {
@@ -84,7 +79,6 @@ describe('the session', () => {
     expect(server.requests[1]).toMatchObject({ method: 'POST', url: { pathname: SIGNOUT } });
     expect(server.requests[1]?.headers.get('Authorization')).toBe('Bearer token-1');
     held.release();
-    store.stop();
   });
 
   it.each([
@@ -103,7 +97,6 @@ describe('the session', () => {
     store.dispatch(signOutRequested());
     await server.receivedRequests(3);
     expect(server.requests[2]?.headers.get('Authorization')).toBe('Bearer token-2');
-    store.stop();
   });
 
   it('follows other tabs', () => {
@@ -116,7 +109,6 @@ describe('the session', () => {
     // The login of the other tab takes the mark away at once.
     inAnotherTab(null);
     expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' });
-    store.stop();
   });
 
   it('is looked at again by a page that the browser brings back', () => {
@@ -126,7 +118,6 @@ describe('the session', () => {
     expect(store.getState().session.status).toBe('open');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(store.getState().session.status).toBe('closed');
-    store.stop();
   });
 
   it('lives without access to the storage', () => {
@@ -151,6 +142,5 @@ describe('the session', () => {
     const { store, server } = portalWith([]);
     expect(store.getState().session).toEqual({ status: 'closed', because: 'absent' });
     expect(server.requests).toHaveLength(0);
-    store.stop();
   });
 });

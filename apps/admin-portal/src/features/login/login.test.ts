@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { typingStarted } from '../../session/session.slice.ts';
-import { administrator, BUILDINGS, portalWith, resident, SIGNIN } from '../../../test/portal.ts';
+import { BUILDINGS, SIGNIN, administrator, endPortals, portalWith, resident } from '../../../test/portal.ts';
 import { readSession } from '../../session/storedSession.ts';
 import { readRecentEmails, storeEmail } from './recentEmails.ts';
 import { signIn, useSignIn } from './signIn.ts';
@@ -12,7 +12,7 @@ import { signIn, useSignIn } from './signIn.ts';
 const credentials = { email: ' ana@demo.example ', password: 'Lavadero2026' };
 const answer = (body: unknown) => ({ method: 'POST', path: SIGNIN, body });
 
-beforeEach(() => localStorage.clear());
+afterEach(endPortals);
 
 const never = new AbortController().signal;
 
@@ -33,7 +33,6 @@ describe('a login', () => {
       account: { user: { ...administrator.account.user, email: 'ana@demo.example' } },
       session: { user: 'Ana', token: 'token-1', administration: true },
     });
-    store.stop();
   });
 
   it('on a page that a mailed link opened is sent with the token of the link (D82)', async () => {
@@ -44,7 +43,6 @@ describe('a login', () => {
     });
     expect(server.requests[0]?.body).toMatchObject({ deviceLink: 'from-the-mail' });
     window.history.replaceState(null, '', '/');
-    store.stop();
   });
 
   it('pressed twice is sent once, and leaving drops it', async () => {
@@ -57,7 +55,6 @@ describe('a login', () => {
     expect(result.current.status).toBe('sending');
     unmount();
     expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
-    store.stop();
   });
 
   it('prepares the captcha when typing starts', () => {
@@ -65,7 +62,6 @@ describe('a login', () => {
     expect(prepared).toHaveLength(0);
     store.dispatch(typingStarted());
     expect(prepared).toHaveLength(1);
-    store.stop();
   });
 });
 

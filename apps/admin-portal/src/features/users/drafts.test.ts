@@ -1,5 +1,5 @@
 import { gate, until } from '@laundry/flow/testing';
-import { openPortalWith } from '../../../test/portal.ts';
+import { endPortals, openPortalWith } from '../../../test/portal.ts';
 import { ana, coliving, creating, list, MIRADOR } from '../../../test/residents.ts';
 import { sessionEnded } from '../../session/session.slice.ts';
 import { draftsOpened, personTyped, rowsTyped, selectDrafts } from './drafts.slice.ts';
@@ -9,7 +9,7 @@ import { usersApi } from './users.api.ts';
 const caro = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
 const dora = { firstname: 'Dora', lastname: 'Rey', email: 'dora@correo.example', reference: 'Apto 103' };
 
-beforeEach(() => localStorage.clear());
+afterEach(endPortals);
 
 it.each([
   ['keeps who is typed when who was sent before', dora, dora.firstname],
@@ -24,7 +24,6 @@ it.each([
   late.release();
   await until(store, ({ notifications }) => notifications.length === 1);
   expect(selectDrafts(store.getState()).person.firstname).toBe(left);
-  store.stop();
 });
 
 it('what is half typed outlives the end of the session, for its user alone', () => {
@@ -40,5 +39,4 @@ it('what is half typed outlives the end of the session, for its user alone', () 
   });
   store.dispatch(draftsOpened('u-2'));
   expect(selectDrafts(store.getState())).toMatchObject({ rows: '', person: NOBODY });
-  store.stop();
 });

@@ -1,6 +1,6 @@
 import { selectNotifications } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
-import { openPortalWith } from '../../../test/portal.ts';
+import { endPortals, openPortalWith } from '../../../test/portal.ts';
 import {
   ana,
   bruno,
@@ -22,7 +22,7 @@ import { usersApi } from './users.api.ts';
 const person = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
 const { createResident, removeResident } = usersApi.endpoints;
 
-beforeEach(() => localStorage.clear());
+afterEach(endPortals);
 
 const names = (portal: Portal) => shown(portal).map(({ firstname }) => firstname);
 const create = ({ store }: Portal) =>
@@ -38,7 +38,6 @@ describe('creating', () => {
     const portal = await withList(creating({ body }), list(MIRADOR.id, [ana, bruno, caro]));
     await create(portal);
     expect(names(portal)).toEqual(['Caro', 'Ana', 'Bruno']);
-    portal.store.stop();
   });
 
   it('while the list is on its way is in it, once', async () => {
@@ -53,7 +52,6 @@ describe('creating', () => {
     late.release();
     await listed;
     expect(names(portal)).toEqual(['Caro', 'Ana', 'Bruno']);
-    portal.store.stop();
   });
 
   it('that is refused changes nothing, and is told by its dialog alone', async () => {
@@ -61,7 +59,6 @@ describe('creating', () => {
     await expect(create(portal)).resolves.toMatchObject({ error: { kind: 'emailTaken' } });
     expect(names(portal)).toEqual(['Ana', 'Bruno']);
     expect(said(portal)).toEqual([]);
-    portal.store.stop();
   });
 });
 
@@ -78,7 +75,6 @@ describe('removing', () => {
     await until(portal.store, (state) => selectNotifications(state).length > 0);
     expect(names(portal)).toEqual(['Ana']);
     expect(said(portal)).toEqual([['success', 'Operación exitosa', 'Usuario eliminado.']]);
-    portal.store.stop();
   });
 
   it('that is refused is undone in its place, in the words of the server', async () => {
@@ -87,7 +83,6 @@ describe('removing', () => {
     await until(portal.store, (state) => selectNotifications(state).length > 0);
     expect(names(portal)).toEqual(['Ana', 'Bruno']);
     expect(said(portal)).toEqual([['error', 'Ha ocurrido un error', 'Tiene saldo pendiente.']]);
-    portal.store.stop();
   });
 
   it('at the end of the session says nothing of its own', async () => {
@@ -95,6 +90,5 @@ describe('removing', () => {
     await remove(portal);
     expect(portal.store.getState().session.status).toBe('closed');
     expect(said(portal)).toEqual([]);
-    portal.store.stop();
   });
 });

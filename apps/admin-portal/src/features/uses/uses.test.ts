@@ -1,6 +1,6 @@
 import { gate } from '@laundry/flow/testing';
 import { act, renderHook } from '@testing-library/react';
-import { openPortalWith, buildings, refused } from '../../../test/portal.ts';
+import { buildings, endPortals, openPortalWith, refused } from '../../../test/portal.ts';
 import { catchDownloads, readText } from '../../../test/download.ts';
 import { page, summary, recordedUse, uses, USES } from '../../../test/uses.ts';
 import { reportOrder } from '../../reports/export/reportExport.ts';
@@ -18,7 +18,7 @@ const scope = describeScope({
   narrowings: [['Unidad', '101']],
 });
 
-beforeEach(() => localStorage.clear());
+afterEach(endPortals);
 
 const open = (...answers: Parameters<typeof openPortalWith>[0]) => {
   const portal = openPortalWith([buildings, summary, ...answers]);
@@ -67,7 +67,6 @@ describe('an export', () => {
     expect(new Set(rows).size).toBe(1501);
     expect(portal.askedFor(USES).map(({ url }) => url.searchParams.get('perPage'))).toEqual(['1000', '1000']);
     stop();
-    portal.store.stop();
   });
 
   it('that lost the network hands over what came only if it is wanted, and says so in its name', async () => {
@@ -84,7 +83,6 @@ describe('an export', () => {
     expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101-incompleto.csv');
     expect(await lines(caught[0]?.file)).toHaveLength(1001);
     stop();
-    portal.store.stop();
   });
 
   it('is cancelled by the person, and forgotten', async () => {
@@ -101,7 +99,6 @@ describe('an export', () => {
     expect(state()).toEqual({ status: 'idle' });
     expect(caught).toHaveLength(0);
     stop();
-    portal.store.stop();
   });
 
   it('is cancelled while what writes it is on its way, and asks for nothing', async () => {
@@ -111,7 +108,6 @@ describe('an export', () => {
     await written();
     expect(state()).toMatchObject({ truncation: 'cancelled', rows: 0 });
     expect(portal.askedFor(USES)).toHaveLength(0);
-    portal.store.stop();
   });
 
   it('ends with the page', async () => {
@@ -121,7 +117,6 @@ describe('an export', () => {
     unmount();
     await written();
     expect(portal.askedFor(USES)[0]?.signal.aborted).toBe(true);
-    portal.store.stop();
   });
 });
 
@@ -139,5 +134,4 @@ it('gathers the rows for the paper, and stops where nobody wants them any more',
   ofFaro.unsubscribe();
   await ofFaro;
   expect(askedFor(USES)[2]?.signal.aborted).toBe(true);
-  store.stop();
 });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { openPortalWith } from '../../../test/portal.ts';
+import { endPortals, openPortalWith } from '../../../test/portal.ts';
 import { PrintButton } from './PrintButton.tsx';
 import type { Printout } from './Printout.tsx';
 
@@ -33,7 +33,7 @@ function countDialogs() {
 }
 
 const { store } = openPortalWith([]);
-afterAll(() => store.stop());
+afterAll(endPortals);
 
 const show = (whole: () => Promise<Printout | undefined>) => (
   <Provider store={store}>

@@ -3,7 +3,7 @@ import { gate } from '@laundry/flow/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
-import { BUILDINGS, REPORT, openPortalWith, buildings, refused } from '../../../test/portal.ts';
+import { BUILDINGS, REPORT, buildings, endPortals, openPortalWith, refused } from '../../../test/portal.ts';
 import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
 import { details, page, recordedUse, summary, USES, USES_SUMMARY, uses } from '../../../test/uses.ts';
 import { Portal } from '../../app/Portal.tsx';
@@ -13,7 +13,7 @@ import { signedOut } from '../../session/session.slice.ts';
 const SEARCH = '?from=2026-03-01&to=2026-03-31&building=b-1';
 const ADDRESS = `/dashboard-uses${SEARCH}`;
 
-beforeEach(() => localStorage.clear());
+afterEach(endPortals);
 
 /** The portal opened at a report's address. */
 function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0]) {
@@ -26,16 +26,15 @@ function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0
 
 describe('the search of an address', () => {
   it('is sent anew when it is asked for anew', async () => {
-    const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1), page(uses(7, 1), 1));
+    const { requested, show } = openAt(ADDRESS, page(uses(0, 1), 1), page(uses(7, 1), 1));
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'BUSCAR' }));
     expect(await screen.findByText('10000007')).toBeInTheDocument();
     expect(requested(USES)).toHaveLength(2);
-    store.stop();
   });
 
   it('asks for page=1 and perPage=50, to the letter, and for its totals once', async () => {
-    const { requested, router, show, store } = openAt(ADDRESS, page(uses(0, 1), 120), page(uses(50, 1), 120));
+    const { requested, router, show } = openAt(ADDRESS, page(uses(0, 1), 120), page(uses(50, 1), 120));
     await show();
     expect(await screen.findByText('10000000')).toBeInTheDocument();
     expect(requested(USES).map(({ url }) => url.search)).toEqual([`${SEARCH}&page=1&perPage=50`]);
@@ -43,24 +42,22 @@ describe('the search of an address', () => {
     expect(await screen.findByText('10000050')).toBeInTheDocument();
     expect(requested(USES).map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2']);
     expect(requested(USES_SUMMARY).map(({ url }) => url.search)).toEqual([SEARCH]);
-    store.stop();
   });
 
   it('keeps the page before in sight until the next one comes, and that of another search not', async () => {
     const held = gate();
-    const { router, show, store } = openAt(ADDRESS, page(uses(0, 1), 120), { ...page([]), gate: held });
+    const { router, show } = openAt(ADDRESS, page(uses(0, 1), 120), { ...page([]), gate: held });
     await show();
     expect(await screen.findByText('10000000')).toBeInTheDocument();
     await act(() => router.navigate(`${ADDRESS}&page=2`));
     expect(screen.getByText('10000000')).toBeInTheDocument();
     await act(() => router.navigate(`${ADDRESS}&uuid=10000001`));
     await waitFor(() => expect(screen.queryByText('10000000')).toBeNull());
-    store.stop();
   });
 
   it('supersedes the one before: its request is aborted and its answer never shown', async () => {
     const late = gate();
-    const { requested, router, server, show, store } = openAt(
+    const { requested, router, server, show } = openAt(
       ADDRESS,
       { ...page([recordedUse(1)]), gate: late },
       page([recordedUse(2)]),
@@ -72,18 +69,16 @@ describe('the search of an address', () => {
     await act(async () => late.release());
     expect(requested(USES).map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(screen.queryByText('10000001')).toBeNull();
-    store.stop();
   });
 
   it.each([
     ['clearing', '/dashboard-uses'],
     ['leaving the page', '/configuration'],
   ])('is dropped by %s', async (_, address) => {
-    const { requested, router, show, store } = openAt(ADDRESS, { ...page([]), gate: gate() });
+    const { requested, router, show } = openAt(ADDRESS, { ...page([]), gate: gate() });
     await show();
     await act(() => router.navigate(address));
     await waitFor(() => expect(requested(USES)[0]?.signal.aborted).toBe(true));
-    store.stop();
   });
 
   it('of a dead session ends it, and leaves nothing behind', async () => {
@@ -91,7 +86,6 @@ describe('the search of an address', () => {
     await show();
     await waitFor(() => expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' }));
     expect(Object.values(store.getState().api.queries)).toEqual([]);
-    store.stop();
   });
 
   it('asks for transactions by its filters, once, and for the buildings that share in the income', async () => {
@@ -104,6 +98,5 @@ describe('the search of an address', () => {
     expect(requested(BUILDINGS).at(-1)?.url.search).toBe('?split=true');
     act(() => void store.dispatch(signedOut()));
     expect(Object.values(store.getState().api.queries)).toEqual([]);
-    store.stop();
   });
 });
