@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { createSiteStore } from '../store.ts';
 import type { SiteFlow } from '../store.ts';
 import { useEnvironment } from './environment.ts';
+import type { InitialData } from './island.ts';
 
 /** Shows the store's notifications over the page. */
 function Notifications() {
@@ -31,15 +32,15 @@ class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: b
 }
 
 export interface IslandProps {
-  /** The reducers and sagas that the island needs. */
-  flow: SiteFlow;
+  /** Makes the reducers and sagas that the island needs. */
+  flow: () => SiteFlow;
   children: ReactNode;
 }
 
 /** The frame of every island: its own store, notifications, and an error boundary. */
 export function Island({ flow, children }: IslandProps) {
   const environment = useEnvironment();
-  const [store] = useState(() => createSiteStore(flow, environment));
+  const [store] = useState(() => createSiteStore(flow(), environment));
   return (
     <Provider store={store}>
       <ContactAddress value={paths.contact}>
@@ -50,9 +51,11 @@ export function Island({ flow, children }: IslandProps) {
   );
 }
 
-/** An island of a flow that always starts alike. */
-export const createIsland = (flow: SiteFlow, Content: ComponentType) => () => (
-  <Island flow={flow}>
-    <Content />
-  </Island>
-);
+/** An island of a flow. @param flow gets the data that the page was built with, or shows already */
+export const createIsland =
+  (flow: (initialData: unknown) => SiteFlow, Content: ComponentType) =>
+  ({ initialData }: InitialData) => (
+    <Island flow={() => flow(initialData)}>
+      <Content />
+    </Island>
+  );

@@ -1,14 +1,9 @@
 import { siteCalls } from '@laundry/api-contract';
-import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
 import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
-import { previousLocation, toQuery, parseShopLocation } from '../features/accessories/shopLocation.ts';
-import type { ShopLocation } from '../features/accessories/shopLocation.ts';
-import { Island } from './Island.tsx';
-import type { InitialData } from './island.ts';
-import { useAddress, useEnvironment } from './environment.ts';
+import { createIsland } from './Island.tsx';
 
 const Built = v.object({ items: siteCalls.brandingItems.answer });
 
@@ -21,29 +16,4 @@ function flowWith(initialData: unknown) {
   };
 }
 
-function Accessories() {
-  const { address } = useEnvironment();
-  const url = useAddress();
-  const location = useMemo(() => url && parseShopLocation(url.searchParams), [url]);
-  const replace = useCallback((to: ShopLocation) => address.replaceQuery(toQuery(to)), [address]);
-  const back = () => {
-    if (!address.stepBack() && location) replace(previousLocation(location));
-  };
-  return (
-    <AccessoriesPage
-      location={location}
-      onGo={(to) => address.pushQuery(toQuery(to))}
-      onReplace={replace}
-      onBack={back}
-    />
-  );
-}
-
-export default function AccessoriesIsland({ initialData }: InitialData) {
-  const [flow] = useState(() => flowWith(initialData));
-  return (
-    <Island flow={flow}>
-      <Accessories />
-    </Island>
-  );
-}
+export default createIsland(flowWith, AccessoriesPage);

@@ -8,4 +8,4 @@ function CompleteSignup() {
   return <CompleteSignupForm token={url && (url.searchParams.get('token') ?? '')} />;
 }
 
-export default createIsland(completeSignupFlow, CompleteSignup);
+export default createIsland(() => completeSignupFlow, CompleteSignup);

@@ -6,7 +6,7 @@ import { Island } from './Island.tsx';
 
 /** An island that uses MUI from the start. */
 export const createThemedIsland = (flow: SiteFlow, Content: ComponentType) => () => (
-  <Island flow={flow}>
+  <Island flow={() => flow}>
     <AppThemeProvider brand={config.brand.theme}>
       <Content />
     </AppThemeProvider>

@@ -2,4 +2,7 @@ import { supportFlow } from '../features/support/support.flow.ts';
 import { SupportForm } from '../features/support/SupportForm.tsx';
 import { createIsland } from './Island.tsx';
 
-export default createIsland(supportFlow('visit'), () => <SupportForm form="visit" />);
+export default createIsland(
+  () => supportFlow('visit'),
+  () => <SupportForm form="visit" />,
+);

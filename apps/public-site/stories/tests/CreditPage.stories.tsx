@@ -122,19 +122,19 @@ export const AddressedCard: Story = {
   name: 'the card of the address goes straight to its prices, without the first step, and the address is left alone',
   play: async ({ mount }) => {
     const held = gate();
-    const { named } = await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
+    const { search } = await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
     await seen('1234 5678');
     await expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
     held.release();
     await expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
-    await expect(named).toEqual([]);
+    await expect(search()).toBe(`?card=${CARD}`);
   },
 };
 
 export const AcceptedCard: Story = {
   name: 'the card of the address that is no code is told at once, and gives way to the card that is accepted, so that coming back finds it',
   play: async ({ mount }) => {
-    const { user, named } = await open(mount, [refusal('ex_card_not_found'), methods(['Bancard'])], {
+    const { user, search } = await open(mount, [refusal('ex_card_not_found'), methods(['Bancard'])], {
       card: '123',
     });
     await waitFor(() => expect(field('Código de tarjeta')).toHaveValue('123'));
@@ -145,7 +145,7 @@ export const AcceptedCard: Story = {
     await screen.findByRole('alert');
     await enterCard(user);
     await screen.findByRole('radio', { name: 'Bancard' });
-    await expect(named).toEqual([CARD]);
+    await expect(search()).toBe(`?card=${CARD}`);
   },
 };
 

@@ -53,9 +53,10 @@ async function open(
     mount,
     reportFlow,
     { ...context, captcha },
-    <IslandContext value={<ReportFlow card={card} />}>
+    <IslandContext value={<ReportFlow />}>
       <ReportPage />
     </IslandContext>,
+    `/report?card=${card}`,
   );
   return { ...shown, server, session, prepared };
 }

@@ -30,14 +30,8 @@ export async function open(
   { card = '', session = memory(), device = memory() } = {},
 ) {
   const { context, server, sent, went } = testEnvironment(answers, session, device);
-  const named: string[] = [];
-  const shown = await showFlow(
-    mount,
-    creditFlowFrom(),
-    context,
-    <CreditPage card={card} onOtherCard={(card) => named.push(card)} />,
-  );
-  return { ...shown, server, sent, went, named };
+  const shown = await showFlow(mount, creditFlowFrom(), context, <CreditPage />, `/credit?card=${card}`);
+  return { ...shown, server, sent, went };
 }
 
 /** Shows the step of the payer's data, for one channel. */

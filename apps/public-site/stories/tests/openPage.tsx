@@ -5,7 +5,9 @@ import { Provider } from 'react-redux';
 import { combineReducers } from 'redux';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { SiteContext } from '../../app/context.ts';
+import { EnvironmentContext } from '../../app/islands/environment.ts';
 import type { SiteFlow } from '../../app/store.ts';
+import { memoryAddress } from '../../test/memoryAddress.ts';
 
 type Play = NonNullable<StoryObj['play']>;
 export type Mount = Parameters<Play>[0]['mount'];
@@ -23,15 +25,27 @@ export async function showPage(mount: Mount, page: ReactNode) {
   };
 }
 
-/** Shows a page over the store of its flow. */
-export async function showFlow(mount: Mount, flow: SiteFlow, context: SiteContext, page: ReactNode) {
+/** Shows a page over the store of its flow. @param path with the query that it reads */
+export async function showFlow(
+  mount: Mount,
+  flow: SiteFlow,
+  context: SiteContext,
+  page: ReactNode,
+  path = '/',
+) {
+  const { address, search } = memoryAddress(path);
   const store = createFlowStore({
     reducer: combineReducers({ ...flow.reducers, notifications: notificationsReducer }),
     sagas: flow.sagas,
     context,
   });
-  const close = await showPage(mount, <Provider store={store}>{page}</Provider>);
-  return { store, close, user: userEvent.setup() };
+  const close = await showPage(
+    mount,
+    <EnvironmentContext value={{ ...context, address, fetch }}>
+      <Provider store={store}>{page}</Provider>
+    </EnvironmentContext>,
+  );
+  return { store, close, search, user: userEvent.setup() };
 }
 
 /** Waits for an alert that says so. */

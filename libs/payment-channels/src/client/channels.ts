@@ -36,7 +36,7 @@ export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'fla
 export const completeReason = (labels: readonly string[]): string | undefined =>
   labels.length === 0 ? undefined : texts.complete(labels);
 
-/** The missing fields of a top-up, or of a purchase, which has no amount, in the order of its form (spec §5). */
+/** The missing fields of a top-up, or of a purchase, which has no amount, in the form's order (spec §5). */
 export const missingFields = (channel: Channel, values: Payer | PayerValues): readonly PayerField[] => [
   ...('amount' in values && isBlank(values.amount) ? (['amount'] as const) : []),
   ...missingPayerFields(values),

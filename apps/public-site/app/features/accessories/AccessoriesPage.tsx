@@ -1,6 +1,7 @@
 import { Loading } from '@laundry/ui-kit/controls';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import {
   choicesFor,
@@ -11,25 +12,17 @@ import {
   returned,
   selectAccessories,
 } from './accessories.slice.ts';
-import { CATALOGUE } from './shopLocation.ts';
+import { CATALOGUE, parseShopLocation, previousLocation, toQuery } from './shopLocation.ts';
 import type { ShopLocation } from './shopLocation.ts';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
 import { useShopFocus } from './useShopFocus.ts';
 
-export interface AccessoriesPageProps {
-  /** The location in the address; undefined while it is unknown. */
-  location: ShopLocation | undefined;
-  /** Goes to a location, which the browser's Back leaves again. */
-  onGo: (location: ShopLocation) => void;
-  onReplace: (location: ShopLocation) => void;
-  /** VOLVER: goes to the previous step. */
-  onBack: () => void;
-}
-
 /** The shop of accessories: items and the two steps of a purchase. The address says which is shown. */
-export function AccessoriesPage({ location, onGo, onReplace, onBack }: AccessoriesPageProps) {
+export function AccessoriesPage() {
   const dispatch = useDispatch();
+  const { address } = useEnvironment();
+  const url = useAddress();
   const { catalogue, choices, payment } = useSelector(selectAccessories);
   useEffect(() => {
     dispatch(opened());
@@ -39,7 +32,12 @@ export function AccessoriesPage({ location, onGo, onReplace, onBack }: Accessori
   }, [dispatch]);
   useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
 
-  const { itemId, paying } = location ?? CATALOGUE;
+  const location = url ? parseShopLocation(url.searchParams) : CATALOGUE;
+  const { itemId, paying } = location;
+  const go = (to: ShopLocation) => address.pushQuery(toQuery(to));
+  const back = () => {
+    if (!address.stepBack()) address.replaceQuery(toQuery(previousLocation(location)));
+  };
   const forSale = itemsForSale(catalogue);
   const listed = catalogue.step === 'loaded' ? catalogue.items : undefined;
   // The purchase can be filled in before the server has confirmed the list; paying waits for it.
@@ -47,8 +45,8 @@ export function AccessoriesPage({ location, onGo, onReplace, onBack }: Accessori
   const current = choicesFor(choices, itemId);
   const tooEarly = item !== undefined && paying && !isDataComplete(current);
   useEffect(() => {
-    if (tooEarly) onReplace({ itemId, paying: false });
-  }, [tooEarly, itemId, onReplace]);
+    if (tooEarly) address.replaceQuery(toQuery({ itemId, paying: false }));
+  }, [tooEarly, itemId, address]);
 
   const onShown = useShopFocus(item?.id ?? ((itemId === '' ? listed : forSale) && ''));
 
@@ -60,8 +58,8 @@ export function AccessoriesPage({ location, onGo, onReplace, onBack }: Accessori
         payment={payment}
         paying={paying && !tooEarly}
         onShown={onShown}
-        onNext={() => onGo({ itemId, paying: true })}
-        onBack={onBack}
+        onNext={() => go({ itemId, paying: true })}
+        onBack={back}
       />
     );
   if (itemId !== '' && listed && !forSale)
@@ -74,7 +72,7 @@ export function AccessoriesPage({ location, onGo, onReplace, onBack }: Accessori
     <CatalogueView
       catalogue={catalogue}
       missing={forSale !== undefined && itemId !== ''}
-      onBuy={({ id }) => onGo({ itemId: id, paying: false })}
+      onBuy={({ id }) => go({ itemId: id, paying: false })}
     />
   );
 }

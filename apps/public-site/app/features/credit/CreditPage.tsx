@@ -18,26 +18,19 @@ import type { CreditState } from './credit.slice.ts';
 const loadPayerStep = () => import('./PayerStep.tsx');
 const PayerStep = lazy(loadPayerStep);
 
-export interface CreditPageProps {
-  /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
-  card: string | undefined;
-  /** Called for an accepted card other than the address's, which must then name it for a reload. */
-  onOtherCard: (card: string) => void;
-}
-
 /** Top-up of a card, in three steps (spec §2). */
-export function CreditPage({ card, onOtherCard }: CreditPageProps) {
+export function CreditPage() {
   const dispatch = useDispatch();
   const store = useStore<{ credit: CreditState }>();
   const state = useSelector(selectCredit);
+  const { card, nameCard } = useCardInAddress(entered, left);
 
-  useCardInAddress(card, entered, left);
-
+  // The address names the accepted card, for a reload.
   useEffect(() => {
     // The state is read again, because a new address has just restarted the flow.
     const now = selectCredit(store.getState());
-    if (card && 'methods' in now && now.card !== card) onOtherCard(now.card);
-  }, [store, state, card, onOtherCard]);
+    if (card && 'methods' in now && now.card !== card) nameCard(now.card);
+  }, [store, state, card, nameCard]);
 
   // The payer's form is loaded while the user chooses a payment method, or while a known card's prices are:
   // its payer may be remembered. If this fails, its step loads it again.

@@ -8,19 +8,12 @@ import { useCardInAddress } from '../../useCardInAddress.ts';
 import { Machines } from './Machines.tsx';
 import { asked, closed, opened, selectMyLaundry } from './myLaundry.flow.ts';
 
-export interface MyLaundryProps {
-  /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
-  card: string | undefined;
-  /** Names the shown card in the address, for a reload; empty for none. */
-  nameCard: (card: string) => void;
-}
-
 /** The card's field, then the machines of its building. */
-export function MyLaundry({ card, nameCard }: MyLaundryProps) {
+export function MyLaundry() {
   const dispatch = useDispatch();
   const state = useSelector(selectMyLaundry);
 
-  useCardInAddress(card, opened, closed);
+  const { nameCard } = useCardInAddress(opened, closed);
 
   const shownCard = state.shown && state.card;
   useEffect(() => {

@@ -7,18 +7,13 @@ import { ReportForm } from './ReportForm.tsx';
 const loadReceived = () => import('./ReceivedReport.tsx');
 const ReceivedReport = lazy(loadReceived);
 
-export interface ReportFlowProps {
-  /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
-  card: string | undefined;
-}
-
 /** The form that requests a report, and the received report. */
-export function ReportFlow({ card }: ReportFlowProps) {
+export function ReportFlow() {
   const dispatch = useDispatch();
   const state = useSelector(selectReport);
   const form = useRef<HTMLDivElement>(null);
 
-  useCardInAddress(card, opened, closed);
+  useCardInAddress(opened, closed);
 
   // The code that shows a report is loaded while the report is. If this fails, it is loaded again later.
   const sending = state.submit.status === 'sending';
