@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { listResources } from '../src/built-site/resources.ts';
-import { listedPages, siteFile } from '../src/built-site/site.ts';
+import { siteFile } from '../src/built-site/site.ts';
 import type { Site } from '../src/built-site/site.ts';
 import { weigh } from '../src/built-site/weigh.ts';
 
@@ -12,7 +12,6 @@ async function siteOf(files: Readonly<Record<string, string | Buffer>>): Promise
 }
 
 const SITE = {
-  '/sitemap.xml': '<urlset><url><loc>https://site.example/help</loc></url></urlset>',
   '/help/index.html': `<head>
     <link rel="icon" href="/icon.svg"/>
     <link rel="stylesheet" href="/assets/type.css"/>
@@ -30,10 +29,6 @@ const SITE = {
 };
 
 describe('a built page', () => {
-  it('is listed by its path', async () => {
-    expect(listedPages(await siteOf(SITE))).toEqual(['/help']);
-  });
-
   it('fetches what it names and what that needs, not what waits', async () => {
     const { scripts, styles, fonts } = await listResources(await siteOf(SITE), '/help');
     expect([...scripts].sort()).toEqual(
@@ -63,12 +58,6 @@ describe('a built page', () => {
       '/assets/type.css': SITE['/assets/type.css'],
     });
     expect((await weigh(site, '/help')).elements).toBe(7);
-  });
-
-  it('weighs more where the host compresses as it sends', async () => {
-    const site = await siteOf({ ...SITE, '/help/index.html': `<p>${'lavadora secadora '.repeat(5000)}</p>` });
-    const { htmlAndCss, htmlAndCssOnTheFly } = await weigh(site, '/help');
-    expect(htmlAndCssOnTheFly).toBeGreaterThan(htmlAndCss);
   });
 
   it('is refused when a file that it names is not there', async () => {

@@ -143,26 +143,6 @@ describe('the demo data', () => {
       expect(amount > 0).toBe(result === 'Exitoso' && prepaid.has(cardBuilding.get(card_uid) ?? ''));
   });
 
-  it('has accessories, each with a price, a reference and a picture of its own', () => {
-    const items = rows('branding_item');
-    expect(items.length).toBeGreaterThanOrEqual(5);
-    for (const { price, image_name, description_html } of items) {
-      expect(price).toBeGreaterThan(0);
-      expect(image_name).toMatch(/^[a-z-]+\.svg$/);
-      expect(description_html).toMatch(/^<p>.*>$/);
-    }
-    for (const key of ['id', 'reference', 'image_name'] as const)
-      expect(new Set(items.map((item) => item[key])).size).toBe(items.length);
-  });
-
-  it('lists every building publicly but the live one, each at a place of its own', () => {
-    const listed = rows('laundromat');
-    const shown = rows('building').filter(({ id }) => id !== LIVE.building);
-    expect(listed.map(({ building_id }) => building_id)).toEqual(shown.map(({ id }) => id));
-    for (const key of ['slug', 'street_address', 'latitude', 'longitude'] as const)
-      expect(new Set(listed.map((laundromat) => laundromat[key])).size).toBe(listed.length);
-  });
-
   it('has enough of everything', () => {
     expect(firstUses.length).toBeGreaterThanOrEqual(20_000);
     expect(firstTopUps.length).toBeGreaterThanOrEqual(5_000);

@@ -92,9 +92,3 @@ it('refuses a slip without a word of cards', async () => {
     results: [{ status: 'rejected', status_detail: 'rejected_other_reason' }],
   });
 });
-
-it('lists its method with its limits', async () => {
-  expect(await (await merchant.get('/redpagos/v1/payment_methods', bearer)).json()).toContainEqual(
-    expect.objectContaining({ id: 'redpagos', min_allowed_amount: 1, max_allowed_amount: 150_000 }),
-  );
-});
