@@ -122,16 +122,14 @@ it('uses the field names of the form', () => {
 const notFound = (message: string, detail?: string) =>
   messageFor(new AppError('notFound', { server: { code: 'ex_not_found', message, detail, status: 404 } }));
 
-describe('the message of a refusal', () => {
-  it.each([
-    ['its detail', notFound('No.', 'La persona ya no vive allí.'), 'La persona ya no vive allí.'],
-    ['otherwise its message', notFound('No se pudo.', ' '), 'No se pudo.'],
-    [
-      'names of fields after the message',
-      notFound('Revise.', 'firstname, email'),
-      'Revise. (firstname, email)',
-    ],
-    ["the catalogue's text for an empty message", notFound(' '), errorText('notFound')],
-    ["the catalogue's text without an answer", messageFor(new AppError('offline')), errorText('offline')],
-  ])('is %s', (_, words, expected) => expect(words).toBe(expected));
-});
+it.each([
+  ['its detail', notFound('No.', 'La persona ya no vive allí.'), 'La persona ya no vive allí.'],
+  ['otherwise its message', notFound('No se pudo.', ' '), 'No se pudo.'],
+  [
+    'names of fields after the message',
+    notFound('Revise.', 'firstname, email'),
+    'Revise. (firstname, email)',
+  ],
+  ["the catalogue's text for an empty message", notFound(' '), errorText('notFound')],
+  ["the catalogue's text without an answer", messageFor(new AppError('offline')), errorText('offline')],
+])('the message of a refusal is %s', (_, words, expected) => expect(words).toBe(expected));

@@ -92,11 +92,9 @@ describe('a call made by a saga', () => {
   });
 });
 
-describe('notifications', () => {
-  it('wait in a queue until they have been shown', () => {
-    const first = notificationsReducer([], notified({ variant: 'success', title: 'T', text: 'X' }));
-    const [notification] = selectNotifications({ notifications: first });
-    expect(notification).toMatchObject({ variant: 'success', title: 'T', text: 'X' });
-    expect(notificationsReducer(first, notificationShown(notification?.id ?? ''))).toEqual([]);
-  });
+it('notifications wait in a queue until they have been shown', () => {
+  const first = notificationsReducer([], notified({ variant: 'success', title: 'T', text: 'X' }));
+  const [notification] = selectNotifications({ notifications: first });
+  expect(notification).toMatchObject({ variant: 'success', title: 'T', text: 'X' });
+  expect(notificationsReducer(first, notificationShown(notification?.id ?? ''))).toEqual([]);
 });

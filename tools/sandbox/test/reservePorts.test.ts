@@ -46,20 +46,18 @@ describe('the ports', () => {
   });
 });
 
-describe('a second run on the same ports', () => {
-  it('says so and leaves the data as it is, even when asked for a fresh start', async () => {
-    const other = await listening('127.0.0.1', 0);
-    // The base whose mailbox would have this port.
-    const base = listeningPort(other) - 30;
-    const folder = await mkdtemp(join(tmpdir(), 'second-run-'));
-    await mkdir(join(folder, String(base)));
-    await writeFile(join(folder, String(base), 'kept'), '');
-    const env = { ...process.env, PORT_BASE: String(base), DATA_ROOT: folder };
-    const { code, errors } = await readOutput(['tools/sandbox/src/start.ts', '--fresh'], env);
-    expect(errors).toContain(`Already in use: port ${base + 30}`);
-    expect(code).toBe(1);
-    expect(await readdir(join(folder, String(base)))).toEqual(['kept']);
-    await new Promise((resolve) => other.close(resolve));
-    await rm(folder, { recursive: true });
-  });
+it('a second run on the same ports says so and leaves the data as it is, even when asked for a fresh start', async () => {
+  const other = await listening('127.0.0.1', 0);
+  // The base whose mailbox would have this port.
+  const base = listeningPort(other) - 30;
+  const folder = await mkdtemp(join(tmpdir(), 'second-run-'));
+  await mkdir(join(folder, String(base)));
+  await writeFile(join(folder, String(base), 'kept'), '');
+  const env = { ...process.env, PORT_BASE: String(base), DATA_ROOT: folder };
+  const { code, errors } = await readOutput(['tools/sandbox/src/start.ts', '--fresh'], env);
+  expect(errors).toContain(`Already in use: port ${base + 30}`);
+  expect(code).toBe(1);
+  expect(await readdir(join(folder, String(base)))).toEqual(['kept']);
+  await new Promise((resolve) => other.close(resolve));
+  await rm(folder, { recursive: true });
 });

@@ -110,39 +110,35 @@ describe('the transactions report', () => {
   });
 });
 
-describe('a building', () => {
-  const path = (id: string) => `/api/v1/buildings/${id}`;
+const path = (id: string) => `/api/v1/buildings/${id}`;
 
-  it('has its machines by their place and its units as people order them', async () => {
-    const building = { name: 'Edificio Llano' };
-    expect((await get(path(IDS.plain))).body).toEqual({
-      id: IDS.plain,
-      name: 'Edificio Llano',
-      machines: [
-        { id: MACHINES.washer, machine_type: 'WASHER', sort_index: 1, serial_number: 'SN-1', building },
-        { id: MACHINES.dryer, machine_type: 'DRYER', sort_index: 2, serial_number: 'SN-2', building },
-      ],
-      units: [
-        { id: UNITS.nine, number: '9' },
-        { id: UNITS.ten, number: '10' },
-      ],
-    });
+it('a building has its machines by their place and its units as people order them', async () => {
+  const building = { name: 'Edificio Llano' };
+  expect((await get(path(IDS.plain))).body).toEqual({
+    id: IDS.plain,
+    name: 'Edificio Llano',
+    machines: [
+      { id: MACHINES.washer, machine_type: 'WASHER', sort_index: 1, serial_number: 'SN-1', building },
+      { id: MACHINES.dryer, machine_type: 'DRYER', sort_index: 2, serial_number: 'SN-2', building },
+    ],
+    units: [
+      { id: UNITS.nine, number: '9' },
+      { id: UNITS.ten, number: '10' },
+    ],
   });
 });
 
-describe('the mails that an account may ask for', () => {
-  const PATH = '/api/v1/users/notification-preferences';
+const PATH = '/api/v1/users/notification-preferences';
 
-  it('are none until then, and are kept with the account, not with its administration', async () => {
-    await app.add('accounts', accountRow('colega@demo.example', { password_hash: await quickHash() }));
-    const theirs = await app.session('colega@demo.example');
-    const read = async (who = headers) => (await app.get(PATH, who)).body;
-    expect(await read()).toEqual({ monthly_settlement: false });
-    for (const monthly_settlement of [true, false]) {
-      const set = await app.post(PATH, { monthly_settlement }, headers);
-      expect([set.status, set.body]).toEqual([200, { monthly_settlement }]);
-      expect(await read()).toEqual({ monthly_settlement });
-      expect(await read(theirs)).toEqual({ monthly_settlement: false });
-    }
-  });
+it('the mails that an account may ask for are none until then, and are kept with the account, not with its administration', async () => {
+  await app.add('accounts', accountRow('colega@demo.example', { password_hash: await quickHash() }));
+  const theirs = await app.session('colega@demo.example');
+  const read = async (who = headers) => (await app.get(PATH, who)).body;
+  expect(await read()).toEqual({ monthly_settlement: false });
+  for (const monthly_settlement of [true, false]) {
+    const set = await app.post(PATH, { monthly_settlement }, headers);
+    expect([set.status, set.body]).toEqual([200, { monthly_settlement }]);
+    expect(await read()).toEqual({ monthly_settlement });
+    expect(await read(theirs)).toEqual({ monthly_settlement: false });
+  }
 });

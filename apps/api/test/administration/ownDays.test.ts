@@ -62,62 +62,58 @@ beforeAll(async () => {
   await signInAgain();
 });
 
-describe('a past day', () => {
-  it('is refused in one line, and nothing is taken in', async () => {
-    await expect(move({ administration: IDS.otherAdministration, from: app.dayIn(-1) })).rejects.toThrow(
-      `buildings set, line 1: from: ${app.dayIn(-1)} is past; a building changes its administration today at the earliest`,
-    );
-    expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
-      'Edificio Ajeno',
-    ]);
-  });
+it('a past day is refused in one line, and nothing is taken in', async () => {
+  await expect(move({ administration: IDS.otherAdministration, from: app.dayIn(-1) })).rejects.toThrow(
+    `buildings set, line 1: from: ${app.dayIn(-1)} is past; a building changes its administration today at the earliest`,
+  );
+  expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
+    'Edificio Ajeno',
+  ]);
 });
 
-describe('before the day', () => {
-  it('the building stays where it is, and its residents are told', async () => {
-    Object.assign(days, { first: app.today(), change: app.dayIn(2), last: app.dayIn(5) });
-    const first = resident({ email: 'antes@residentes.example' });
-    stays = String((await app.post(users, first, bearer(tokens.former))).body['id']);
-    const moved = await move({ administration: IDS.otherAdministration, from: days.change });
-    expect(moved).toContain(`from ${days.change} on; residents told by mail: 1`);
-    const mails = await app.rows('mails');
-    const told = mails.filter(({ subject }) => subject.startsWith('Quién administra su edificio'));
-    expect(told.map(({ recipient }) => recipient)).toEqual(['antes@residentes.example']);
-    expect(told[0]?.body_text).toContain('Otra');
-    const again = await move({ administration: IDS.otherAdministration, from: days.change });
-    expect(again).not.toContain('told');
+it('before the day the building stays where it is, and its residents are told', async () => {
+  Object.assign(days, { first: app.today(), change: app.dayIn(2), last: app.dayIn(5) });
+  const first = resident({ email: 'antes@residentes.example' });
+  stays = String((await app.post(users, first, bearer(tokens.former))).body['id']);
+  const moved = await move({ administration: IDS.otherAdministration, from: days.change });
+  expect(moved).toContain(`from ${days.change} on; residents told by mail: 1`);
+  const mails = await app.rows('mails');
+  const told = mails.filter(({ subject }) => subject.startsWith('Quién administra su edificio'));
+  expect(told.map(({ recipient }) => recipient)).toEqual(['antes@residentes.example']);
+  expect(told[0]?.body_text).toContain('Otra');
+  const again = await move({ administration: IDS.otherAdministration, from: days.change });
+  expect(again).not.toContain('told');
 
-    const payment = await pay('Ana Antes', 'antes@pagos.example', CARDS.plain, 'p-1');
-    await controller.report(
-      use('1', CARDS.plain, minutesAgo(3)),
-      use('2', CARDS.plain, minutesAgo(2)),
-      use('3', CARDS.plain, minutesAgo(1), { machine: MACHINES.dryer }),
-    );
-    expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
-      'Edificio Ajeno',
-    ]);
-    expect((await get(users, 'next')).status).toBe(404);
-    expect((await get(users, 'former')).text).toContain('antes@residentes.example');
-    expect((await get(`/public-site/v1/administrations/buildings/${IDS.plain}`, 'next')).status).toBe(404);
+  const payment = await pay('Ana Antes', 'antes@pagos.example', CARDS.plain, 'p-1');
+  await controller.report(
+    use('1', CARDS.plain, minutesAgo(3)),
+    use('2', CARDS.plain, minutesAgo(2)),
+    use('3', CARDS.plain, minutesAgo(1), { machine: MACHINES.dryer }),
+  );
+  expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
+    'Edificio Ajeno',
+  ]);
+  expect((await get(users, 'next')).status).toBe(404);
+  expect((await get(users, 'former')).text).toContain('antes@residentes.example');
+  expect((await get(`/public-site/v1/administrations/buildings/${IDS.plain}`, 'next')).status).toBe(404);
 
-    app.advance(3 * DAY);
-    await signInAgain();
-    await settleFacts(app, payment, { paymentId: 'p-1', refundedCents: 10_000 });
-    await app.add('machines', {
-      id: NEW_MACHINE,
-      building_id: IDS.plain,
-      machine_type: 'WASHER',
-      sort_index: 9,
-      serial_number: 'SN-NUEVA',
-    });
-    await pay('Dora Despues', 'despues@pagos.example', NEW_CARD, 'p-2');
-    const reported = await controller.report(
-      use('4', NEW_CARD, minutesAgo(2), { machine: NEW_MACHINE }),
-      use('5', CARDS.plain, app.momentIn(-3 * DAY)),
-      use('1', CARDS.plain, minutesAgo(1)),
-    );
-    expect(reported).toMatchObject({ accepted: 2, duplicates: 1 });
+  app.advance(3 * DAY);
+  await signInAgain();
+  await settleFacts(app, payment, { paymentId: 'p-1', refundedCents: 10_000 });
+  await app.add('machines', {
+    id: NEW_MACHINE,
+    building_id: IDS.plain,
+    machine_type: 'WASHER',
+    sort_index: 9,
+    serial_number: 'SN-NUEVA',
   });
+  await pay('Dora Despues', 'despues@pagos.example', NEW_CARD, 'p-2');
+  const reported = await controller.report(
+    use('4', NEW_CARD, minutesAgo(2), { machine: NEW_MACHINE }),
+    use('5', CARDS.plain, app.momentIn(-3 * DAY)),
+    use('1', CARDS.plain, minutesAgo(1)),
+  );
+  expect(reported).toMatchObject({ accepted: 2, duplicates: 1 });
 });
 
 describe('from the day on', () => {

@@ -130,18 +130,16 @@ it("ends with the provider's own final word, which may say that nothing was char
   expect(queriesFor(id)).toHaveLength(before);
 });
 
-describe('Bancard', () => {
-  it('would not call it off: it expires here without such a promise, and an approval is found', async () => {
-    const { id, number } = await bancardTopUp(app);
-    app.providers.on(ROLLBACK, () => vposError('InvalidOperationError'));
-    await pass(2 * HOUR, 10 * MINUTE);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-    expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
-    app.providers.restore();
-    app.providers.putConfirmation(number, bancardOperation(app, number));
-    await pass(DAY);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
-  });
+it('Bancard would not call it off: it expires here without such a promise, and an approval is found', async () => {
+  const { id, number } = await bancardTopUp(app);
+  app.providers.on(ROLLBACK, () => vposError('InvalidOperationError'));
+  await pass(2 * HOUR, 10 * MINUTE);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+  expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+  app.providers.restore();
+  app.providers.putConfirmation(number, bancardOperation(app, number));
+  await pass(DAY);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
 });
 
 it('of PagosWeb, which cannot be asked, what is known is told', async () => {
@@ -152,11 +150,12 @@ it('of PagosWeb, which cannot be asked, what is known is told', async () => {
   expect(errorMessage).not.toMatch(NO_CHARGE);
 });
 
-describe('a creation that its provider did not answer', () => {
-  it.each<[string, () => object | Promise<object>]>([
-    ['with an error', () => ({ status: 500, body: {} })],
-    ['with garbage', () => ({ raw: '{"id": ' })],
-  ])('%s is no proof that nothing was charged: a ticket that is paid is credited', async (_what, answer) => {
+it.each<[string, () => object | Promise<object>]>([
+  ['with an error', () => ({ status: 500, body: {} })],
+  ['with garbage', () => ({ raw: '{"id": ' })],
+])(
+  'a creation that its provider did not answer %s is no proof that nothing was charged: a ticket that is paid is credited',
+  async (_what, answer) => {
     app.providers.on('POST /redpagos/v1/payments', answer);
     const failed = await app.create({ channel: 'RedPagos' });
     expect(failed).toMatchObject({ status: 502 });
@@ -169,5 +168,5 @@ describe('a creation that its provider did not answer', () => {
     await pass(2 * DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'denied', 'approved']);
     expect(await app.balance()).toBe(before + 400);
-  });
-});
+  },
+);

@@ -8,45 +8,43 @@ const TRANSACTIONS = '/api/v1/reports/transactions';
 const app = fixture(startReports);
 
 // Of the uses: reportSummaries.test.ts.
-describe('the transactions of all buildings', () => {
-  const list = (building: string, day: string) =>
-    app.read<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
+const list = (building: string, day: string) =>
+  app.read<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
 
-  it('are those of the buildings that the selector offers, refunds as well', async () => {
-    const day = app.today();
-    for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
-      const id = await app.createTopUp({ uid, amount: 100 + index });
-      await settleFacts(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });
-      if (index === 2)
-        await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
-    }
-    const offered = await app.read<Building[]>(
-      `/public-site/v1/administrations/${IDS.administration}/buildings`,
-      { split: 'true' },
-    );
-    expect(offered.map(({ id }) => id)).toEqual([IDS.splitting]);
-    const splitting = await list(IDS.splitting, day);
-    expect(splitting.map(({ amount }) => amount)).toEqual([-2, 102, 101]);
-    expect(await list('all', day)).toEqual(splitting);
+it('the transactions of all buildings are those of the buildings that the selector offers, refunds as well', async () => {
+  const day = app.today();
+  for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
+    const id = await app.createTopUp({ uid, amount: 100 + index });
+    await settleFacts(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });
+    if (index === 2)
+      await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
+  }
+  const offered = await app.read<Building[]>(
+    `/public-site/v1/administrations/${IDS.administration}/buildings`,
+    { split: 'true' },
+  );
+  expect(offered.map(({ id }) => id)).toEqual([IDS.splitting]);
+  const splitting = await list(IDS.splitting, day);
+  expect(splitting.map(({ amount }) => amount)).toEqual([-2, 102, 101]);
+  expect(await list('all', day)).toEqual(splitting);
 
-    // A second building that shares: its rows are between the others, by their time.
-    await app.change('buildings', { id: IDS.plain }, { income_share_bp: 500 });
-    const plain = await list(IDS.plain, day);
-    expect(await list('all', day)).toEqual([...splitting, ...plain]);
-    const query = { from: day, to: day, building: 'all' };
-    const summary = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
-    expect(summary.byBuilding).toEqual([
-      { building_name: 'Edificio Compartido', currency: 858, amount: 201, adm_income: 20.1, count: 3 },
-      { building_name: 'Edificio Llano', currency: 858, amount: 100, adm_income: 0, count: 1 },
-    ]);
-    expect(summary.totals).toEqual([{ currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
-    expect(summary.byDay).toEqual([{ day, currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
-    // The settlement has the same beside what all buildings come to.
-    const month = { month: day.slice(0, 'YYYY-MM'.length), building: 'all' };
-    const { sharing } = await app.read<Settlement>('/api/v1/reports/settlement', month);
-    expect(sharing).toEqual({ buildings: 2, prepaid: { amount: 301, adm_income: 20.1, count: 4 } });
+  // A second building that shares: its rows are between the others, by their time.
+  await app.change('buildings', { id: IDS.plain }, { income_share_bp: 500 });
+  const plain = await list(IDS.plain, day);
+  expect(await list('all', day)).toEqual([...splitting, ...plain]);
+  const query = { from: day, to: day, building: 'all' };
+  const summary = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
+  expect(summary.byBuilding).toEqual([
+    { building_name: 'Edificio Compartido', currency: 858, amount: 201, adm_income: 20.1, count: 3 },
+    { building_name: 'Edificio Llano', currency: 858, amount: 100, adm_income: 0, count: 1 },
+  ]);
+  expect(summary.totals).toEqual([{ currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
+  expect(summary.byDay).toEqual([{ day, currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
+  // The settlement has the same beside what all buildings come to.
+  const month = { month: day.slice(0, 'YYYY-MM'.length), building: 'all' };
+  const { sharing } = await app.read<Settlement>('/api/v1/reports/settlement', month);
+  expect(sharing).toEqual({ buildings: 2, prepaid: { amount: 301, adm_income: 20.1, count: 4 } });
 
-    await app.change('buildings', {}, { income_share_bp: 0 });
-    expect(await list('all', day)).toEqual([]);
-  });
+  await app.change('buildings', {}, { income_share_bp: 0 });
+  expect(await list('all', day)).toEqual([]);
 });

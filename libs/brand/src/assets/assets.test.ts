@@ -155,27 +155,25 @@ it('has no photographs without a folder', async () => {
   expect(namedPhotographs(await loadPhotographs(''))).toEqual({});
 });
 
-describe('the build stops and explains the problem with', () => {
-  it.each([
-    ['a missing folder', () => Promise.resolve('/nowhere'), 'must be a folder'],
-    ['a list that is no JSON', () => withList('{'), 'photographs.json must be JSON'],
-    ['an unknown place', () => withList({ roof: HOME }), 'roof'],
-    ['a missing picture', () => withList({ home: { ...HOME, file: 'no.jpg' } }), 'no.jpg for home'],
-    ['a file of another folder', () => withList({ home: { ...HOME, file: '../a.jpg' } }), 'home.file'],
-    ['a picture without a description', () => withList({ home: { ...HOME, alt: ' ' } }), 'home.alt'],
-    ['a focus outside the picture', () => withList({ home: { ...HOME, focus: [50, 101] } }), 'home.focus.1'],
-    [
-      'a file that is no picture',
-      () => withList({ home: HOME }, { 'patio.jpg': 'text' }),
-      'patio.jpg must be a picture',
-    ],
-    [
-      'a picture that is too small',
-      async () => withList({ home: HOME }, { 'patio.jpg': await picture(1000, 800).toBuffer() }),
-      'patio.jpg is 1000 px wide: at least 1440 px',
-    ],
-  ])('%s', async (_case, folder, text) => {
-    await expect(folder().then(loadPhotographs)).rejects.toThrow(text);
-    await expect(folder().then(loadPhotographs)).rejects.toThrow(/^SITE_BRAND_ASSETS: /);
-  });
+it.each([
+  ['a missing folder', () => Promise.resolve('/nowhere'), 'must be a folder'],
+  ['a list that is no JSON', () => withList('{'), 'photographs.json must be JSON'],
+  ['an unknown place', () => withList({ roof: HOME }), 'roof'],
+  ['a missing picture', () => withList({ home: { ...HOME, file: 'no.jpg' } }), 'no.jpg for home'],
+  ['a file of another folder', () => withList({ home: { ...HOME, file: '../a.jpg' } }), 'home.file'],
+  ['a picture without a description', () => withList({ home: { ...HOME, alt: ' ' } }), 'home.alt'],
+  ['a focus outside the picture', () => withList({ home: { ...HOME, focus: [50, 101] } }), 'home.focus.1'],
+  [
+    'a file that is no picture',
+    () => withList({ home: HOME }, { 'patio.jpg': 'text' }),
+    'patio.jpg must be a picture',
+  ],
+  [
+    'a picture that is too small',
+    async () => withList({ home: HOME }, { 'patio.jpg': await picture(1000, 800).toBuffer() }),
+    'patio.jpg is 1000 px wide: at least 1440 px',
+  ],
+])('the build stops and explains the problem with %s', async (_case, folder, text) => {
+  await expect(folder().then(loadPhotographs)).rejects.toThrow(text);
+  await expect(folder().then(loadPhotographs)).rejects.toThrow(/^SITE_BRAND_ASSETS: /);
 });

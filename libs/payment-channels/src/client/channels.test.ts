@@ -46,30 +46,28 @@ describe('the channels offered', () => {
   });
 });
 
-describe('the reason for an incomplete form', () => {
-  const missing = (name: ChannelName, changes: Partial<PayerValues>) =>
-    missingReason(CHANNELS[name], { ...complete, ...changes });
+const missing = (name: ChannelName, changes: Partial<PayerValues>) =>
+  missingReason(CHANNELS[name], { ...complete, ...changes });
 
-  it.each<[ChannelName, Partial<PayerValues>, string | undefined]>([
-    ['Bancard', {}, undefined],
-    ['Bancard', { firstName: ' ' }, 'Para continuar complete: Nombre.'],
-    ['Bancard', { lastName: '', email: '' }, 'Para continuar complete: Apellido, E-mail.'],
-    ['Bancard', { amount: '' }, 'Para continuar complete: Monto.'],
-    ['Bancard', { needsInvoice: true }, 'Para continuar complete: RUT.'],
-    ['Bancard', { needsInvoice: true, rut: '211003420017' }, undefined],
-    ['PagosWeb', {}, 'Para continuar complete: Tarjeta de crédito.'],
-    ['PagosWeb', { paymentMethod: '1' }, 'Para continuar complete: Dirección.'],
-    ['PagosWeb', { paymentMethod: '1', address: 'Rivera 1' }, undefined],
-    ['PagosWeb', { paymentMethod: '2' }, undefined],
-    ['PagosWeb', { paymentMethod: '3' }, 'Para continuar complete: Teléfono, Número de documento.'],
-    ['PagosWeb', { paymentMethod: '3', phone: '099123456', documentNumber: '12345672' }, undefined],
-    ['RedPagos', {}, 'Para continuar complete: Número de documento.'],
-    ['RedPagos', { documentNumber: 'AB' }, 'Para continuar complete: Número de documento.'],
-    ['RedPagos', { documentNumber: 'AB', documentType: '2' }, undefined],
-    ['RedPagos', { documentNumber: '12345672' }, undefined],
-  ])('%s with %j: %s', (name, changes, reason) => {
-    expect(missing(name, changes)).toBe(reason);
-  });
+it.each<[ChannelName, Partial<PayerValues>, string | undefined]>([
+  ['Bancard', {}, undefined],
+  ['Bancard', { firstName: ' ' }, 'Para continuar complete: Nombre.'],
+  ['Bancard', { lastName: '', email: '' }, 'Para continuar complete: Apellido, E-mail.'],
+  ['Bancard', { amount: '' }, 'Para continuar complete: Monto.'],
+  ['Bancard', { needsInvoice: true }, 'Para continuar complete: RUT.'],
+  ['Bancard', { needsInvoice: true, rut: '211003420017' }, undefined],
+  ['PagosWeb', {}, 'Para continuar complete: Tarjeta de crédito.'],
+  ['PagosWeb', { paymentMethod: '1' }, 'Para continuar complete: Dirección.'],
+  ['PagosWeb', { paymentMethod: '1', address: 'Rivera 1' }, undefined],
+  ['PagosWeb', { paymentMethod: '2' }, undefined],
+  ['PagosWeb', { paymentMethod: '3' }, 'Para continuar complete: Teléfono, Número de documento.'],
+  ['PagosWeb', { paymentMethod: '3', phone: '099123456', documentNumber: '12345672' }, undefined],
+  ['RedPagos', {}, 'Para continuar complete: Número de documento.'],
+  ['RedPagos', { documentNumber: 'AB' }, 'Para continuar complete: Número de documento.'],
+  ['RedPagos', { documentNumber: 'AB', documentType: '2' }, undefined],
+  ['RedPagos', { documentNumber: '12345672' }, undefined],
+])('the reason for an incomplete form of %s with %j: %s', (name, changes, reason) => {
+  expect(missing(name, changes)).toBe(reason);
 });
 
 describe('the form', () => {

@@ -7,19 +7,17 @@ import { toCents, centsOfText, decimalText } from './money.ts';
 import { cedulaDigits, isCedula, isRut } from './index.ts';
 import { shortUuid, uuidOfShort } from './shortUuid.ts';
 
-describe('formatPesos', () => {
-  it.each([
-    [0, '$ 0'],
-    [950, '$ 950'],
-    [1234, '$ 1.234'],
-    [1234.5, '$ 1.234,50'],
-    [0.1 + 0.2, '$ 0,30'],
-    [1_234_567.89, '$ 1.234.567,89'],
-    [-20, '-$ 20'],
-    [999.999, '$ 1.000'],
-  ])('formats %p as %s', (pesos, text) => {
-    expect(formatPesos(pesos)).toBe(text);
-  });
+it.each([
+  [0, '$ 0'],
+  [950, '$ 950'],
+  [1234, '$ 1.234'],
+  [1234.5, '$ 1.234,50'],
+  [0.1 + 0.2, '$ 0,30'],
+  [1_234_567.89, '$ 1.234.567,89'],
+  [-20, '-$ 20'],
+  [999.999, '$ 1.000'],
+])('formatPesos gives %p as %s', (pesos, text) => {
+  expect(formatPesos(pesos)).toBe(text);
 });
 
 it('formatCents and formatAmount format cents as pesos, with and without the currency sign', () => {

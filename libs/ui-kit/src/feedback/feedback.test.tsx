@@ -82,24 +82,22 @@ describe('a notification', () => {
   });
 });
 
-describe('several notifications', () => {
-  const titled = (variant: 'success' | 'error', id: string) => ({ ...success, id, variant, title: id });
+const titled = (variant: 'success' | 'error', id: string) => ({ ...success, id, variant, title: id });
 
-  it('are shown three at a time, and errors are announced as alerts', () => {
-    const kinds = ['success', 'success', 'error', 'error'] as const;
-    render(
-      <Notifications
-        notifications={kinds.map((variant, index) => titled(variant, `n${index}`))}
-        onShown={() => undefined}
-      />,
-    );
-    expect(screen.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(3);
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('n0'),
-      expect.stringContaining('n1'),
-    ]);
-    expect(screen.getByRole('alert')).toHaveTextContent('n2');
-  });
+it('several notifications are shown three at a time, and errors are announced as alerts', () => {
+  const kinds = ['success', 'success', 'error', 'error'] as const;
+  render(
+    <Notifications
+      notifications={kinds.map((variant, index) => titled(variant, `n${index}`))}
+      onShown={() => undefined}
+    />,
+  );
+  expect(screen.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(3);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('n0'),
+    expect.stringContaining('n1'),
+  ]);
+  expect(screen.getByRole('alert')).toHaveTextContent('n2');
 });
 
 it('a confirmation has the focus on NO, reports the answer, and takes Escape as NO', async () => {
@@ -118,32 +116,30 @@ it('a confirmation has the focus on NO, reports the answer, and takes Escape as 
   expect(answers).toEqual(['yes', 'no']);
 });
 
-describe('a confirmation', () => {
-  it('is answered once, and keeps the focus where it returned to', async () => {
-    const user = userEvent.setup();
-    let answers = 0;
-    const ConfirmedDialog = () => {
-      const [open, setOpen] = useState(false);
-      const close = () => {
-        answers++;
-        setOpen(false);
-      };
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            ELIMINAR
-          </button>
-          <ConfirmDialog open={open} title="Confirme" onYes={close} onNo={close} />
-        </>
-      );
+it('a confirmation is answered once, and keeps the focus where it returned to', async () => {
+  const user = userEvent.setup();
+  let answers = 0;
+  const ConfirmedDialog = () => {
+    const [open, setOpen] = useState(false);
+    const close = () => {
+      answers++;
+      setOpen(false);
     };
-    render(<ConfirmedDialog />);
-    await user.click(screen.getByRole('button', { name: 'ELIMINAR' }));
-    await user.dblClick(screen.getByRole('button', { name: 'SÍ' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(answers).toBe(1);
-    expect(screen.getByRole('button', { name: 'ELIMINAR' })).toHaveFocus();
-  });
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          ELIMINAR
+        </button>
+        <ConfirmDialog open={open} title="Confirme" onYes={close} onNo={close} />
+      </>
+    );
+  };
+  render(<ConfirmedDialog />);
+  await user.click(screen.getByRole('button', { name: 'ELIMINAR' }));
+  await user.dblClick(screen.getByRole('button', { name: 'SÍ' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(answers).toBe(1);
+  expect(screen.getByRole('button', { name: 'ELIMINAR' })).toHaveFocus();
 });
 
 it('a disabled button has a reason that can be focused', async () => {

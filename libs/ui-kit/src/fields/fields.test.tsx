@@ -14,41 +14,37 @@ import { EmailField } from './EmailField.tsx';
 import { NEW_PASSWORD_RULES } from './newPassword.ts';
 import { suggestEmail } from './suggestEmail.ts';
 
-describe('CardCodeField', () => {
-  it('keeps the digits of a pasted code, at most eight', async () => {
-    const { user, submitted, button } = await renderForm(
-      { card: '' },
-      <CardCodeField name="card" label="Código de tarjeta" hint="8 dígitos" />,
-    );
-    const field = screen.getByLabelText('Código de tarjeta');
-    await user.click(field);
-    await user.paste('1234 5678 9');
-    expect(field).toHaveValue('1234 5678');
-    expect(field).toHaveAccessibleDescription('8 dígitos');
-    await user.click(button);
-    expect(submitted).toEqual([{ card: '12345678' }]);
-  });
+it('CardCodeField keeps the digits of a pasted code, at most eight', async () => {
+  const { user, submitted, button } = await renderForm(
+    { card: '' },
+    <CardCodeField name="card" label="Código de tarjeta" hint="8 dígitos" />,
+  );
+  const field = screen.getByLabelText('Código de tarjeta');
+  await user.click(field);
+  await user.paste('1234 5678 9');
+  expect(field).toHaveValue('1234 5678');
+  expect(field).toHaveAccessibleDescription('8 dígitos');
+  await user.click(button);
+  expect(submitted).toEqual([{ card: '12345678' }]);
 });
 
 it.each(['Tarjeta N.º 12: 1234-5678.', '12345678', '1234 5678'])('finds the card code in %s', (text) =>
   expect(findCardCode(text)).toBe('12345678'),
 );
 
-describe('PasswordField', () => {
-  it('shows and hides the password without losing it', async () => {
-    const { user } = await renderForm(
-      { password: '' },
-      <PasswordField name="password" label="Contraseña" autoComplete="current-password" />,
-    );
-    const field = screen.getByLabelText('Contraseña');
-    await user.type(field, 'Demo1234');
-    expect(field).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
-    expect(field).toHaveAttribute('type', 'text');
-    expect(field).toHaveValue('Demo1234');
-    await user.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
-    expect(field).toHaveAttribute('type', 'password');
-  });
+it('PasswordField shows and hides the password without losing it', async () => {
+  const { user } = await renderForm(
+    { password: '' },
+    <PasswordField name="password" label="Contraseña" autoComplete="current-password" />,
+  );
+  const field = screen.getByLabelText('Contraseña');
+  await user.type(field, 'Demo1234');
+  expect(field).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('Demo1234');
+  await user.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
+  expect(field).toHaveAttribute('type', 'password');
 });
 
 describe('choices', () => {

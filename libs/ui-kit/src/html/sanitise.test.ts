@@ -35,34 +35,32 @@ describe('allowed content', () => {
   });
 });
 
-describe('removed content', () => {
-  it.each([
-    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
-    [
-      'a handler',
-      '<img src="https://a.example/x.png" onerror="alert(1)" alt="x">',
-      '<img src="https://a.example/x.png" alt="x" loading="lazy">',
-    ],
-    ['a javascript: link', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-    ['a javascript: link with whitespace', '<a href=" java\nscript:alert(1)">x</a>', '<a>x</a>'],
-    ['a javascript: link with entities', '<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
-    ['a link to another host without a scheme', '<a href="//mal.example">x</a>', '<a>x</a>'],
-    ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
-    ['an SVG', '<svg onload="alert(1)"><a href="javascript:alert(1)">x</a></svg>b', 'b'],
-    ['an SVG picture', '<img src="data:image/svg+xml;base64,AAAA">', ''],
-    ['a picture without encryption', '<img src="http://a.example/x.png">', ''],
-    ['a style sheet', '<style>body{display:none}</style>b', 'b'],
-    ['a style', '<p style="position:fixed;inset:0">b</p>', '<p>b</p>'],
-    ['a class and an id', '<p class="MuiDialog-root" id="root">b</p>', '<p>b</p>'],
-    ['a frame', '<iframe src="https://mal.example"></iframe>b', 'b'],
-    ['an object', '<object data="x"></object><embed src="x">b', 'b'],
-    [
-      'a form, but not its text',
-      '<form action="https://mal.example"><input name="p"><button>a</button></form>b',
-      'ab',
-    ],
-    ['a base', '<base href="https://mal.example">b', 'b'],
-    ['a redirection', '<meta http-equiv="refresh" content="0;url=https://mal.example">b', 'b'],
-    ['a template', '<template><script>alert(1)</script></template>b', 'b'],
-  ])('%s', (_, html, clean) => expect(cleaned(html)).toBe(clean));
-});
+it.each([
+  ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+  [
+    'a handler',
+    '<img src="https://a.example/x.png" onerror="alert(1)" alt="x">',
+    '<img src="https://a.example/x.png" alt="x" loading="lazy">',
+  ],
+  ['a javascript: link', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['a javascript: link with whitespace', '<a href=" java\nscript:alert(1)">x</a>', '<a>x</a>'],
+  ['a javascript: link with entities', '<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
+  ['a link to another host without a scheme', '<a href="//mal.example">x</a>', '<a>x</a>'],
+  ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
+  ['an SVG', '<svg onload="alert(1)"><a href="javascript:alert(1)">x</a></svg>b', 'b'],
+  ['an SVG picture', '<img src="data:image/svg+xml;base64,AAAA">', ''],
+  ['a picture without encryption', '<img src="http://a.example/x.png">', ''],
+  ['a style sheet', '<style>body{display:none}</style>b', 'b'],
+  ['a style', '<p style="position:fixed;inset:0">b</p>', '<p>b</p>'],
+  ['a class and an id', '<p class="MuiDialog-root" id="root">b</p>', '<p>b</p>'],
+  ['a frame', '<iframe src="https://mal.example"></iframe>b', 'b'],
+  ['an object', '<object data="x"></object><embed src="x">b', 'b'],
+  [
+    'a form, but not its text',
+    '<form action="https://mal.example"><input name="p"><button>a</button></form>b',
+    'ab',
+  ],
+  ['a base', '<base href="https://mal.example">b', 'b'],
+  ['a redirection', '<meta http-equiv="refresh" content="0;url=https://mal.example">b', 'b'],
+  ['a template', '<template><script>alert(1)</script></template>b', 'b'],
+])('%s is removed', (_, html, clean) => expect(cleaned(html)).toBe(clean));

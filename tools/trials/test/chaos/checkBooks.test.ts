@@ -103,15 +103,13 @@ it.each<[Breach['kind'], Partial<Books>]>([
   expect(kindsOf(books)).toContain(kind);
 });
 
-describe('a mail that came twice', () => {
-  const again = { ...mailOf('a'), at: AT + 40_000 };
-  const BREACH = 'a mail came twice without a cause';
+const again = { ...mailOf('a'), at: AT + 40_000 };
+const BREACH = 'a mail came twice without a cause';
 
-  it.each([
-    ['is a breach where nothing explains it', [BREACH], mailOf('a'), []],
-    ['is none where the answer to the first was lost', [], mailOf('a', false), []],
-    ['is none where its sender died before it could write it down', [], mailOf('a'), [AT + 5]],
-  ])('%s', (_what, kinds, first, disasters) => {
-    expect(kindsOf({ takenMails: [first, ...GOOD.takenMails.slice(1), again] }, disasters)).toEqual(kinds);
-  });
+it.each([
+  ['is a breach where nothing explains it', [BREACH], mailOf('a'), []],
+  ['is none where the answer to the first was lost', [], mailOf('a', false), []],
+  ['is none where its sender died before it could write it down', [], mailOf('a'), [AT + 5]],
+])('a mail that came twice %s', (_what, kinds, first, disasters) => {
+  expect(kindsOf({ takenMails: [first, ...GOOD.takenMails.slice(1), again] }, disasters)).toEqual(kinds);
 });
