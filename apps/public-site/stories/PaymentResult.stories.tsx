@@ -24,30 +24,29 @@ const leads = (links: Readonly<Record<string, string>>): Play => {
   };
 };
 
+/** The API tells this of the payment. */
+const told = (body: Record<string, unknown>) => ({ answers: [status(body)] });
+
 const AGAIN = { 'INTENTAR NUEVAMENTE': '/credit?card=12345678' };
 const CONTACT = { CONTACTARNOS: '/contact' };
 
 export const Aprobado: Story = {
-  args: { answers: [status({ authorizationResult: 'APPROVED' })] },
+  args: told({ authorizationResult: 'APPROVED' }),
   play: titled('Compra realizada con éxito!', leads({ 'HACER OTRA CARGA': '/credit?card=12345678' })),
   tags: ['visual'],
 };
 export const CompraAprobada: Story = {
   name: 'Compra aprobada',
-  args: {
-    answers: [
-      status({
-        authorizationResult: 'APPROVED',
-        uid: null,
-        amount: 980,
-        purchase: {
-          item: 'Bolsa de lavandería',
-          quantity: 2,
-          address: 'Avenida Rivera 2345 apto. 302, Pocitos',
-        },
-      }),
-    ],
-  },
+  args: told({
+    authorizationResult: 'APPROVED',
+    uid: null,
+    amount: 980,
+    purchase: {
+      item: 'Bolsa de lavandería',
+      quantity: 2,
+      address: 'Avenida Rivera 2345 apto. 302, Pocitos',
+    },
+  }),
   play: titled('Compra realizada con éxito!', async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(/un correo con los datos de su pedido/)).toBeInTheDocument();
@@ -70,24 +69,20 @@ export const AprobadoDeNoche: Story = {
   tags: ['visual'],
 };
 export const Pendiente: Story = {
-  args: { answers: [status({ authorizationResult: 'PENDING' })] },
+  args: told({ authorizationResult: 'PENDING' }),
   play: titled('Estamos confirmando su pago'),
 };
 export const ParaPagarEnUnLocal: Story = {
-  args: {
-    answers: [
-      status({
-        authorizationResult: 'PENDING',
-        channel: 'RedPagos',
-        ticket: {
-          number: '7760804294',
-          verificationCode: '482913',
-          slip: 'http://localhost:4220/redpagos/ticket?payment_id=1',
-          payUntil: '2026-03-21T18:32:00.000Z',
-        },
-      }),
-    ],
-  },
+  args: told({
+    authorizationResult: 'PENDING',
+    channel: 'RedPagos',
+    ticket: {
+      number: '7760804294',
+      verificationCode: '482913',
+      slip: 'http://localhost:4220/redpagos/ticket?payment_id=1',
+      payUntil: '2026-03-21T18:32:00.000Z',
+    },
+  }),
   play: titled(/^Pague \$\s400 hasta el 21\/03\/2026$/, async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(/local de la red de cobranza/)).toBeInTheDocument();
@@ -104,33 +99,29 @@ export const ParaPagarEnUnLocal: Story = {
   tags: ['visual'],
 };
 export const Devuelto: Story = {
-  args: { answers: [status({ authorizationResult: 'APPROVED', refunded: true })] },
+  args: told({ authorizationResult: 'APPROVED', refunded: true }),
   play: titled('El pago fue devuelto', async ({ canvas }) => {
     await expect(canvas.queryByText(/El saldo ya está en su tarjeta/)).not.toBeInTheDocument();
     await expect(canvas.getByText('K7QM4TXR')).toBeInTheDocument();
   }),
 };
 export const Vencido: Story = {
-  args: {
-    answers: [
-      status({
-        authorizationResult: 'DENIED',
-        expired: true,
-        errorMessage:
-          'El pago venció sin que el medio de pago lo confirmara. Si usted pagó, se acreditará en cuanto lo confirme.',
-      }),
-    ],
-  },
+  args: told({
+    authorizationResult: 'DENIED',
+    expired: true,
+    errorMessage:
+      'El pago venció sin que el medio de pago lo confirmara. Si usted pagó, se acreditará en cuanto lo confirme.',
+  }),
   play: titled('El plazo para pagar terminó', async ({ canvas }) => {
     await expect(canvas.queryByText('El pago no se realizó')).not.toBeInTheDocument();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/El pago venció sin que el medio de pago/);
   }),
 };
 export const Rechazado: Story = {
-  args: { answers: [status({ authorizationResult: 'DENIED', errorMessage: 'Fondos insuficientes' })] },
+  args: told({ authorizationResult: 'DENIED', errorMessage: 'Fondos insuficientes' }),
   play: titled('El pago no se realizó', async (context) => {
-    const told = [...context.canvas.getByRole('alert').querySelectorAll('p')];
-    await expect(told.map(({ textContent }) => textContent)).toEqual([
+    const said = [...context.canvas.getByRole('alert').querySelectorAll('p')];
+    await expect(said.map(({ textContent }) => textContent)).toEqual([
       'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes Intente nuevamente o comuniquese con nostros.',
     ]);
     await leads({ ...AGAIN, ...CONTACT })(context);
@@ -139,15 +130,11 @@ export const Rechazado: Story = {
   tags: ['visual'],
 };
 export const Cancelado: Story = {
-  args: {
-    answers: [
-      status({
-        authorizationResult: 'DENIED',
-        cancelled: true,
-        errorMessage: 'El pago fue cancelado. No se realizó ningún cobro.',
-      }),
-    ],
-  },
+  args: told({
+    authorizationResult: 'DENIED',
+    cancelled: true,
+    errorMessage: 'El pago fue cancelado. No se realizó ningún cobro.',
+  }),
   play: titled('Usted canceló el pago', async (context) => {
     const { canvas } = context;
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { inviteResident, mailTo } from '../src/mails.ts';
+import { mailTo } from '../src/mails.ts';
 import { expect, test } from '../src/journey.ts';
 import { expectAbove } from '../src/pageChecks.ts';
-import { accounts, signIn } from '../src/portal.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
 import {
   buy,
@@ -106,20 +105,6 @@ test('a failure report is stored and sent once the connection works again @any-w
   await page.clock.fastForward(20_500);
   expect((await sent).status()).toBe(204);
   expect((await mailTo(stack, SUPPORT_EMAIL, note)).subject).toContain('Reporte de falla');
-});
-
-test('the sign-up and the portal login show a lost connection @any-width', async ({ page, stack }) => {
-  await page.goto((await inviteResident(stack)).link);
-  await page.getByLabel('Contraseña', { exact: true }).fill('Lavadero2026');
-  await page.getByLabel('Confirmación de la contraseña').fill('Lavadero2026');
-  await expect(page.getByRole('button', { name: 'Registrarme' })).toBeEnabled();
-  await loseAnswers(page);
-  await page.getByRole('button', { name: 'Registrarme' }).click();
-  await expectFailureMessage(page);
-
-  await page.goto(`${stack.addresses.portal}/dashboard/login`);
-  await signIn(page, accounts.oneBuilding);
-  await expectFailureMessage(page);
 });
 
 test('a failed script of an island is requested again, and the input is kept @any-width', async ({

@@ -63,26 +63,6 @@ test('the keyboard alone can search a report, hide a column and export', async (
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
-test('an export can be cancelled and discarded by keyboard alone @any-width', async ({
-  page,
-  stack,
-  isMobile,
-}) => {
-  await openPortal(page, stack, '/dashboard-uses');
-  await searchByKeyboard(page, isMobile);
-  await page.route('**/api/v1/reports/uses?*perPage=1000', () => undefined);
-  await tabTo(page, control(page, 'button', 'Exportar'));
-  await exportByKeyboard(page, 0);
-  await tabTo(page, control(page, 'button', 'CANCELAR'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Exportación cancelada después de 0 filas.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
-  await tabTo(page, control(page, 'button', 'DESCARTAR'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Exportación cancelada después de 0 filas.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
-});
-
 /** The texts of cells that do not show them whole. */
 const truncatedCells = (page: Page) =>
   page

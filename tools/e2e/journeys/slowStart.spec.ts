@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { bringToRest, readPositions, webFontLoaded } from '../src/pageChecks.ts';
-import { cards, shownCard } from '../src/topUp.ts';
+import { cards } from '../src/topUp.ts';
 
 /**
  * Holds back the script that every island needs, or all scripts, as on a slow network. @returns a function
@@ -89,26 +89,6 @@ test('a submission before any script has loaded is sent once and stays out of th
   await expect(page.getByRole('status').filter({ hasText: SENT }).first()).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ line1: 'Ana Paz', line3: note })]);
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('a report is requested with the input typed before hydration @any-width', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/report', { waitUntil: 'commit' });
-  const card = page.getByLabel('Código de tarjeta');
-  const email = page.getByLabel('E-mail');
-  await card.pressSequentially(cards.plain);
-  await email.pressSequentially('ana@demo');
-  release();
-  await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeEnabled();
-  // The person is still typing, so restoring the card must not move the focus.
-  await expect(email).toBeFocused();
-  await page.keyboard.type('.example');
-  await expect(card).toHaveValue('1234 5678');
-  await expect(email).toHaveValue('ana@demo.example');
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expect(
-    page.getByRole('heading', { name: `Informe de la tarjeta ${shownCard(cards.plain)}` }),
-  ).toBeFocused();
 });
 
 for (const path of ['/credit', '/contact', '/services', '/report', '/report-failure'])

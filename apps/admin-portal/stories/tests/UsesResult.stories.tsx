@@ -123,11 +123,13 @@ export const ExportStopped: Story = {
         const progress = await screen.findByRole('progressbar', { name: 'Exportando CSV…' });
         await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '67'));
         await user.click(button('CANCELAR'));
+        await waitFor(() => expect(button('Exportar')).toHaveFocus());
       }
       await screen.findByText(text);
       await expect(button('GUARDAR LO EXPORTADO')).toBeEnabled();
       await user.click(button('DESCARTAR'));
       await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+      await waitFor(() => expect(button('Exportar')).toHaveFocus());
     }
   },
 };

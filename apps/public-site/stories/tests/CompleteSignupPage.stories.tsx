@@ -170,11 +170,12 @@ export const Refused: Story = {
       VALID,
       { ...CONFIRM, ...refusal(422, 'ex_weak_password', POLICY) },
       { ...CONFIRM, ...refusal(409, 'ex_of_tomorrow', 'M', 'Elija otra contraseña.') },
+      { ...CONFIRM, networkError: true },
       CONFIRMED,
     ]);
     await whenReady();
     await fill(user);
-    for (const text of [POLICY, 'Elija otra contraseña.']) {
+    for (const text of [POLICY, 'Elija otra contraseña.', 'Sin conexión. Lo que escribió queda guardado.']) {
       await user.click(button());
       await alerted(`Ha occurido un error!${text}`);
       await expect(password()).toHaveValue(GOOD);

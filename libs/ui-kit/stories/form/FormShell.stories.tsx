@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmailField, FormActions, FormShell, TextField } from '@laundry/ui-kit';
-import { FormSection } from '@laundry/ui-kit/form';
 import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import { small } from '../kit.tsx';
@@ -107,22 +106,6 @@ export const ConErrores: Story = {
   tags: ['night'],
   args: { initialValues: EMPTY },
   play: pressed('Revise estos 2 campos:'),
-};
-export const Secciones: Story = {
-  args: {
-    children: (
-      <>
-        <FormSection legend="Quién paga">
-          <TextField name="name" label="Nombre" autoComplete="name" />
-        </FormSection>
-        <FormSection legend="Adónde va el comprobante" hint="Lo enviamos apenas se aprueba el pago.">
-          <EmailField name="email" label="E-mail" />
-        </FormSection>
-        <FormActions submit="COMPRAR" />
-      </>
-    ),
-  },
-  tags: ['visual'],
 };
 export const TextoLargo: Story = {
   ...small,

@@ -1,25 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
 import { long } from '../long.tsx';
-
-const receipt = (
-  <ReceiptCard
-    title="Comprobante"
-    amount="$ 1.234,50"
-    lines={[
-      { label: 'Tarjeta', value: '12345678' },
-      { label: 'Medio de pago', value: 'MercadoPagos' },
-      { label: 'Fecha', value: '14/03/2026 10:32' },
-      { label: 'Referencia', value: '0f8fad5b-d9cb-469f-a165-70867728950e' },
-    ]}
-    actions={
-      <>
-        <Button variant="outlined">IMPRIMIR</Button>
-        <Button variant="outlined">COMPARTIR</Button>
-      </>
-    }
-  />
-);
+import receipt from './ReceiptCard.stories.tsx';
 
 const meta = {
   title: 'Patrones/Resultado de un pago',
@@ -49,7 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Exito: Story = {
   name: 'Éxito',
-  args: { status: 'success', title: 'Compra realizada con éxito!', children: receipt },
+  args: {
+    status: 'success',
+    title: 'Compra realizada con éxito!',
+    children: <ReceiptCard {...receipt.args} />,
+  },
   tags: ['visual'],
 };
 export const Pendiente: Story = {
