@@ -1,3 +1,4 @@
+import '@laundry/ui-kit/colour-scheme.js';
 import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brands, defaultBrand, isBrandId } from '@laundry/brand';

@@ -32,7 +32,7 @@ export const viewports = {
 };
 
 /**
- * Gives the theme the toolbar's scheme before the story renders, as a person's earlier choice would be there.
+ * Gives the page the toolbar's scheme before the story renders, as a person's earlier choice would be there.
  */
 export const inScheme: Loader = ({ globals }) => {
   const scheme = schemeOf(globals['scheme']);

@@ -3,8 +3,7 @@ import { htmlPart } from '@laundry/mail-templates';
 import type { MailDocument } from '@laundry/mail-templates';
 import { sender } from '@laundry/mail-templates/samples';
 import type { Brand } from '@laundry/brand';
-import { useBrand } from '@laundry/ui-kit';
-import { useColorScheme } from '@mui/material/styles';
+import { COLOUR_SCHEME_ATTRIBUTE, useBrand } from '@laundry/ui-kit';
 
 export interface MailFrameProps {
   document: MailDocument;
@@ -16,7 +15,7 @@ export interface MailFrameProps {
 const icon = (brand: Brand) => `data:image/svg+xml,${encodeURIComponent(drawIcon(brand, 'mark'))}`;
 
 /** The mail of a document in the page's scheme, because a frame would use the system's scheme. */
-function mailIn(scheme: 'light' | 'dark', document: MailDocument, brand: Brand): string {
+function mailIn(scheme: string | null, document: MailDocument, brand: Brand): string {
   return htmlPart(document, { ...sender, brand, productName: brand.productName })
     .replaceAll('screen and (prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')
     .replaceAll(`${sender.siteUrl}/icon-192.png`, icon(brand));
@@ -25,12 +24,12 @@ function mailIn(scheme: 'light' | 'dark', document: MailDocument, brand: Brand):
 /** A mail in a frame without scripts, as tall as its content. */
 export function MailFrame({ document, title }: MailFrameProps) {
   const brand = useBrand();
-  const { colorScheme = 'light' } = useColorScheme();
+  const scheme = window.document.documentElement.getAttribute(COLOUR_SCHEME_ATTRIBUTE);
   return (
     <iframe
       title={title}
       sandbox="allow-same-origin"
-      srcDoc={mailIn(colorScheme, document, brand)}
+      srcDoc={mailIn(scheme, document, brand)}
       onLoad={({ currentTarget }) => {
         const root = currentTarget.contentDocument?.documentElement;
         if (root) currentTarget.style.height = `${root.offsetHeight}px`;

@@ -5,7 +5,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { BrandContext } from '../brand/Logo.tsx';
-import { COLOUR_SCHEME_STORAGE_KEY, schemeStorage } from './colourScheme.ts';
 import { components } from './components/index.ts';
 import { createAppTheme } from './createAppTheme.ts';
 import type { Surface } from './surface.ts';
@@ -32,9 +31,9 @@ export function AppThemeProvider({
     <BrandContext value={brand}>
       <ThemeProvider
         theme={theme}
-        defaultMode="system"
-        modeStorageKey={COLOUR_SCHEME_STORAGE_KEY}
-        storageManager={schemeStorage}
+        // The scheme is colour-scheme.js's to choose, store and show.
+        colorSchemeNode={null}
+        storageManager={null}
         disableStyleSheetGeneration={hasRootStyles}
       >
         {!hasRootStyles && <CssBaseline enableColorScheme />}

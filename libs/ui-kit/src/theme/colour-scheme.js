@@ -1,8 +1,8 @@
 /* global window, localStorage, matchMedia, document */
 /**
- * Applies the colour scheme before the first paint, and runs its switch in the footer (D43) on pages without
- * React from the moment they are parsed. It is inline, because a choice that is made while the page's scripts
- * load must hold; and some browsers enable the switch of a reloaded page by themselves.
+ * Applies the colour scheme before the first paint, and runs its switch (D43): on pages without React from the
+ * moment they are parsed, otherwise once React tells of it. It is inline, because a choice that is made while
+ * the page's scripts load must hold; and some browsers enable the switch of a reloaded page by themselves.
  */
 (() => {
   const KEY = 'colour-scheme';
@@ -21,11 +21,12 @@
   };
   const showWithSwitch = () => {
     show();
-    const choice = document.querySelector(SWITCH);
-    if (choice) Object.assign(choice, { value: chosen, disabled: false });
+    for (const choice of document.querySelectorAll(SWITCH))
+      Object.assign(choice, { value: chosen, disabled: false });
   };
   show();
   device.addEventListener('change', show);
+  document.addEventListener('colour-scheme-switch', showWithSwitch);
   document.addEventListener('change', ({ target }) => {
     if (!target.matches(SWITCH)) return;
     chosen = target.value;

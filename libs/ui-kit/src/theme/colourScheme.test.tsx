@@ -38,36 +38,23 @@ describe.each([
     deviceIs(device === 'dark');
   });
 
-  it('is shown before the first paint', async () => {
+  it('is shown before the first paint, and kept by the theme', async () => {
     await beforeFirstPaint();
     expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
-  });
-
-  it('is kept by the theme', () => {
     render(<AppThemeProvider>{null}</AppThemeProvider>);
     expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
   });
 });
 
-it('a choice is applied immediately and stored', async () => {
-  deviceIs(false);
-  localStorage.clear();
-  render(
-    <AppThemeProvider>
-      <ColourSchemeSwitch />
-    </AppThemeProvider>,
-  );
-  await userEvent.selectOptions(screen.getByLabelText('Apariencia'), 'Oscura');
-  expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, 'dark');
-  expect(localStorage.getItem(COLOUR_SCHEME_STORAGE_KEY)).toBe('dark');
-});
-
-it('a choice in another tab is followed, also by a page that has chosen itself', async () => {
+it('a choice is applied and stored at once, and one in another tab followed', async () => {
   deviceIs(false);
   localStorage.clear();
   await beforeFirstPaint();
   render(<ColourSchemeSwitch />);
+  expect(screen.getByLabelText('Apariencia')).toHaveValue('system');
   await userEvent.selectOptions(screen.getByLabelText('Apariencia'), 'Oscura');
+  expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, 'dark');
+  expect(localStorage.getItem(COLOUR_SCHEME_STORAGE_KEY)).toBe('dark');
   localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, 'light');
   const told = { key: COLOUR_SCHEME_STORAGE_KEY, newValue: 'light' };
   fireEvent(window, new StorageEvent('storage', told));
