@@ -2,11 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as v from 'valibot';
+import { exampleOf } from './document/examples.ts';
 import { DESCRIPTIONS, DOCUMENTED, possibleErrors, openApiDocument } from './openapi.ts';
-import type { AnyDescribed } from './document/describe.ts';
 import { ERROR_STATUS, ErrorEnvelope } from './index.ts';
 import type { Call } from './index.ts';
 import type { DocumentedName } from './openapi.ts';
+import { describeSchema } from './document/schemas.ts';
 
 const document = openApiDocument('API', (code) => `text of ${code}`);
 const NAMES = Object.keys(DOCUMENTED) as DocumentedName[];
@@ -71,19 +72,24 @@ describe.each(NAMES)('%s in the document', (name) => {
   });
 
   it('has examples that fit both its schemas and the contract', () => {
-    const { body, answer, bodyMedia = 'application/json', media = 'application/json', success = 200 } = call;
-    const parts: [AnyDescribed | undefined, v.GenericSchema | undefined, string][] = [
-      [described.body, body, `requestBody/content/${mediaPointer(bodyMedia)}`],
-      [described.answer, answer, `responses/${success}/content/${mediaPointer(media)}`],
-    ];
+    const { query, body, answer, bodyMedia = 'application/json', media = 'application/json' } = call;
+    const parts = [
+      ['body', body, `requestBody/content/${mediaPointer(bodyMedia)}`],
+      ['answer', answer, `responses/${call.success ?? 200}/content/${mediaPointer(media)}`],
+    ] as const;
     for (const [part, schema, pointer] of parts) {
-      expect(part === undefined).toBe(schema === undefined);
-      if (!part || !schema) continue;
-      expect(v.safeParse(schema, part.example).issues).toBeUndefined();
-      ajv.validate({ $ref: `${pointerOf(name)}/${pointer}/schema` }, part.example);
+      expect(described[part] === undefined).toBe(schema === undefined);
+      if (!schema) continue;
+      const mode = part === 'body' ? 'input' : 'output';
+      const example = exampleOf(`${name}.${part}`, describeSchema(schema, {}, mode));
+      expect(v.safeParse(schema, example).issues).toBeUndefined();
+      ajv.validate({ $ref: `${pointerOf(name)}/${pointer}/schema` }, example);
       expect(ajv.errors).toBeNull();
     }
-    if (call.query) expect(v.safeParse(call.query, described.query?.example).issues).toBeUndefined();
+    if (query) {
+      const example = exampleOf(`${name}.query`, describeSchema(query, {}, 'output'));
+      expect(v.safeParse(query, example).issues).toBeUndefined();
+    }
     for (const { schema, example } of operation['parameters'] as { schema: object; example?: unknown }[])
       if (example !== undefined) expect(ajv.validate(schema, example)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Call } from './call.ts';
 import type { AnyDescription } from './document/describe.ts';
 import type { ErrorCode } from './error.ts';
@@ -25,6 +26,7 @@ import {
   successHeaders,
 } from './document/responses.ts';
 import type { MessageOf } from './document/responses.ts';
+import { exampleOf } from './document/examples.ts';
 import { describeSchema } from './document/schemas.ts';
 import type { JsonObject } from './document/schemas.ts';
 import { operations } from './operations.ts';
@@ -166,9 +168,13 @@ const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
 const ABOUT =
   'Requests and responses are JSON. Every error response is the envelope {result_code, result_message, result_detail} (D8), including those for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). The number of requests per client address is limited (429).';
 
-function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): JsonObject[] {
-  const inPath = Object.entries(parameters).map(([name, { description, example }]) => ({
-    name,
+function parametersOf(
+  name: DocumentedName,
+  call: Call,
+  { parameters = {}, query }: AnyDescription,
+): JsonObject[] {
+  const inPath = Object.entries(parameters).map(([field, { description, example }]) => ({
+    name: field,
     in: 'path',
     required: true,
     description,
@@ -176,17 +182,17 @@ function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): J
     example,
   }));
   // A query is described by the output of its transformations: digits as a number.
-  const schema = call.query ? describeSchema(call.query, query?.fields, 'output') : {};
+  const schema = call.query ? describeSchema(call.query, query, 'output') : {};
   const required = (schema['required'] ?? []) as string[];
-  const examples = (query?.example ?? {}) as JsonObject;
+  const examples = exampleOf(`${name}.query`, schema) as JsonObject;
   const inQuery = Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>).map(
-    ([name, { description, ...property }]) => ({
-      name,
+    ([field, { description, ...property }]) => ({
+      name: field,
       in: 'query',
-      required: required.includes(name),
+      required: required.includes(field),
       description,
       schema: property,
-      ...(name in examples && { example: examples[name] }),
+      ...(field in examples && { example: examples[field] }),
     }),
   );
   return [...inPath, ...inQuery, ...(call.idempotent ? [IDEMPOTENCY_KEY] : [])];
@@ -194,23 +200,22 @@ function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): J
 
 function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): JsonObject {
   const description = DESCRIPTIONS[name];
-  const { body, answer } = description;
+  /** A body or an answer, with its example. */
+  const contentOf = (part: 'body' | 'answer', described: v.GenericSchema, mode: 'input' | 'output') => {
+    const schema = describeSchema(described, description[part], mode);
+    return { schema, example: exampleOf(`${name}.${part}`, schema) };
+  };
   return {
     operationId: name,
     tags: [call.access],
     summary: call.summary,
     description: description.description,
-    parameters: parametersOf(call, description),
+    parameters: parametersOf(name, call, description),
     security: SECURITY[call.access],
     ...(call.body && {
       requestBody: {
         required: true,
-        content: {
-          [call.bodyMedia ?? 'application/json']: {
-            schema: describeSchema(call.body, body?.fields),
-            example: body?.example,
-          },
-        },
+        content: { [call.bodyMedia ?? 'application/json']: contentOf('body', call.body, 'input') },
       },
     }),
     responses: {
@@ -220,12 +225,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
         ...successHeaders(call),
         ...(call.media === 'image/*' && { content: PICTURE_CONTENT }),
         ...(call.answer && {
-          content: {
-            [call.media ?? 'application/json']: {
-              schema: describeSchema(call.answer, answer?.fields, 'output'),
-              example: answer?.example,
-            },
-          },
+          content: { [call.media ?? 'application/json']: contentOf('answer', call.answer, 'output') },
         }),
       },
       ...errorResponses(possibleErrors(call, description), messageOf),

@@ -2,13 +2,12 @@ import { orList, EXAMPLE, FIELD } from './document/commonFields.ts';
 import type { CallDescription, DescriptionsOf } from './document/describe.ts';
 import { eachBrowserReturn, eachNotification } from './operations.ts';
 import type { browserReturnCall, notificationCall, operations } from './operations.ts';
-import { FIRST_CHANNEL } from './channels.ts';
 import { machineDocs } from './machineCalls.ts';
 
 type NotificationDescription = CallDescription<ReturnType<typeof notificationCall>>;
 type ReturnDescription = CallDescription<ReturnType<typeof browserReturnCall>>;
 
-const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
+const received = { status: 'Always `success`.' } as const;
 
 const PROOF =
   'Duplicate and late notifications change nothing. A genuine one of an unknown payment is accepted (D78). A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of a disabled channel (D64) `ex_not_found`. If the provider cannot confirm the payment at the moment, the status is 5xx, so that the provider sends the notification again.';
@@ -17,19 +16,19 @@ const HINT =
 
 /** The document's description of each notification. */
 const notificationDocs = eachNotification((channel): NotificationDescription => {
-  const { description, isHint, example, fromOwnAddresses } = channel.notification;
+  const { description, isHint, fromOwnAddresses } = channel.notification;
   return {
     description: description(isHint ? HINT : PROOF),
     success: 'The notification was processed, whether or not it changed anything.',
     errors: ['ex_unauthorized', ...(fromOwnAddresses ? (['ex_forbidden'] as const) : []), 'ex_not_found'],
-    body: { fields: {}, example },
+    body: {},
     answer: received,
   };
 });
 
 /** The document's description of each return of the browser. */
 const browserReturnDocs = eachBrowserReturn((channel): ReturnDescription => {
-  const { outcomes: [first, ...others] = [''], example = {} } = channel.browserReturn ?? {};
+  const { outcomes: [first, ...others] = [''] } = channel.browserReturn ?? {};
   const alternatives = [first, ...others].map((outcome) => `\`${outcome}\``);
   return {
     description: `Redirects the payer's browser, which returns from ${channel.provider} with a POST, and changes nothing (D48). Whatever the form contains, the response is a redirect to a page of the site, never JSON.`,
@@ -41,7 +40,7 @@ const browserReturnDocs = eachBrowserReturn((channel): ReturnDescription => {
         example: first,
       },
     },
-    body: { fields: {}, example },
+    body: {},
   };
 });
 
@@ -51,13 +50,13 @@ export const operationsDocs: DescriptionsOf<typeof operations> = {
   healthz: {
     description: 'Liveness check: succeeds while the process runs, whatever the state of its database.',
     success: 'The process is running.',
-    answer: { fields: { status: 'Status of the process.' }, example: { status: 'ok' } },
+    answer: { status: 'Status of the process.' },
   },
   readyz: {
     description:
       'Readiness check: queries the database, and returns `ex_unavailable` if the database does not answer.',
     success: 'The database answers.',
-    answer: { fields: { status: 'Status of the instance.' }, example: { status: 'ready' } },
+    answer: { status: 'Status of the instance.' },
   },
   ...notificationDocs,
   accessoryPicture: {
@@ -78,18 +77,11 @@ export const operationsDocs: DescriptionsOf<typeof operations> = {
     success: 'The card with its balance movements.',
     parameters: { uid: { description: FIELD.uid, example: EXAMPLE.uid } },
     answer: {
-      fields: {
-        balance: `Balance of the card. ${FIELD.pesos}`,
-        movements: 'Credits, reversals and charges for uses, oldest first.',
-        'movements.transaction_id': 'Identifier of the payment; null for a use.',
-        'movements.amount': `Amount of the movement. ${FIELD.pesos}`,
-        'movements.at': `Time of the movement, ${FIELD.instant}`,
-      },
-      example: {
-        uid: EXAMPLE.uid,
-        balance: 450.5,
-        movements: [{ transaction_id: EXAMPLE.transaction, amount: 400, at: EXAMPLE.instant }],
-      },
+      balance: `Balance of the card. ${FIELD.pesos}`,
+      movements: 'Credits, reversals and charges for uses, oldest first.',
+      'movements.transaction_id': 'Identifier of the payment; null for a use.',
+      'movements.amount': `Amount of the movement. ${FIELD.pesos}`,
+      'movements.at': `Time of the movement, ${FIELD.instant}`,
     },
   },
   internalTransaction: {
@@ -102,30 +94,15 @@ export const operationsDocs: DescriptionsOf<typeof operations> = {
       },
     },
     answer: {
-      fields: {
-        reference: FIELD.reference,
-        state: 'State of the payment: `created`, `pending`, `approved`, `denied`, `expired` or `refunded`.',
-        channel: 'Payment channel.',
-        amount: FIELD.pesos,
-        uid: `${FIELD.uid} Null for a purchase.`,
-        history: 'All states of the payment, oldest first.',
-        'history.state': 'State of the payment.',
-        'history.at': `Start of the state, ${FIELD.instant}`,
-        'history.source':
-          'Cause of the change: `api`, `notification`, `status-query`, `expiry` or `operator`.',
-      },
-      example: {
-        id: EXAMPLE.transaction,
-        reference: EXAMPLE.reference,
-        state: 'pending',
-        channel: FIRST_CHANNEL,
-        amount: 400,
-        uid: EXAMPLE.uid,
-        history: [
-          { state: 'created', at: EXAMPLE.instant, source: 'api' },
-          { state: 'pending', at: EXAMPLE.instant, source: 'api' },
-        ],
-      },
+      reference: FIELD.reference,
+      state: 'State of the payment: `created`, `pending`, `approved`, `denied`, `expired` or `refunded`.',
+      channel: 'Payment channel.',
+      amount: FIELD.pesos,
+      uid: `${FIELD.uid} Null for a purchase.`,
+      history: 'All states of the payment, oldest first.',
+      'history.state': 'State of the payment.',
+      'history.at': `Start of the state, ${FIELD.instant}`,
+      'history.source': 'Cause of the change: `api`, `notification`, `status-query`, `expiry` or `operator`.',
     },
   },
   companyCommand: {
@@ -134,12 +111,12 @@ export const operationsDocs: DescriptionsOf<typeof operations> = {
     success: 'The result of the command.',
     errors: ['ex_card_not_found', 'ex_email_taken', 'ex_idempotency_conflict', 'ex_token_expired'],
     parameters: { command: { description: 'Name of the command.', example: 'orders' } },
-    body: { fields: { input: 'Input of the command, as JSON.' }, example: { input: '{"shipped":false}' } },
-    answer: { fields: { result: 'Result of the command, as JSON.' }, example: { result: '[]' } },
+    body: { input: 'Input of the command, as JSON.' },
+    answer: { result: 'Result of the command, as JSON.' },
   },
   metrics: {
     description: 'Returns the metrics of this instance in the text format of Prometheus.',
     success: 'The metrics.',
-    answer: { fields: {}, example: 'reconciler_runs_total 12\n' },
+    answer: {},
   },
 };

@@ -1,4 +1,4 @@
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { FIELD } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './accounts.ts';
 
@@ -15,39 +15,21 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     success: 'The session and its account.',
     errors: ['ex_wrong_credentials', 'ex_captcha_refused'],
     body: {
-      fields: {
-        password: 'Password, at most 1 000 characters.',
-        recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
-        deviceLink:
-          'Token of a mailed link that lets a new device sign in while the e-mail is limited (D82). An invalid or used one counts as none.',
-      },
-      example: { emailAddress: EXAMPLE.email, password: 'Lavadero2026', recaptchaToken: EXAMPLE.token },
+      password: 'Password, at most 1 000 characters.',
+      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+      deviceLink:
+        'Token of a mailed link that lets a new device sign in while the e-mail is limited (D82). An invalid or used one counts as none.',
     },
     answer: {
-      fields: {
-        token: 'Opaque token of the session.',
-        account: 'Account of the session.',
-        'account.user': 'Person who signed in.',
-        'account.user.role': 'Role of the account. Only BUILDING_ADM may use the portal (spec §6).',
-        'account.user.name': 'First name.',
-        'account.user.lastname': 'Last name.',
-        'account.user.administration_id':
-          'Identifier of the administration of a BUILDING_ADM; null for other roles.',
-        'account.user.administration_name': 'Name of the administration; null for other roles.',
-      },
-      example: {
-        token: EXAMPLE.token,
-        account: {
-          user: {
-            id: EXAMPLE.resident,
-            role: 'BUILDING_ADM',
-            name: 'Ana',
-            lastname: 'Paz',
-            administration_id: EXAMPLE.administration,
-            administration_name: EXAMPLE.building_name,
-          },
-        },
-      },
+      token: 'Opaque token of the session.',
+      account: 'Account of the session.',
+      'account.user': 'Person who signed in.',
+      'account.user.role': 'Role of the account. Only BUILDING_ADM may use the portal (spec §6).',
+      'account.user.name': 'First name.',
+      'account.user.lastname': 'Last name.',
+      'account.user.administration_id':
+        'Identifier of the administration of a BUILDING_ADM; null for other roles.',
+      'account.user.administration_name': 'Name of the administration; null for other roles.',
     },
   },
   signout: {
@@ -61,13 +43,10 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     success: 'The password is changed.',
     errors: ['ex_not_found', 'ex_weak_password'],
     body: {
-      fields: {
-        emailAddress: `E-mail of the session's account. ${FIELD.email}`,
-        newPassword: 'At least 8 characters (D74), and none of the ten thousand most common passwords.',
-      },
-      example: { emailAddress: EXAMPLE.email, newPassword: 'Lavadero2027' },
+      emailAddress: `E-mail of the session's account. ${FIELD.email}`,
+      newPassword: 'At least 8 characters (D74), and none of the ten thousand most common passwords.',
     },
-    answer: { fields: { passwordChanged: 'Always true.' }, example: { passwordChanged: true } },
+    answer: { passwordChanged: 'Always true.' },
   },
   forgotPassword: {
     description:
@@ -75,11 +54,8 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     success: 'A link will be mailed if the e-mail belongs to an account.',
     errors: ['ex_captcha_refused'],
     body: {
-      fields: {
-        recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
-        device: 'Whether the link lets a device sign in, in place of setting a new password.',
-      },
-      example: { emailAddress: EXAMPLE.email, recaptchaToken: EXAMPLE.token, device: false },
+      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+      device: 'Whether the link lets a device sign in, in place of setting a new password.',
     },
   },
   resetPassword: {
@@ -88,24 +64,18 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     success: 'The password is changed and all sessions have ended.',
     errors: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password', 'ex_email_taken'],
     body: {
-      fields: {
-        token,
-        password: FIELD.password,
-      },
-      example: { token: EXAMPLE.token, password: 'Lavadero2026' },
+      token,
+      password: FIELD.password,
     },
   },
   verifyToken: {
     description:
       'Checks whether the token of an invitation or of a link for a new password can be used, and changes nothing.',
     success: 'The state of the token.',
-    body: { fields: { token }, example: { token: EXAMPLE.token } },
+    body: { token },
     answer: {
-      fields: {
-        valid: 'Whether the token can be used to complete the sign-up or to set the password.',
-        reason: 'Reason if the token is not valid: `invalid`, `used` or `expired` (D26).',
-      },
-      example: { valid: false, reason: 'expired' },
+      valid: 'Whether the token can be used to complete the sign-up or to set the password.',
+      reason: 'Reason if the token is not valid: `invalid`, `used` or `expired` (D26).',
     },
   },
   confirmUser: {
@@ -113,21 +83,18 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
       'Creates the account of an invited resident with this password, once per invitation, and confirms it by mail. At most 30 attempts per invitation in a minute (D34).',
     success: 'The resident has confirmed and has an account.',
     errors: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password'],
-    body: {
-      fields: { token, password: FIELD.password },
-      example: { token: EXAMPLE.token, password: 'Lavadero2026' },
-    },
+    body: { token, password: FIELD.password },
   },
   notificationPreferences: {
     description: "Returns the mail preferences of the session's account. All mails are off by default.",
     success: 'The preferences of the account.',
-    answer: { fields, example: { monthly_settlement: false } },
+    answer: fields,
   },
   setNotificationPreferences: {
     description:
       "Sets the mail preferences of the session's account. Each account of an administration has its own.",
     success: 'The updated preferences.',
-    body: { fields, example: { monthly_settlement: true } },
-    answer: { fields, example: { monthly_settlement: true } },
+    body: fields,
+    answer: fields,
   },
 };

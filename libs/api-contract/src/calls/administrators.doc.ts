@@ -11,28 +11,19 @@ const person = {
   name: 'First name, one line, at most 100 characters.',
   lastname: 'Last name, one line, at most 100 characters.',
 };
-const personExample = { name: 'Ana', lastname: 'Paz', email: EXAMPLE.email };
 const fields = {
   ...person,
   state: 'State of the access: `active`, or `invited` until the person chooses a password.',
   invited_at: `Time when the invitation was last sent, ${FIELD.instant} Null for an active administrator.`,
   expires_at: `Expiry of the invitation's link, ${FIELD.instant} Null for an active administrator.`,
 };
-const example = {
-  id: EXAMPLE.resident,
-  ...personExample,
-  state: 'invited' as const,
-  invited_at: EXAMPLE.instant,
-  expires_at: EXAMPLE.instant,
-};
-
 export const administratorsDocs: DescriptionsOf<typeof calls> = {
   administrators: {
     description:
       'Returns the administrators of an administration and the open invitations (D59), without paging.',
     success: 'The administrators by name, then the invitations, newest first.',
     parameters: ADMIN_ID,
-    answer: { fields, example: [example] },
+    answer: fields,
   },
   inviteAdministrator: {
     description:
@@ -40,8 +31,8 @@ export const administratorsDocs: DescriptionsOf<typeof calls> = {
     success: 'The invitation.',
     errors: ['ex_email_taken'],
     parameters: ADMIN_ID,
-    body: { fields: person, example: personExample },
-    answer: { fields, example },
+    body: person,
+    answer: fields,
   },
   removeAdministrator: {
     description:
@@ -49,10 +40,7 @@ export const administratorsDocs: DescriptionsOf<typeof calls> = {
     success: 'The administrator is removed and signed out, or the invitation is withdrawn.',
     errors: ['ex_last_administrator', 'ex_own_account'],
     parameters: { ...ADMIN_ID, id: administratorId },
-    query: {
-      fields: { self: '`true` to remove the own account.' },
-      example: { self: 'false' },
-    },
+    query: { self: '`true` to remove the own account.' },
   },
   resendAdministratorInvitation: {
     description:
@@ -66,33 +54,17 @@ export const administratorsDocs: DescriptionsOf<typeof calls> = {
     success: 'The entries of the page, newest first.',
     parameters: ADMIN_ID,
     query: {
-      fields: {
-        before: '`id` of the last entry of the previous page; empty or absent for the first page.',
-        perPage: 'Entries per page, from 1 to 1 000; 50 by default.',
-      },
-      example: { perPage: 50 },
+      before: '`id` of the last entry of the previous page; empty or absent for the first page.',
+      perPage: 'Entries per page, from 1 to 1 000; 50 by default.',
     },
     answer: {
-      fields: {
-        at: `Time of the action, ${FIELD.instant}`,
-        actor_name: 'Name of the acting administrator, as it was at the time.',
-        actor_email: 'E-mail of the acting administrator, as it was at the time.',
-        kind: `Kind of the action: ${ACTIVITY_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
-        subject:
-          'Name and e-mail of the person concerned, as they were at the time; null if it is the acting administrator.',
-        building_name: 'Name of the building concerned; null if there is none.',
-      },
-      example: [
-        {
-          id: '42',
-          at: EXAMPLE.instant,
-          actor_name: 'Ana Paz',
-          actor_email: EXAMPLE.email,
-          kind: 'resident-removed',
-          subject: 'Luis Sosa (luis.sosa@correo.example)',
-          building_name: EXAMPLE.building_name,
-        },
-      ],
+      at: `Time of the action, ${FIELD.instant}`,
+      actor_name: 'Name of the acting administrator, as it was at the time.',
+      actor_email: 'E-mail of the acting administrator, as it was at the time.',
+      kind: `Kind of the action: ${ACTIVITY_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
+      subject:
+        'Name and e-mail of the person concerned, as they were at the time; null if it is the acting administrator.',
+      building_name: 'Name of the building concerned; null if there is none.',
     },
   },
 };

@@ -10,30 +10,17 @@ const person = {
   lastname: 'Last name, at most 100 characters.',
   reference: "The administration's note on the resident, such as the unit; at most 100 characters.",
 };
-const personExample = {
-  firstname: 'Ana',
-  lastname: 'Paz',
-  email: EXAMPLE.email,
-  reference: 'Apartamento 101',
-};
 const recordFields = {
   ...person,
   createdAt: `Time when the resident was added, ${FIELD.instant}`,
   validatedAt: `Time when the resident completed the sign-up, ${FIELD.instant} Null or empty until then (spec §3).`,
 };
-const recordExample = {
-  id: EXAMPLE.resident,
-  ...personExample,
-  createdAt: EXAMPLE.instant,
-  validatedAt: null,
-};
-
 export const buildingUsersDocs: DescriptionsOf<typeof calls> = {
   buildingUsers: {
     description: 'Returns the residents of a building, newest first, without paging.',
     success: 'The residents of the building.',
     parameters: buildingParameter,
-    answer: { fields: recordFields, example: [recordExample] },
+    answer: recordFields,
   },
   createBuildingUser: {
     description:
@@ -41,8 +28,8 @@ export const buildingUsersDocs: DescriptionsOf<typeof calls> = {
     success: 'The new resident.',
     errors: ['ex_email_taken'],
     parameters: buildingParameter,
-    body: { fields: person, example: personExample },
-    answer: { fields: recordFields, example: recordExample },
+    body: person,
+    answer: recordFields,
   },
   deleteBuildingUser: {
     description:

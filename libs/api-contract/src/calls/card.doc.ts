@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '../channels.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD, orList } from '../document/commonFields.ts';
+import { FIELD, orList } from '../document/commonFields.ts';
 import type * as calls from './card.ts';
 
 const NOT_WHEN_SPLITTING = new Intl.ListFormat('en-GB').format(
@@ -9,11 +9,8 @@ const NOT_WHEN_SPLITTING = new Intl.ListFormat('en-GB').format(
 
 /** How a call looks a card up. */
 const cardQuery = {
-  fields: {
-    param1: FIELD.uid,
-    recaptchaToken: `${FIELD.captcha}, action \`cardMethods\`, where the address asked for too many wrong codes (D83). Each serves once.`,
-  },
-  example: { param1: EXAMPLE.uid },
+  param1: FIELD.uid,
+  recaptchaToken: `${FIELD.captcha}, action \`cardMethods\`, where the address asked for too many wrong codes (D83). Each serves once.`,
 } as const;
 
 export const cardDocs: DescriptionsOf<typeof calls> = {
@@ -24,21 +21,12 @@ export const cardDocs: DescriptionsOf<typeof calls> = {
     errors: ['ex_card_not_found', '100', 'ex_captcha_refused'],
     query: cardQuery,
     answer: {
-      fields: {
-        payment_methods: 'Payment channels in display order.',
-        'payment_methods.name': `Name of the channel: ${orList(CHANNEL_NAMES)} (spec §9). Clients hide unknown names (D14).`,
-        price_costumer: `Price of one use for the customer (D17, D38). ${FIELD.pesos}`,
-        splitting: `Whether the building's payments are split with its administration; ${NOT_WHEN_SPLITTING} are then not offered (spec §9).`,
-        machine_rate: `Machine rate, shown beside the price (D17, D50). ${FIELD.pesos}`,
-        special_rate_message: 'Notice about a special rate, or null (D17).',
-      },
-      example: {
-        payment_methods: SPLITTING_CHANNELS.map((name) => ({ name })),
-        splitting: true,
-        price_costumer: 190,
-        machine_rate: 150.5,
-        special_rate_message: null,
-      },
+      payment_methods: 'Payment channels in display order.',
+      'payment_methods.name': `Name of the channel: ${orList(CHANNEL_NAMES)} (spec §9). Clients hide unknown names (D14).`,
+      price_costumer: `Price of one use for the customer (D17, D38). ${FIELD.pesos}`,
+      splitting: `Whether the building's payments are split with its administration; ${NOT_WHEN_SPLITTING} are then not offered (spec §9).`,
+      machine_rate: `Machine rate, shown beside the price (D17, D50). ${FIELD.pesos}`,
+      special_rate_message: 'Notice about a special rate, or null (D17).',
     },
   },
   cardMachines: {
@@ -48,27 +36,12 @@ export const cardDocs: DescriptionsOf<typeof calls> = {
     errors: ['ex_card_not_found', '100', 'ex_captcha_refused'],
     query: cardQuery,
     answer: {
-      fields: {
-        at: `Time of the response. ${FIELD.instant}`,
-        machines: 'Machines of the building.',
-        'machines.state':
-          '`free`; `in_use`; `out_of_order` if its last three uses failed, with different cards; `unknown` if its controller has not been heard of lately, or has reported no use of it for a week.',
-        'machines.since': `When the use began, in whole minutes; absent unless \`in_use\`. ${FIELD.instant}`,
-        'machines.until': `When it ends if it takes as long as uses of such machines usually do; absent unless \`in_use\`. ${FIELD.instant}`,
-      },
-      example: {
-        at: '2026-03-14T18:40:00.000Z',
-        machines: [
-          {
-            machine_type: 'WASHER',
-            sort_index: 1,
-            state: 'in_use',
-            since: EXAMPLE.instant,
-            until: '2026-03-14T19:07:00.000Z',
-          },
-          { machine_type: 'DRYER', sort_index: 2, state: 'free' },
-        ],
-      },
+      at: `Time of the response. ${FIELD.instant}`,
+      machines: 'Machines of the building.',
+      'machines.state':
+        '`free`; `in_use`; `out_of_order` if its last three uses failed, with different cards; `unknown` if its controller has not been heard of lately, or has reported no use of it for a week.',
+      'machines.since': `When the use began, in whole minutes; absent unless \`in_use\`. ${FIELD.instant}`,
+      'machines.until': `When it ends if it takes as long as uses of such machines usually do; absent unless \`in_use\`. ${FIELD.instant}`,
     },
   },
 };

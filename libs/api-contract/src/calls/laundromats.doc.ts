@@ -18,30 +18,12 @@ const fields = {
   machines: 'Machines of the laundromat, ordered by `sort_index`.',
 } as const;
 
-const example = {
-  slug: EXAMPLE.slug,
-  name: EXAMPLE.building_name,
-  street_address: 'Bulevar Sur 1450',
-  neighbourhood: 'Pocitos',
-  city: 'Montevideo',
-  latitude: -34.91,
-  longitude: -56.15,
-  opening_hours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
-  price_costumer: 190,
-  machine_rate: 150,
-  special_rate_message: null,
-  machines: [
-    { machine_type: 'WASHER', sort_index: 1 },
-    { machine_type: 'DRYER', sort_index: 2 },
-  ],
-};
-
 export const laundromatsDocs: DescriptionsOf<typeof calls> = {
   laundromats: {
     description:
       'Returns the public data of all listed laundromats, ordered by name. The public site is built from it. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
     success: 'All listed laundromats.',
-    answer: { fields, example: [example] },
+    answer: fields,
   },
   laundromat: {
     description:
@@ -49,6 +31,6 @@ export const laundromatsDocs: DescriptionsOf<typeof calls> = {
     success: 'The laundromat.',
     errors: ['ex_not_found'],
     parameters: { slug: { description: '`slug` of the laundromat.', example: EXAMPLE.slug } },
-    answer: { fields, example },
+    answer: fields,
   },
 };

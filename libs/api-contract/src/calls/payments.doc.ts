@@ -1,4 +1,4 @@
-import { channelNotes, FIRST_CHANNEL, SHOP_CHANNELS } from '../channels.ts';
+import { channelNotes, SHOP_CHANNELS } from '../channels.ts';
 import { EXAMPLE, FIELD, orList } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './payments.ts';
@@ -18,35 +18,18 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
     success: 'The payment was started; nothing has been paid yet.',
     errors: ['ex_card_not_found', '100', 'ex_amount', ...STARTING],
     body: {
-      fields: {
-        name: FIELD.name,
-        amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50). ${channelNotes('amount')}`,
-        channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
-        paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
-        address: `Address of the payer. ${channelNotes('address')}`,
-        phone: `Telephone of the payer. ${channelNotes('phone')}`,
-        tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
-        nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
-      },
-      example: {
-        email: EXAMPLE.email,
-        name: 'Ana Paz',
-        currency: 858,
-        amount: 400,
-        uid: EXAMPLE.uid,
-        channel: FIRST_CHANNEL,
-        rut: '',
-      },
+      name: FIELD.name,
+      amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50). ${channelNotes('amount')}`,
+      channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
+      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
+      address: `Address of the payer. ${channelNotes('address')}`,
+      phone: `Telephone of the payer. ${channelNotes('phone')}`,
+      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
+      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
     },
     answer: {
-      fields: {
-        checkout: "Absolute URL of the provider's payment page, if the channel has one (D11).",
-        transaction_id: FIELD.transaction_id,
-      },
-      example: {
-        checkout: EXAMPLE.checkout,
-        transaction_id: EXAMPLE.transaction,
-      },
+      checkout: "Absolute URL of the provider's payment page, if the channel has one (D11).",
+      transaction_id: FIELD.transaction_id,
     },
   },
   createBrandingTransaction: {
@@ -55,44 +38,20 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
     success: 'The payment was started; nothing has been paid yet.',
     errors: ['ex_item_not_found', ...STARTING],
     body: {
-      fields: {
-        branding_item_id: 'Identifier of an accessory from branding/items, otherwise `ex_item_not_found`.',
-        name: FIELD.name,
-        channel: `Payment channel; ${orList(SHOP_CHANNELS)} in the shop (D14).`,
-        paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
-        phone: 'Mobile number of the buyer.',
-        tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
-        nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
-        address: 'Shipping address; shipping within Montevideo is included in the price (spec §9).',
-        quantity: 'Number of pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
-      },
-      example: {
-        branding_item_id: EXAMPLE.item,
-        email: EXAMPLE.email,
-        name: 'Ana Paz',
-        currency: 858,
-        channel: FIRST_CHANNEL,
-        paymentMethod: 0,
-        phone: '099123456',
-        tipoDoc: 0,
-        nroDoc: '',
-        coutas: 1,
-        rut: '',
-        address: 'Rivera 2480, apto. 502',
-        quantity: 2,
-      },
+      branding_item_id: 'Identifier of an accessory from branding/items, otherwise `ex_item_not_found`.',
+      name: FIELD.name,
+      channel: `Payment channel; ${orList(SHOP_CHANNELS)} in the shop (D14).`,
+      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
+      phone: 'Mobile number of the buyer.',
+      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
+      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
+      address: 'Shipping address; shipping within Montevideo is included in the price (spec §9).',
+      quantity: 'Number of pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
     },
     answer: {
-      fields: {
-        paymentRedirect: "Absolute URL of the provider's payment page, if the channel has one (D11).",
-        transaction_id: `${FIELD.transaction_id} Additional field (D35).`,
-        errors: 'Messages for the buyer; empty on success (D37).',
-      },
-      example: {
-        paymentRedirect: EXAMPLE.checkout,
-        transaction_id: EXAMPLE.transaction,
-        errors: [],
-      },
+      paymentRedirect: "Absolute URL of the provider's payment page, if the channel has one (D11).",
+      transaction_id: `${FIELD.transaction_id} Additional field (D35).`,
+      errors: 'Messages for the buyer; empty on success (D37).',
     },
   },
   transactionStatus: {
@@ -102,46 +61,34 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
     errors: ['ex_not_found'],
     parameters: { id: { description: FIELD.transaction_id, example: EXAMPLE.transaction } },
     answer: {
-      fields: {
-        authorizationResult:
-          'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
-        errorMessage: 'Reason for the denial, for the payer; null otherwise.',
-        expired:
-          'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
-        cancelled:
-          'True, with DENIED, if the payer cancelled the payment (D30); absent otherwise. Additional field (D36).',
-        refunded:
-          'True, with APPROVED, if the payment was refunded in full (D30); absent otherwise. Additional field (D36).',
-        amount: FIELD.pesos,
-        uid: `${FIELD.uid} Null for a purchase.`,
-        channel: 'Payment channel.',
-        at: `Time of the last state change, ${FIELD.instant}`,
-        purchase: 'What a purchase is for; absent for a top-up. Additional field (D36).',
-        'purchase.item': 'Name of the item.',
-        'purchase.quantity': 'Number of units.',
-        'purchase.address': 'Delivery address; null after it was erased.',
-        reference: FIELD.reference,
-        shopProcessId:
-          'Number by which the provider knows the payment, where it requires the result page to show it; absent otherwise. Additional field (D36).',
-        responseDescription:
-          'How that provider describes an approved payment; absent otherwise. Additional field (D36).',
-        ticket:
-          'Ticket for paying at a counter of a collection network, while the payment is PENDING; absent otherwise. Additional field (D36).',
-        'ticket.number': 'Number to quote at the counter.',
-        'ticket.verificationCode': 'Code that the counter verifies, if the provider issues one.',
-        'ticket.slip': 'Absolute URL of the printable slip.',
-        'ticket.payUntil': `Deadline of the payment, ${FIELD.instant}`,
-      },
-      example: {
-        authorizationResult: 'APPROVED',
-        errorMessage: null,
-        amount: 400,
-        currency: 858,
-        uid: EXAMPLE.uid,
-        channel: FIRST_CHANNEL,
-        at: EXAMPLE.instant,
-        reference: EXAMPLE.reference,
-      },
+      authorizationResult:
+        'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
+      errorMessage: 'Reason for the denial, for the payer; null otherwise.',
+      expired:
+        'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
+      cancelled:
+        'True, with DENIED, if the payer cancelled the payment (D30); absent otherwise. Additional field (D36).',
+      refunded:
+        'True, with APPROVED, if the payment was refunded in full (D30); absent otherwise. Additional field (D36).',
+      amount: FIELD.pesos,
+      uid: `${FIELD.uid} Null for a purchase.`,
+      channel: 'Payment channel.',
+      at: `Time of the last state change, ${FIELD.instant}`,
+      purchase: 'What a purchase is for; absent for a top-up. Additional field (D36).',
+      'purchase.item': 'Name of the item.',
+      'purchase.quantity': 'Number of units.',
+      'purchase.address': 'Delivery address; null after it was erased.',
+      reference: FIELD.reference,
+      shopProcessId:
+        'Number by which the provider knows the payment, where it requires the result page to show it; absent otherwise. Additional field (D36).',
+      responseDescription:
+        'How that provider describes an approved payment; absent otherwise. Additional field (D36).',
+      ticket:
+        'Ticket for paying at a counter of a collection network, while the payment is PENDING; absent otherwise. Additional field (D36).',
+      'ticket.number': 'Number to quote at the counter.',
+      'ticket.verificationCode': 'Code that the counter verifies, if the provider issues one.',
+      'ticket.slip': 'Absolute URL of the printable slip.',
+      'ticket.payUntil': `Deadline of the payment, ${FIELD.instant}`,
     },
   },
 };

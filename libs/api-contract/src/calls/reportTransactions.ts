@@ -12,7 +12,7 @@ import {
 import { call } from '../call.ts';
 import { FIRST_CHANNEL } from '../channels.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD, MARCH_EXAMPLE, SUMS_EXAMPLE, SUMS_FIELDS, below } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD, SUMS_FIELDS, below } from '../document/commonFields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
@@ -97,44 +97,32 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
     description:
       'Returns the transactions of a building, or of all buildings in whose income the administration shares, that were confirmed between two days, without paging (D46, D79). All three filters are required (spec §5).',
     success: 'The confirmed transactions.',
-    query: { fields: { building: FIELD.buildings }, example: MARCH_EXAMPLE },
+    query: { building: FIELD.buildings },
     answer: {
-      fields: {
-        amount: `Amount of the transaction. ${FIELD.pesos} Negative for a refund (D58).`,
-        user_name: 'Name of the payer.',
-        user_email: 'E-mail of the payer.',
-        origin: 'Payment channel.',
-        creation_date: `Creation time of the payment or the refund, ${FIELD.instant}`,
-        uuid: FIELD.uid,
-        message: 'Note, or null; for a refund, a chargeback or its reversal, its kind (D58).',
-        adm_income: `Share of the administration. ${FIELD.pesos}`,
-      },
-      example: [exampleTransaction()],
+      amount: `Amount of the transaction. ${FIELD.pesos} Negative for a refund (D58).`,
+      user_name: 'Name of the payer.',
+      user_email: 'E-mail of the payer.',
+      origin: 'Payment channel.',
+      creation_date: `Creation time of the payment or the refund, ${FIELD.instant}`,
+      uuid: FIELD.uid,
+      message: 'Note, or null; for a refund, a chargeback or its reversal, its kind (D58).',
+      adm_income: `Share of the administration. ${FIELD.pesos}`,
     },
   },
   transactionsSummary: {
     description:
       'Returns the totals of the transactions report for the same filters. Groups without transactions are omitted.',
     success: 'The totals.',
-    query: { fields: { building: FIELD.buildings }, example: MARCH_EXAMPLE },
+    query: { building: FIELD.buildings },
     answer: {
-      fields: {
-        count: 'Number of all transactions.',
-        totals: 'Totals by currency.',
-        ...below('totals', SUMS_FIELDS),
-        byBuilding: 'Totals by building and currency.',
-        ...below('byBuilding', SUMS_FIELDS),
-        byDay: 'Totals by Montevideo day and currency, oldest first.',
-        ...below('byDay', SUMS_FIELDS),
-        ...ADJUSTMENTS_OF_DAYS,
-      },
-      example: {
-        count: 1,
-        totals: [SUMS_EXAMPLE],
-        byBuilding: [{ building_name: EXAMPLE.building_name, ...SUMS_EXAMPLE }],
-        byDay: [{ day: '2026-03-14', ...SUMS_EXAMPLE }],
-        adjustments: [],
-      },
+      count: 'Number of all transactions.',
+      totals: 'Totals by currency.',
+      ...below('totals', SUMS_FIELDS),
+      byBuilding: 'Totals by building and currency.',
+      ...below('byBuilding', SUMS_FIELDS),
+      byDay: 'Totals by Montevideo day and currency, oldest first.',
+      ...below('byDay', SUMS_FIELDS),
+      ...ADJUSTMENTS_OF_DAYS,
     },
   },
 });

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { call } from '../call.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD, MARCH_EXAMPLE, USES_FILTER_FIELDS } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD, USES_FILTER_FIELDS } from '../document/commonFields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
@@ -138,55 +138,36 @@ export const reportUsesDocs = (): DescriptionsOf<{
       'Returns a page of the uses that match the filters, newest first and by id within one moment. A building, unit or machine of another administration is `ex_not_found` (D28).',
     success: 'The uses of the page; an empty list after the last page.',
     query: {
-      fields: {
-        ...USES_FILTER_FIELDS,
-        page: 'Page number, from 1 (D10).',
-        perPage: 'Records per page, from 1 to 1 000 (D34).',
-      },
-      example: { ...MARCH_EXAMPLE, page: 1, perPage: 50 },
+      ...USES_FILTER_FIELDS,
+      page: 'Page number, from 1 (D10).',
+      perPage: 'Records per page, from 1 to 1 000 (D34).',
     },
     answer: {
-      fields: {
-        machine: 'Machine that was used.',
-        'machine.building': 'Building of the machine.',
-        'machine.building.name': FIELD.building_name,
-        unit: 'Unit of the card; null if it belongs to none.',
-        'unit.number': 'Number of the unit.',
-        timestamp: `Time of the use, ${FIELD.instant}`,
-        card: 'Card that was used.',
-        'card.uuid': FIELD.uid,
-        result: '`Exitoso`, or the reason for the failure (D46).',
-      },
-      example: [exampleUse()],
+      machine: 'Machine that was used.',
+      'machine.building': 'Building of the machine.',
+      'machine.building.name': FIELD.building_name,
+      unit: 'Unit of the card; null if it belongs to none.',
+      'unit.number': 'Number of the unit.',
+      timestamp: `Time of the use, ${FIELD.instant}`,
+      card: 'Card that was used.',
+      'card.uuid': FIELD.uid,
+      result: '`Exitoso`, or the reason for the failure (D46).',
     },
   },
   usesSummary: {
     description:
       'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted.',
     success: 'The totals.',
-    query: { fields: USES_FILTER_FIELDS, example: MARCH_EXAMPLE },
+    query: USES_FILTER_FIELDS,
     answer: {
-      fields: {
-        count: 'Number of all uses.',
-        byBuilding: 'Totals by building.',
-        'byBuilding.name': FIELD.building_name,
-        byUnit: 'Totals by unit, ordered by building and number.',
-        'byUnit.id': 'Identifier of the unit; null for cards without a unit, which come last.',
-        'byUnit.number': 'Number of the unit; null for cards without a unit.',
-        byDay: 'Totals by Montevideo day, oldest first.',
-        ...ADJUSTMENTS_OF_DAYS,
-      },
-      example: {
-        count: 2,
-        succeeded: 1,
-        byBuilding: [{ id: EXAMPLE.building, name: EXAMPLE.building_name, count: 2, succeeded: 1 }],
-        byUnit: [
-          { id: EXAMPLE.unit, number: '101', building_name: EXAMPLE.building_name, count: 1, succeeded: 1 },
-          { id: null, number: null, building_name: EXAMPLE.building_name, count: 1, succeeded: 0 },
-        ],
-        byDay: [{ day: '2026-03-14', count: 2, succeeded: 1 }],
-        adjustments: [],
-      },
+      count: 'Number of all uses.',
+      byBuilding: 'Totals by building.',
+      'byBuilding.name': FIELD.building_name,
+      byUnit: 'Totals by unit, ordered by building and number.',
+      'byUnit.id': 'Identifier of the unit; null for cards without a unit, which come last.',
+      'byUnit.number': 'Number of the unit; null for cards without a unit.',
+      byDay: 'Totals by Montevideo day, oldest first.',
+      ...ADJUSTMENTS_OF_DAYS,
     },
   },
 });

@@ -1,4 +1,4 @@
-import { EXAMPLE, FIELD, below } from '../document/commonFields.ts';
+import { FIELD, below } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './settlement.ts';
 
@@ -21,18 +21,6 @@ export const ADJUSTMENTS_OF_DAYS = {
     'Adjustments of the closed months that these days are of (D80). No total includes them: rows and totals show what happened.',
 } as const;
 
-const ADJUSTMENT_EXAMPLE = {
-  month: '2026-02',
-  building_id: EXAMPLE.building,
-  building_name: EXAMPLE.building_name,
-  cause: 'late-use',
-  by: 'sur-1',
-  at: EXAMPLE.instant,
-  total: 130,
-  prepaid: 0,
-  adm_income: 0,
-} as const;
-
 const total = `Total price of these uses. ${FIELD.pesos}`;
 const failed = 'Number of failed uses, which no total includes.';
 
@@ -51,95 +39,46 @@ const PREPAID = {
   adm_income: `Share of the administration, equal to the sum of the report's rows. ${FIELD.pesos}`,
 } as const;
 
-const totals = {
-  washes: { count: 3, total: 420 },
-  dries: { count: 1, total: 130 },
-  failed: 1,
-  total: 550,
-};
-const prepaid = { count: 4, amount: 1600, adm_income: 400 };
-
 export const settlementDocs: DescriptionsOf<typeof calls> = {
   settlement: {
     description:
       'Returns the settlement of a month (D53): each successful use at the price that its card paid, or at that of its Montevideo day where no card paid, so that a price change within the month results in two lines. A closed month is answered as it was closed; what changed in it later is an adjustment of the month in which it was found (D80). `prepaid` has the sums of the transactions report for the same days and buildings. All sums of an open month equal those of the reports to the cent.',
     success: 'The settlement; for the current month, until now.',
-    query: {
-      fields: { building: FIELD.buildings },
-      example: { month: '2026-03', building: 'all' },
-    },
+    query: { building: FIELD.buildings },
     answer: {
-      fields: {
-        buildings: 'Buildings ordered by name, including those without uses.',
-        'buildings.name': FIELD.building_name,
-        'buildings.units': 'Units with uses, ordered by number.',
-        'buildings.units.id': 'Identifier of the unit; null for cards without a unit, which come last.',
-        'buildings.units.number': 'Number of the unit; null for cards without a unit.',
-        'buildings.units.lines':
-          'Successful uses by machine type and price: washers before dryers, the earlier price first.',
-        'buildings.units.lines.machine_type': 'Machine type: WASHER or DRYER.',
-        'buildings.units.lines.price': `Price of one use on its day. ${FIELD.pesos}`,
-        'buildings.units.lines.total': `Count multiplied by price. ${FIELD.pesos}`,
-        'buildings.units.failed': failed,
-        'buildings.units.total': `Sum of the lines. ${FIELD.pesos}`,
-        'buildings.totals': 'Totals of all units of the building.',
-        ...below('buildings.totals', TOTALS),
-        'buildings.prepaid': 'Confirmed transactions of the building.',
-        ...below('buildings.prepaid', PREPAID),
-        totals: 'Totals of all these buildings.',
-        ...below('totals', TOTALS),
-        prepaid: 'Confirmed transactions of all these buildings.',
-        ...below('prepaid', PREPAID),
-        sharing:
-          'Figures of those buildings in whose income the administration shares. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
-        'sharing.buildings': 'Number of these buildings.',
-        'sharing.prepaid': 'Sums of the transactions report of `all`.',
-        ...below('sharing.prepaid', PREPAID),
-        balance: 'What the company and the administration owe each other, with the adjustments (D84).',
-        'balance.income': `Share of the administration, which the company pays. ${FIELD.pesos}`,
-        'balance.postpaid': `Uses of postpaid buildings, which the administration collects with the common expenses and pays to the company. ${FIELD.pesos}`,
-        'balance.due': `Income less postpaid: what the company pays; where it is negative, what the administration pays. ${FIELD.pesos}`,
-        closed_at: `When the month was closed; null for an open one. ${FIELD.instant}`,
-        ...ADJUSTMENT_FIELDS,
-        adjustments:
-          'Adjustments of earlier, closed months that are settled in this month (D80). No total includes them.',
-      },
-      example: {
-        month: '2026-03',
-        buildings: [
-          {
-            id: EXAMPLE.building,
-            name: EXAMPLE.building_name,
-            units: [
-              {
-                id: EXAMPLE.unit,
-                number: '101',
-                lines: [
-                  { machine_type: 'WASHER', price: 130, count: 1, total: 130 },
-                  { machine_type: 'WASHER', price: 145, count: 2, total: 290 },
-                ],
-                failed: 1,
-                total: 420,
-              },
-              {
-                id: null,
-                number: null,
-                lines: [{ machine_type: 'DRYER', price: 130, count: 1, total: 130 }],
-                failed: 0,
-                total: 130,
-              },
-            ],
-            totals,
-            prepaid,
-          },
-        ],
-        totals,
-        prepaid,
-        sharing: { buildings: 1, prepaid },
-        balance: { income: 400, postpaid: 550, due: -150 },
-        closed_at: EXAMPLE.instant,
-        adjustments: [ADJUSTMENT_EXAMPLE],
-      },
+      buildings: 'Buildings ordered by name, including those without uses.',
+      'buildings.name': FIELD.building_name,
+      'buildings.units': 'Units with uses, ordered by number.',
+      'buildings.units.id': 'Identifier of the unit; null for cards without a unit, which come last.',
+      'buildings.units.number': 'Number of the unit; null for cards without a unit.',
+      'buildings.units.lines':
+        'Successful uses by machine type and price: washers before dryers, the earlier price first.',
+      'buildings.units.lines.machine_type': 'Machine type: WASHER or DRYER.',
+      'buildings.units.lines.price': `Price of one use on its day. ${FIELD.pesos}`,
+      'buildings.units.lines.total': `Count multiplied by price. ${FIELD.pesos}`,
+      'buildings.units.failed': failed,
+      'buildings.units.total': `Sum of the lines. ${FIELD.pesos}`,
+      'buildings.totals': 'Totals of all units of the building.',
+      ...below('buildings.totals', TOTALS),
+      'buildings.prepaid': 'Confirmed transactions of the building.',
+      ...below('buildings.prepaid', PREPAID),
+      totals: 'Totals of all these buildings.',
+      ...below('totals', TOTALS),
+      prepaid: 'Confirmed transactions of all these buildings.',
+      ...below('prepaid', PREPAID),
+      sharing:
+        'Figures of those buildings in whose income the administration shares. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
+      'sharing.buildings': 'Number of these buildings.',
+      'sharing.prepaid': 'Sums of the transactions report of `all`.',
+      ...below('sharing.prepaid', PREPAID),
+      balance: 'What the company and the administration owe each other, with the adjustments (D84).',
+      'balance.income': `Share of the administration, which the company pays. ${FIELD.pesos}`,
+      'balance.postpaid': `Uses of postpaid buildings, which the administration collects with the common expenses and pays to the company. ${FIELD.pesos}`,
+      'balance.due': `Income less postpaid: what the company pays; where it is negative, what the administration pays. ${FIELD.pesos}`,
+      closed_at: `When the month was closed; null for an open one. ${FIELD.instant}`,
+      ...ADJUSTMENT_FIELDS,
+      adjustments:
+        'Adjustments of earlier, closed months that are settled in this month (D80). No total includes them.',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { FIELD } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './visitors.ts';
 
@@ -8,22 +8,12 @@ export const visitorsDocs: DescriptionsOf<typeof calls> = {
       'Stores a message of a visitor and mails it to the company. The content of the lines depends on the form (D19). Messages are limited by client address and hour; beyond 30 in an hour of all visitors the company gets a digest in place of single mails (D34). A failure report has a case number, which its writer gets by mail as well (D89); a repeated request is answered by the same one.',
     success: 'The message is stored and will be mailed.',
     body: {
-      fields: {
-        key_msg:
-          'Form: `contact_info` for contact and visit, `contact_faliure` for a failure (the spelling is that of spec §3).',
-        line1: 'Name; for a failure, the type of the failure (D19).',
-        line2: 'Contact: phone. Visit: address. Failure: building and machine.',
-        line3: 'Contact: subject. Visit: phone and preferred date. Failure: card.',
-        bodytxt: 'Free text, at most 4 000 characters.',
-      },
-      example: {
-        key_msg: 'contact_info',
-        line1: 'Ana Paz',
-        emailAddress: EXAMPLE.email,
-        line2: '099123456',
-        line3: 'Presupuesto',
-        bodytxt: 'Quisiera un presupuesto para nuestro edificio.',
-      },
+      key_msg:
+        'Form: `contact_info` for contact and visit, `contact_faliure` for a failure (the spelling is that of spec §3).',
+      line1: 'Name; for a failure, the type of the failure (D19).',
+      line2: 'Contact: phone. Visit: address. Failure: building and machine.',
+      line3: 'Contact: subject. Visit: phone and preferred date. Failure: card.',
+      bodytxt: 'Free text, at most 4 000 characters.',
     },
   },
   sendReportByUid: {
@@ -32,15 +22,9 @@ export const visitorsDocs: DescriptionsOf<typeof calls> = {
     success: 'The report as HTML; clients must sanitise it before they show it (D20).',
     errors: ['ex_captcha_refused', 'ex_card_not_found', '100'],
     query: {
-      fields: {
-        card: FIELD.uid,
-        recaptchaToken: `${FIELD.captcha}, action \`userReport\`.`,
-      },
-      example: { card: EXAMPLE.uid, email: EXAMPLE.email, recaptchaToken: EXAMPLE.token },
+      card: FIELD.uid,
+      recaptchaToken: `${FIELD.captcha}, action \`userReport\`.`,
     },
-    answer: {
-      fields: {},
-      example: '<h1>Informe de consumo</h1><p>Tarjeta 12345678</p>',
-    },
+    answer: {},
   },
 };

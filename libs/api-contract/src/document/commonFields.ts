@@ -74,7 +74,7 @@ export const ADMIN_ID = {
   },
 };
 
-/** The filters of uses, and a month of a building in examples. */
+/** The filters of uses. */
 export const USES_FILTER_FIELDS = {
   building: FIELD.buildings,
   unit: 'Identifier of a unit of these buildings; empty or absent for all.',
@@ -82,7 +82,6 @@ export const USES_FILTER_FIELDS = {
   uuid: 'Card code; empty or absent for all.',
   result: '`succeeded` or `failed`: these uses alone (D85).',
 };
-export const MARCH_EXAMPLE = { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building };
 
 /** The same fields below another one. */
 export const below = <const Name extends string, const T extends Readonly<Record<string, string>>>(
@@ -98,4 +97,3 @@ export const SUMS_FIELDS = {
   amount: `Sum of the amounts. ${FIELD.pesos}`,
   adm_income: `Sum of the shares, equal to the sum of the rows. ${FIELD.pesos}`,
 } as const;
-export const SUMS_EXAMPLE = { currency: 858, amount: 400, adm_income: 100, count: 1 };

@@ -31,11 +31,6 @@ type Fields<T> = {
   readonly [Name in FieldNames<T> as LastOf<Name> extends keyof typeof COMMON ? never : Name]: string;
 } & { readonly [Name in FieldNames<T>]?: string };
 
-interface Described<T> {
-  readonly fields: Fields<T>;
-  readonly example: T;
-}
-
 interface Parameter {
   readonly description: string;
   readonly example: string;
@@ -46,7 +41,7 @@ type Part<Key extends string, Has, Value> = Has extends true
   ? { readonly [K in Key]: Value }
   : { readonly [K in Key]?: never };
 
-/** The description of a call. One that lacks a field, parameter or example does not compile. */
+/** The description of a call. One that lacks a field or a parameter does not compile. */
 export type CallDescription<T extends Call> = {
   readonly description: string;
   /** The meaning of success. */
@@ -58,9 +53,9 @@ export type CallDescription<T extends Call> = {
   [ParameterNames<T['path']>] extends [never] ? false : true,
   Readonly<Record<ParameterNames<T['path']>, Parameter>>
 > &
-  Part<'query', T extends { query: object } ? true : false, Described<QueryOf<T>>> &
-  Part<'body', T extends { body: object } ? true : false, Described<BodyOf<T>>> &
-  Part<'answer', T extends { answer: object } ? true : false, Described<SentAnswerOf<T>>>;
+  Part<'query', T extends { query: object } ? true : false, Fields<QueryOf<T>>> &
+  Part<'body', T extends { body: object } ? true : false, Fields<BodyOf<T>>> &
+  Part<'answer', T extends { answer: object } ? true : false, Fields<SentAnswerOf<T>>>;
 
 /** The description of any call, for the code that makes the document. */
 export interface AnyDescription {
@@ -68,15 +63,12 @@ export interface AnyDescription {
   readonly success: string;
   readonly errors?: readonly ErrorCode[];
   readonly parameters?: Readonly<Record<string, Parameter>>;
-  readonly query?: AnyDescribed;
-  readonly body?: AnyDescribed;
-  readonly answer?: AnyDescribed;
+  readonly query?: AnyFields;
+  readonly body?: AnyFields;
+  readonly answer?: AnyFields;
 }
 
-export interface AnyDescribed {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly example: unknown;
-}
+export type AnyFields = Readonly<Record<string, string>>;
 
 /** The descriptions of all calls of a table or a module. */
 export type DescriptionsOf<Calls> = {

@@ -1,17 +1,17 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { COMMON } from './commonFields.ts';
-import type { AnyDescribed } from './describe.ts';
+import type { AnyFields } from './describe.ts';
 
 /** A part of the document: a plain JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
-const common: AnyDescribed['fields'] = COMMON;
+const common: AnyFields = COMMON;
 
 /** Adds each field's description to its schema, through nested lists, alternatives and objects. */
-function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at = ''): JsonObject {
+function withDescriptions(schema: JsonObject, fields: AnyFields, at = ''): JsonObject {
   const inside = (one: unknown) => (isObject(one) ? withDescriptions(one, fields, at) : one);
   const { properties, items, anyOf } = schema;
   return {
@@ -37,7 +37,7 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
  */
 export function describeSchema(
   schema: v.GenericSchema,
-  fields: AnyDescribed['fields'] = {},
+  fields: AnyFields = {},
   typeMode: 'input' | 'output' = 'input',
 ): JsonObject {
   const options = { typeMode, errorMode: 'ignore', target: 'draft-2020-12' } as const;
