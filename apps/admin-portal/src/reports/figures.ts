@@ -26,12 +26,6 @@ export function figureText<Row>({ kind, value }: FiguresColumn<Row>, row: Row): 
   return kind === 'pesos' ? formatPesos(given) : reports.count(given);
 }
 
-/** A column as a table of the page takes it. */
-export const shownFigures = <Row>(column: FiguresColumn<Row>) => ({
-  header: column.header,
-  content: (row: Row) => figureText(column, row),
-});
-
 /** The table as a sheet of a workbook. */
 export const toSheet = <Row>({ title, columns, rows, total }: FiguresTable<Row>): WorkbookSheet => ({
   title,

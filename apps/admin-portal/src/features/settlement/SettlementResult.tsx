@@ -4,7 +4,6 @@ import { Empty, EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit'
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback } from 'react';
 import { monthName } from '../../reports/names.ts';
 import { ExportButton } from '../../reports/export/ExportButton.tsx';
 import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
@@ -44,7 +43,7 @@ const FEW = 5;
 /** A month's settlement: totals, print and export, and each building with its units. */
 export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const phone = useMediaQuery(PHONE, { noSsr: true });
-  const sheet = useCallback(() => settlementPrintout(settlement, scope), [settlement, scope]);
+  const sheet = () => settlementPrintout(settlement, scope);
   const { month, totals, prepaid, buildings } = settlement;
   const view = useBuildingsView(buildings);
   if (isEmpty(settlement))

@@ -2,48 +2,39 @@ import { tabularFigures } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-export interface SmallTableColumn<Row> {
-  readonly header: string;
-  readonly content: (row: Row) => ReactNode;
-}
-
-export interface SmallTableProps<Row> {
+export interface SmallTableProps {
   /** Its accessible name. */
   label: string;
-  columns: readonly SmallTableColumn<Row>[];
-  rows: readonly Row[];
+  heads: readonly string[];
+  /** The first cell of each row names it. */
+  rows: readonly (readonly ReactNode[])[];
   /** The sum of the rows. */
-  total?: Row | undefined;
+  total?: readonly ReactNode[] | undefined;
 }
 
-/** A table of figures for a part of a page; the first cell of each row names it. */
-export function SmallTable<Row>({ label, columns, rows, total }: SmallTableProps<Row>) {
-  const line = (row: Row, key: number | string) => (
+/** A table of figures for a part of a page. */
+export function SmallTable({ label, heads, rows, total }: SmallTableProps) {
+  const line = ([name, ...figures]: readonly ReactNode[], key: number) => (
     <tr key={key}>
-      {columns.map(({ header, content }, place) =>
-        place === 0 ? (
-          <th key={header} scope="row">
-            {content(row)}
-          </th>
-        ) : (
-          <td key={header}>{content(row)}</td>
-        ),
-      )}
+      <th scope="row">{name}</th>
+      {figures.map((figure, place) => (
+        <td key={place}>{figure}</td>
+      ))}
     </tr>
   );
   return (
     <Box component="table" aria-label={label} sx={look}>
       <thead>
         <tr>
-          {columns.map(({ header }) => (
-            <th key={header} scope="col">
-              {header}
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>{rows.map(line)}</tbody>
-      {total && <tfoot>{line(total, 'total')}</tfoot>}
+      {total && <tfoot>{line(total, 0)}</tfoot>}
     </Box>
   );
 }

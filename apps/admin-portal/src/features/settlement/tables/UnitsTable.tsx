@@ -1,6 +1,6 @@
 import { settlement as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
-import { shownFigures, figureText } from '../../../reports/figures.ts';
+import { figureText } from '../../../reports/figures.ts';
 import type { FiguresColumn } from '../../../reports/figures.ts';
 import { unitColumns } from './settlementColumns.ts';
 import { unitRows, unitsTotal } from './settlementTables.ts';
@@ -8,9 +8,10 @@ import type { SettledBuilding, UnitRow } from './settlementTables.ts';
 import { SmallTable } from './SmallTable.tsx';
 
 /** '12 × $ 190': the number of uses and their price; a sum over several prices shows no price. */
-const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>) => ({
+const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>): FiguresColumn<UnitRow> => ({
   header: count.header,
-  content: (row: UnitRow) => {
+  kind: 'text',
+  value: (row) => {
     const each = figureText(price, row);
     return each === '' ? figureText(count, row) : texts.times(figureText(count, row), each);
   },
@@ -19,13 +20,9 @@ const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>) =>
 const { unit, washes, washPrice, dries, dryPrice, failed, total } = unitColumns;
 
 /** A phone of 360 px has room for these five columns. */
-const COLUMNS = [
-  shownFigures(unit),
-  priced(washes, washPrice),
-  priced(dries, dryPrice),
-  shownFigures(failed),
-  shownFigures(total),
-];
+const COLUMNS = [unit, priced(washes, washPrice), priced(dries, dryPrice), failed, total];
+
+const cells = (row: UnitRow) => COLUMNS.map((column) => figureText<UnitRow>(column, row));
 
 /** The bill of each unit of a building. */
 export function UnitsTable({ building }: { building: SettledBuilding }) {
@@ -34,9 +31,9 @@ export function UnitsTable({ building }: { building: SettledBuilding }) {
   return (
     <SmallTable
       label={texts.units(building.name)}
-      columns={COLUMNS}
-      rows={rows}
-      total={unitsTotal(building.totals)}
+      heads={COLUMNS.map(({ header }) => header)}
+      rows={rows.map(cells)}
+      total={cells(unitsTotal(building.totals))}
     />
   );
 }
