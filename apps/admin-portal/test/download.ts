@@ -20,16 +20,11 @@ export function catchDownloads() {
   return { caught, stop: () => document.removeEventListener('click', onClick) };
 }
 
-/** The text of a file, without its byte order mark; jsdom's Blob does not read itself. */
-export function readText(file: Blob): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-  reader.readAsText(file);
-  return promise;
-}
+/** The text of a file, without its byte order mark. */
+export const readText = async (file: Blob): Promise<string> =>
+  new TextDecoder().decode(await readBytes(file));
 
-/** The bytes of a file. */
+/** The bytes of a file; jsdom's Blob does not read itself. */
 export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const reader = new FileReader();

@@ -4,7 +4,7 @@ import { dataTable, reports } from '@laundry/strings';
 import { DataTable, PAGE_SIZE, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { Column, TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fitColumns } from '../tables/fitColumns.ts';
 import { useTableSettings } from '../tables/tableSettings.ts';
 import type { TableFormat } from '../shared/table-export/index.ts';
@@ -83,32 +83,24 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
   const totals = summary.status === 'ready' ? summary.value : undefined;
   const total = (status === 'found' ? result.total : undefined) ?? totals?.count;
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
-  const scope = useMemo(
-    () => describeScope({ texts, building, query, narrowings }, { ...report, shown: held }),
-    [report, texts, building, query, narrowings, held],
-  );
+  const scope = describeScope({ texts, building, query, narrowings }, { ...report, shown: held });
 
-  const sheetOf = useCallback(
-    (found: readonly Row[], before = 0) => {
-      const printed = report.order ? selectRows(found, report.columns, held) : found;
-      const filtered = printed.length < found.length;
-      return reportPrintout({
-        title: texts.heading,
-        scope: scope.text,
-        columns: report.columns,
-        rows: printed,
-        total: report.order ? printed.length : (total ?? before + printed.length),
-        before,
-        // The subtotals cover all rows, so they are printed only with all of them.
-        ...(filtered ? { from: found.length } : { subtotals: totals ? report.totals.subtotals(totals) : [] }),
-      });
-    },
-    [report, texts, held, scope, total, totals],
-  );
-  const visible = useCallback(
-    () => (status === 'found' && rows.length > 0 ? sheetOf(rows, paged ? page * PAGE_SIZE : 0) : undefined),
-    [status, rows, paged, page, sheetOf],
-  );
+  const sheetOf = (found: readonly Row[], before = 0) => {
+    const printed = report.order ? selectRows(found, report.columns, held) : found;
+    const filtered = printed.length < found.length;
+    return reportPrintout({
+      title: texts.heading,
+      scope: scope.text,
+      columns: report.columns,
+      rows: printed,
+      total: report.order ? printed.length : (total ?? before + printed.length),
+      before,
+      // The subtotals cover all rows, so they are printed only with all of them.
+      ...(filtered ? { from: found.length } : { subtotals: totals ? report.totals.subtotals(totals) : [] }),
+    });
+  };
+  const visible = () =>
+    status === 'found' && rows.length > 0 ? sheetOf(rows, paged ? page * PAGE_SIZE : 0) : undefined;
   const whole = async () => {
     const found = paged ? await paged.gather() : rows;
     return found && sheetOf(found);

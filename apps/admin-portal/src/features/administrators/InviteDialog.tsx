@@ -44,9 +44,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
       <FormShell
         initialValues={NOBODY}
         schema={schema}
-        onSubmit={({ name, lastname, email }) =>
-          void send({ name: name.trim(), lastname: lastname.trim(), email: email.trim() })
-        }
+        onSubmit={(person) => void send(schema.cast(person))}
         submitError={undefined}
         serverErrors={failure?.refused}
         submitting={sending}

@@ -20,12 +20,7 @@ export const personSchema = object({
 });
 
 /** The same without blanks around. */
-export const trimmed = ({ firstname, lastname, email, reference }: Person): Person => ({
-  firstname: firstname.trim(),
-  lastname: lastname.trim(),
-  email: email.trim(),
-  reference: reference.trim(),
-});
+export const trimmed = (person: Person): Person => personSchema.cast(person);
 
 /** First and last name; the e-mail if there is no name. */
 export const displayName = ({ firstname, lastname, email }: Person): string =>

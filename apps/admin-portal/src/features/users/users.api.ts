@@ -3,6 +3,7 @@ import type { Building, BuildingUser } from '@laundry/api-contract';
 import { users as texts } from '@laundry/strings';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import { answerOrTell, toldDone } from '../../api/tell.ts';
+import { emailKey } from './person.ts';
 import type { Person } from './person.ts';
 
 /** What is done to one resident of a building. */
@@ -32,9 +33,8 @@ async function listed(
   { building, person }: NewResident,
   signal: AbortSignal,
 ): Promise<BuildingUser | null> {
-  const email = person.email.trim().toLowerCase();
   const users = await api.buildingUsers(building, { signal }).catch(() => []);
-  return users.find((user) => user.email.toLowerCase() === email) ?? null;
+  return users.find((user) => emailKey(user.email) === emailKey(person.email)) ?? null;
 }
 
 /** Creates a resident. If the answer has no resident, the list is requested again (D68). */

@@ -22,10 +22,6 @@ export function UsesPage() {
   const found = useReportResult({ rows, totals, search, of });
   const { problem, narrowings } = useNarrowings(query, found.result?.error);
   const [gather] = useLazyPrintedUsesQuery();
-  const paged = useMemo(
-    () => ({ turnTo, gather: async () => of && (await gather(of)).data }),
-    [turnTo, gather, of],
-  );
   return (
     <ReportPage
       report={uses}
@@ -34,7 +30,7 @@ export function UsesPage() {
       {...found}
       result={problem === undefined ? found.result : undefined}
       narrowings={narrowings}
-      paged={paged}
+      paged={{ turnTo, gather: async () => of && (await gather(of)).data }}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
       exported={(requested, signal) => dispatch(exportedUses(requested, signal))}
     />

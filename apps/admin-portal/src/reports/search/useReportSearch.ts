@@ -1,5 +1,5 @@
 import { reports } from '@laundry/strings';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../buildings.api.ts';
@@ -59,12 +59,9 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
       forget();
       void navigate({ search: '' }, { replace: search === '' });
     },
-    turnTo: useCallback(
-      (to: number) => {
-        if (requested.kind === 'query') void navigate({ search: codec.urlOf(requested.query, to) });
-      },
-      [navigate, codec, requested],
-    ),
+    turnTo: (to: number) => {
+      if (requested.kind === 'query') void navigate({ search: codec.urlOf(requested.query, to) });
+    },
   };
 }
 
