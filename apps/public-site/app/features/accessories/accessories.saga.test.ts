@@ -47,19 +47,6 @@ describe('a purchase', () => {
     expect(state()).toMatchObject({ choices, payment: { step: 'open', error: null } });
   });
 
-  it('by PagosWeb opens the page that posts its form', async () => {
-    const pwUrl = 'http://localhost:4220/pagosweb/x?a=1';
-    const { store, payment, created, went } = await openShop([
-      ITEMS,
-      refused(201, { process_id: 'p-1', pw_url: pwUrl, transaction_id: 't-2' }),
-    ]);
-    const payer = { ...choices.payer, paymentMethod: '3', documentNumber: '12345672' };
-    store.dispatch(confirmed({ ...choices, channel: 'PagosWeb', payer }));
-    await payment('leaving');
-    expect(created()[0]?.body).toMatchObject({ paymentMethod: 3, nroDoc: '12345672', tipoDoc: 1, coutas: 1 });
-    expect(went).toEqual(['/pagosweb-checkout']);
-  });
-
   it.each<[string, FakeAnswer, string]>([
     ['errors', refused(201, { errors: ['Sin stock.', 'Elija otro.'] }), 'Sin stock. Elija otro.'],
     ['errors as a refusal', refused(422, { errors: ['Sin stock.'] }), 'Sin stock.'],
@@ -73,22 +60,9 @@ describe('a purchase', () => {
   });
 });
 
-describe('what the session keeps', () => {
-  it('is what was chosen and typed, in a new page of the same session too', async () => {
-    const first = await openShop([ITEMS]);
-    first.store.dispatch(chosen(choices));
-    const second = await openShop([ITEMS], first.session);
-    expect(second.state().choices).toEqual(choices);
-  });
-
-  it.each(['7', '{}', 'no json', JSON.stringify({ ...choices, channel: 'Bancard' })])(
-    'is nothing where storage holds %j',
-    async (stored) => {
-      const first = shop([ITEMS]);
-      first.session.setItem('accessories.attempt', stored);
-      first.store.dispatch(opened());
-      await first.catalogue('loaded');
-      expect(first.state().choices.itemId).toBe('');
-    },
-  );
+it('what was chosen and typed is there in a new page of the same session too', async () => {
+  const first = await openShop([ITEMS]);
+  first.store.dispatch(chosen(choices));
+  const second = await openShop([ITEMS], first.session);
+  expect(second.state().choices).toEqual(choices);
 });

@@ -67,30 +67,20 @@ describe('a card', () => {
 });
 
 describe('a payment', () => {
-  it('by Bancard opens the embedded checkout', async () => {
-    const { store, step, toPayer, went } = site([
-      METHODS,
-      { ...CREATE, status: 201, body: { process_id: 'p-1', transaction_id: 't-2' } },
-    ]);
-    await toPayer('Bancard');
-    store.dispatch(payerSubmitted(payer));
-    await step('leaving');
-    expect(went).toEqual(['/bancard-checkout']);
-    // The checkout is a page of the site, so no redirect is announced.
-    expect(store.getState().notifications).toEqual([]);
-  });
+  const PW_URL = 'http://localhost:4220/pagosweb/v3.4/requestprocessor.aspx?idCliente=1';
 
-  it('by PagosWeb opens the page that posts its form', async () => {
-    const pwUrl = 'http://localhost:4220/pagosweb/v3.4/requestprocessor.aspx?idCliente=1';
-    const { store, step, toPayer, went } = site([
-      METHODS,
-      { ...CREATE, status: 201, body: { pw_url: pwUrl, process_id: 'p', transaction_id: 't-3' } },
-    ]);
-    await toPayer('PagosWeb');
+  // A checkout that is a page of the site announces no redirect.
+  it.each([
+    ['Bancard', '/bancard-checkout', { process_id: 'p-1' }, 0],
+    ['PagosWeb', '/pagosweb-checkout', { process_id: 'p-1', pw_url: PW_URL }, 1],
+  ] as const)('by %s opens %s', async (channel, path, answer, announced) => {
+    const body = { ...answer, transaction_id: 't-2' };
+    const { store, step, toPayer, went } = site([METHODS, { ...CREATE, status: 201, body }]);
+    await toPayer(channel);
     store.dispatch(payerSubmitted({ ...payer, paymentMethod: '2' }));
     await step('leaving');
-    expect(went).toEqual(['/pagosweb-checkout']);
-    expect(store.getState().notifications).toHaveLength(1);
+    expect(went).toEqual([path]);
+    expect(store.getState().notifications).toHaveLength(announced);
   });
 });
 
