@@ -10,6 +10,11 @@ import { readSnapshot } from './snapshot.ts';
  * The build itself reports a snapshot that is unavailable and problems of the folder.
  */
 
+function hashSettings(): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
+  return createHash('sha256').update(JSON.stringify(settings.sort())).digest('hex');
+}
+
 async function hashSnapshot(): Promise<string> {
   try {
     const config = siteConfigFrom(process.env);
@@ -33,4 +38,4 @@ function hashBrandAssets(): string {
   return hash.digest('hex');
 }
 
-process.stdout.write(`${await hashSnapshot()}\n${hashBrandAssets()}\n`);
+process.stdout.write(`${hashSettings()}\n${await hashSnapshot()}\n${hashBrandAssets()}\n`);
