@@ -62,15 +62,6 @@ beforeAll(async () => {
   await signInAgain();
 });
 
-it('a past day is refused in one line, and nothing is taken in', async () => {
-  await expect(move({ administration: IDS.otherAdministration, from: app.dayIn(-1) })).rejects.toThrow(
-    `buildings set, line 1: from: ${app.dayIn(-1)} is past; a building changes its administration today at the earliest`,
-  );
-  expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
-    'Edificio Ajeno',
-  ]);
-});
-
 it('before the day the building stays where it is, and its residents are told', async () => {
   Object.assign(days, { first: app.today(), change: app.dayIn(2), last: app.dayIn(5) });
   const first = resident({ email: 'antes@residentes.example' });

@@ -8,13 +8,13 @@ import { createJobs } from '../../src/jobs/jobs.ts';
 import { accountRow, resident } from '../accounts/signup.ts';
 import { untilLocked } from '../ledger/ledgerRead.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
-import { startReports, use } from '../reports/reports.ts';
+import { startReports } from '../reports/reports.ts';
 import type { Reports } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { DAY } from '../support/testApp.ts';
 
 /** So that no midnight comes while a test runs. */
-const toNoon = ({ advanceTo, dayIn }: Company | Reports) => advanceTo(`${dayIn(1)}T12:00:00-03:00`);
+const toNoon = ({ advanceTo, dayIn }: Company) => advanceTo(`${dayIn(1)}T12:00:00-03:00`);
 
 describe('the command that changes the administration of a building', () => {
   let company: Company;
@@ -197,20 +197,7 @@ describe('a building whose administration changes', () => {
     expect(await emails('second')).toEqual(['antes@residentes.example']);
   });
 
-  // Their totals: distributedQueries.postgres.test.ts.
-  it('its uses of today go along as they are, and no other', async () => {
-    toNoon(app);
-    await app.insert([
-      use(app.momentIn(-DAY)),
-      use(app.clock()),
-      use(app.clock(), { result: 'Sin agua', price_cents: 12_050 }),
-    ]);
-    const [yesterdays, ...todays] = await app.rows('uses', {}, 'id');
-    await move('second');
-    const moved = todays.map((row) => ({ ...row, administration_id: IDS.otherAdministration }));
-    expect(await app.rows('uses', {}, 'id')).toEqual([yesterdays, ...moved]);
-  });
-
+  // That its uses of today go along, and no other: distributedQueries.postgres.test.ts, accountant.test.ts.
   it('a batch that comes while its building gets another administration is the new one’s', async () => {
     const controller = await startController(app, 'llano-1');
     const now = app.clock();
