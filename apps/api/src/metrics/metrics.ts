@@ -24,6 +24,9 @@ function clear(gauges: readonly Gauge[]): void {
   }
 }
 
+/** A value of a gauge, with its labels. */
+type Value = readonly [gauge: Gauge, labels: Readonly<Record<string, string>>, value: number];
+
 /** Gauges whose values are read at each scrape, for example from the database. */
 function scrapeReads(register: Registry, clock: Clock, log: Log) {
   const failures = new Counter({
@@ -38,17 +41,16 @@ function scrapeReads(register: Registry, clock: Clock, log: Log) {
     /**
      * @param name the name of the read in the metric of failures
      * @param gauges the gauges that it sets, which have no value where it fails
-     * @param read returns a function that sets them
      */
-    add: (name: string, gauges: readonly Gauge[], read: () => Promise<() => void>): void => {
+    add: (name: string, gauges: readonly Gauge[], read: () => Promise<readonly Value[]>): void => {
       let underWay: Promise<void> | undefined;
       let pauseUntil = 0;
 
       async function fill(): Promise<void> {
         const start = performance.now();
-        const set = await read();
+        const values = await read();
         clear(gauges);
-        set();
+        for (const [gauge, labels, value] of values) gauge.set(labels, value);
         const took = performance.now() - start;
         pauseUntil = clock().getTime() + PAUSE_FACTOR * took;
       }
@@ -171,66 +173,49 @@ const seconds = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTi
 
 /** Registers the metrics that a scrape reads from the database and its pool. */
 export function readDatabaseMetrics(
-  metrics: Metrics,
+  { readAtScrape, ...metrics }: Metrics,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
 ): void {
-  metrics.readAtScrape('payments', [metrics.payments], async () => {
-    const states = await countPayments(db);
-    return () => {
-      for (const { state, count } of states) metrics.payments.set({ state }, count);
-    };
-  });
-
-  metrics.readAtScrape('reconciler', [metrics.reconcilerDue, metrics.reconcilerLag], async () => {
+  const { payments, reconcilerDue, reconcilerLag, discrepancies, databaseUp, databasePool } = metrics;
+  readAtScrape('payments', [payments], async () =>
+    (await countPayments(db)).map(({ state, count }) => [payments, { state }, count]),
+  );
+  readAtScrape('reconciler', [reconcilerDue, reconcilerLag], async () => {
     const now = clock();
     const due = new Map((await countDuePayments(db, now)).map((row) => [row.channel, row]));
-    return () => {
-      for (const channel of CHANNEL_NAMES) {
-        const row = due.get(channel);
-        metrics.reconcilerDue.set({ channel }, row?.count ?? 0);
-        metrics.reconcilerLag.set({ channel }, row ? seconds(row.since, now) : 0);
-      }
-    };
+    return CHANNEL_NAMES.flatMap((channel): Value[] => {
+      const row = due.get(channel);
+      return [
+        [reconcilerDue, { channel }, row?.count ?? 0],
+        [reconcilerLag, { channel }, row ? seconds(row.since, now) : 0],
+      ];
+    });
   });
-
-  metrics.readAtScrape(
-    'outbox',
-    [metrics.outboxWaiting, metrics.outboxOldest, metrics.outboxDead],
-    async () => {
-      const { waiting, oldest, dead } = await outboxState(db);
-      return () => {
-        metrics.outboxWaiting.set(waiting);
-        metrics.outboxDead.set(dead);
-        metrics.outboxOldest.set(oldest ? seconds(oldest, clock()) : 0);
-      };
-    },
+  const { outboxWaiting, outboxDead, outboxOldest } = metrics;
+  readAtScrape('outbox', [outboxWaiting, outboxDead, outboxOldest], async () => {
+    const { waiting, oldest, dead } = await outboxState(db);
+    return [
+      [outboxWaiting, {}, waiting],
+      [outboxDead, {}, dead],
+      [outboxOldest, {}, oldest ? seconds(oldest, clock()) : 0],
+    ];
+  });
+  readAtScrape('invoices', [metrics.invoiceDeliveries], async () =>
+    Object.entries(await invoiceDeliveries(db)).map(([state, count]) => [
+      metrics.invoiceDeliveries,
+      { state },
+      count,
+    ]),
   );
-
-  metrics.readAtScrape('invoices', [metrics.invoiceDeliveries], async () => {
-    const { waiting, dead } = await invoiceDeliveries(db);
-    return () => {
-      metrics.invoiceDeliveries.set({ state: 'waiting' }, waiting);
-      metrics.invoiceDeliveries.set({ state: 'dead' }, dead);
-    };
-  });
-
-  metrics.readAtScrape('discrepancies', [metrics.discrepancies], async () => {
-    const open = await countOpenDiscrepancies(db);
-    return () => {
-      for (const { kind, count } of open) metrics.discrepancies.set({ kind }, count);
-    };
-  });
-
-  metrics.readAtScrape('database', [], async () => {
-    metrics.databaseUp.set(0);
+  readAtScrape('discrepancies', [discrepancies], async () =>
+    (await countOpenDiscrepancies(db)).map(({ kind, count }) => [discrepancies, { kind }, count]),
+  );
+  readAtScrape('database', [], async () => {
+    databaseUp.set(0);
     await ping(db);
-    return () => metrics.databaseUp.set(1);
+    return [[databaseUp, {}, 1]];
   });
-
-  metrics.readAtScrape('pool', [metrics.databasePool], async () => {
-    const pool = poolState(db);
-    return () => {
-      for (const [kind, count] of Object.entries(pool ?? {})) metrics.databasePool.set({ kind }, count);
-    };
-  });
+  readAtScrape('pool', [databasePool], async () =>
+    Object.entries(poolState(db) ?? {}).map(([kind, count]) => [databasePool, { kind }, count]),
+  );
 }
