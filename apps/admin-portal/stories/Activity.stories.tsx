@@ -1,6 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../test/portal.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { alerts, headed, PortalPage, shows } from './PortalPage.tsx';
 
@@ -54,8 +55,6 @@ export const Cargando: Story = {
 };
 export const ConError: Story = {
   name: 'Con error',
-  args: answered(
-    page({ result_code: 'ex_internal', result_message: '', result_detail: null }, { status: 500 }),
-  ),
+  args: answered({ ...page([]), ...refusal(500, 'ex_internal') }),
   play: alerts,
 };

@@ -3,6 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { invited, listed, own } from '../test/administrators.ts';
+import { refusal } from '../test/portal.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { PortalPage, shows } from './PortalPage.tsx';
 
@@ -62,9 +63,7 @@ export const Cargando: Story = {
 };
 export const ConError: Story = {
   name: 'Con error',
-  args: answered(
-    listed({ result_code: 'ex_internal', result_message: '', result_detail: null }, { status: 500 }),
-  ),
+  args: answered({ ...listed([]), ...refusal(500, 'ex_internal') }),
   play: shows(/^El sistema no ha podido procesar su solicitud\./),
 };
 export const Invitar: Story = {

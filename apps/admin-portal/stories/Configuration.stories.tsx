@@ -1,6 +1,7 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { refusal } from '../test/portal.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
@@ -46,10 +47,7 @@ export const Actualizada: Story = { play: entering('Lavadero2027', 'Su contrase√
 export const ConError: Story = {
   name: 'Con error',
   args: {
-    answers: [
-      buildings,
-      { ...changed, status: 429, body: { result_code: 'ex_too_many_requests', result_message: '' } },
-    ],
+    answers: [buildings, { ...changed, ...refusal(429, 'ex_too_many_requests') }],
   },
   play: entering('Lavadero2027', 'Demasiados intentos. Espere unos minutos.'),
 };

@@ -1,5 +1,6 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../test/portal.ts';
 import { REPORT, SIGNED_IN, buildings, report, transactionsSummary } from './answers.ts';
 import { alerts, PortalPage, shows } from './PortalPage.tsx';
 
@@ -35,11 +36,7 @@ export const Buscando: Story = {
 };
 export const ConError: Story = {
   args: {
-    answers: [
-      buildings,
-      transactionsSummary,
-      { ...report(0), status: 500, body: { result_code: 'INTERNAL_ERROR', result_message: '' } },
-    ],
+    answers: [buildings, transactionsSummary, { ...report(0), ...refusal(500, 'ex_internal') }],
   },
   play: alerts,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
 import { RECENT_EMAILS_KEY } from '../src/features/login/recentEmails.ts';
+import { refusal, SIGNIN } from '../test/portal.ts';
 import { headed, PortalPage } from './PortalPage.tsx';
 
 const meta = {
@@ -33,14 +34,7 @@ export const CuentasUsadas: Story = {
 };
 
 const refused = (status: number, result_code: string) => ({
-  answers: [
-    {
-      method: 'POST',
-      path: '/public-site/v1/signin',
-      status,
-      body: { result_code, result_message: '' },
-    },
-  ],
+  answers: [{ method: 'POST', path: SIGNIN, ...refusal(status, result_code) }],
 });
 
 const typed = async (canvas: Canvas, password: string) => {

@@ -2,6 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FORGOT, RESET, VERIFY } from '../test/password.ts';
+import { refusal } from '../test/portal.ts';
 import { headed, PortalPage, shows } from './PortalPage.tsx';
 
 const BY_LINK = '/dashboard/reset-password?token=stories';
@@ -40,9 +41,7 @@ export const Enviado: Story = {
   ),
 };
 export const Demasiados: Story = {
-  args: {
-    answers: [{ ...FORGOT, status: 429, body: { result_code: 'ex_too_many_requests', result_message: '' } }],
-  },
+  args: { answers: [{ ...FORGOT, ...refusal(429, 'ex_too_many_requests') }] },
   play: sends('Demasiados intentos. Espere unos minutos.'),
 };
 export const Elegir: Story = {

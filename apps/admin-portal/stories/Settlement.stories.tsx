@@ -2,6 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { refusal } from '../test/portal.ts';
 import { adjusted, closedOctober, october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { alerts, PortalPage, shows } from './PortalPage.tsx';
@@ -83,9 +84,6 @@ export const Calculando: Story = {
 };
 export const ConError: Story = {
   name: 'Con error',
-  args: answered({
-    ...settled({ result_code: 'ex_internal', result_message: '', result_detail: null }),
-    status: 500,
-  }),
+  args: answered({ ...settled(), ...refusal(500, 'ex_internal') }),
   play: alerts,
 };

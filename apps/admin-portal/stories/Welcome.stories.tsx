@@ -3,6 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { march, nothing, OVERVIEW } from '../test/overview.ts';
+import { refusal } from '../test/portal.ts';
 import { SIGNED_IN } from './answers.ts';
 import { PortalPage, shows } from './PortalPage.tsx';
 
@@ -32,7 +33,7 @@ export const Esperando: Story = {
 };
 export const ConError: Story = {
   name: 'Con error',
-  args: { answers: [{ ...answer, status: 500, body: { result_code: 'ex_internal', result_message: '' } }] },
+  args: { answers: [{ ...answer, ...refusal(500, 'ex_internal') }] },
   play: shows('REINTENTAR'),
 };
 /** Of its panel and link no trace is there, and neither call is made: the answers' list has none (D69). */

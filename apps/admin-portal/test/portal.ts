@@ -103,10 +103,15 @@ export const buildings: FakeAnswer = {
   ],
 };
 
+/** What the API says where it refuses. */
+export const refusal = (status: number, result_code: string, result_message = '') => ({
+  status,
+  body: { result_code, result_message },
+});
+
 /** A call that the API refuses. */
-export const refused = (path: string, status: number, result_code: string): FakeAnswer => ({
+export const refused = (path: string, ...why: Parameters<typeof refusal>): FakeAnswer => ({
   method: 'GET',
   path,
-  status,
-  body: { result_code, result_message: '' },
+  ...refusal(...why),
 });

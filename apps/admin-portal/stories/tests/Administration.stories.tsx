@@ -2,6 +2,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ADMINISTRATORS, invited, listed, own } from '../../test/administrators.ts';
+import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -41,11 +42,7 @@ export const Invited: Story = {
       {
         method: 'POST',
         path: ADMINISTRATORS,
-        status: 409,
-        body: {
-          result_code: 'ex_email_taken',
-          result_message: 'Ya hay un usuario registrado con ese e-mail.',
-        },
+        ...refusal(409, 'ex_email_taken', 'Ya hay un usuario registrado con ese e-mail.'),
       },
       { method: 'POST', path: ADMINISTRATORS, status: 201, body: invited },
       listed([own, invited]),

@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPath } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
-import { administrator, resident, SIGNIN } from '../../test/portal.ts';
+import { administrator, refusal, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../../src/session/sessionKey.ts';
 import { SIGNED_IN } from '../answers.ts';
 import { alerted, button, noBuildings, openPortal, pageTests, seen } from './openPage.tsx';
@@ -19,18 +19,9 @@ type Story = StoryObj;
 
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
 
-const dead = {
-  ...noBuildings,
-  status: 401,
-  body: { result_code: 'ex_unauthorized', result_message: '' },
-};
+const dead = { ...noBuildings, ...refusal(401, 'ex_unauthorized') };
 
-const refused = (status: number, code: string, headers = {}) => ({
-  ...entered,
-  status,
-  headers,
-  body: { result_code: code, result_message: '' },
-});
+const refused = (status: number, code: string) => ({ ...entered, ...refusal(status, code) });
 
 /** The portal at an address, in which nobody is signed in unless that was kept. */
 async function open(mount: Mount, path: string, answers: readonly FakeAnswer[], kept = {}) {

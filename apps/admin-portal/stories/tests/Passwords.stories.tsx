@@ -3,6 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { FORGOT, RESET, VERIFY } from '../../test/password.ts';
+import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, openPortal, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -23,15 +24,9 @@ const CHANGE: FakeAnswer = {
 
 const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
 
-const refused = (
-  answer: FakeAnswer,
-  status: number,
-  result_code: string,
-  result_message = '',
-): FakeAnswer => ({
+const refused = (answer: FakeAnswer, ...why: Parameters<typeof refusal>) => ({
   ...answer,
-  status,
-  body: { result_code, result_message },
+  ...refusal(...why),
 });
 
 const configure = (mount: Mount, ...answers: FakeAnswer[]) =>

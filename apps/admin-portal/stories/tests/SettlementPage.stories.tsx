@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buildings, refused } from '../../test/portal.ts';
+import { buildings, refusal, refused } from '../../test/portal.ts';
 import { MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { monthAfter, montevideoMonth } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
@@ -206,8 +206,7 @@ const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cie
 export const MailSwitchedOn: Story = {
   name: 'the mail of the close is switched on at a press, which goes back where the server refuses, and says so',
   play: async ({ mount }) => {
-    const refusal = { status: 500, body: { result_code: 'ex_internal', result_message: '' } };
-    const { user, sent } = await open(mount, OCTOBER, settled(), post(refusal), post({}));
+    const { user, sent } = await open(mount, OCTOBER, settled(), post(refusal(500, 'ex_internal')), post({}));
     await waitFor(async () => expect(await mail()).toBeEnabled());
     await expect(await mail()).not.toBeChecked();
     await user.click(await mail());

@@ -46,34 +46,41 @@ function Swatch({ name, colour, value }: SwatchProps) {
   );
 }
 
-/** A row of swatches that wraps. */
-const swatches = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
-  gap: 1.5,
-} as const;
+interface SwatchesProps {
+  groups: readonly (readonly [title: string, swatches: readonly SwatchProps[]])[];
+}
 
-const names = { primary: 'Primaria', secondary: 'Secundaria', accent: 'Acento', neutral: 'Neutros' } as const;
+/** Groups of swatches, each in rows that wrap. */
+const Swatches = ({ groups }: SwatchesProps) => (
+  <Box sx={{ display: 'grid', gap: 4 }}>
+    {groups.map(([title, swatches]) => (
+      <Box key={title}>
+        <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
+          {title}
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))', gap: 1.5 }}>
+          {swatches.map((swatch) => (
+            <Swatch key={swatch.name} {...swatch} />
+          ))}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const ramps = [
+  ['Primaria', 'primary'],
+  ['Secundaria', 'secondary'],
+  ['Acento', 'accent'],
+  ['Neutros', 'neutral'],
+] as const;
 
 /** The colour ramps of the current brand. */
 function Ramps() {
   const { colours } = useBrand();
-  return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      {(['primary', 'secondary', 'accent', 'neutral'] as const).map((ramp) => (
-        <Box key={ramp}>
-          <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
-            {names[ramp]}
-          </Box>
-          <Box sx={swatches}>
-            {Object.entries(colours[ramp]).map(([step, colour]) => (
-              <Swatch key={step} name={step} colour={colour} value={colour} />
-            ))}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  const swatchesOf = (ramp: (typeof ramps)[number][1]) =>
+    Object.entries(colours[ramp]).map(([name, colour]) => ({ name, colour, value: colour }));
+  return <Swatches groups={ramps.map(([title, ramp]) => [title, swatchesOf(ramp)])} />;
 }
 
 const groups = [
@@ -86,28 +93,12 @@ const groups = [
 /** All colour roles of the theme in the current scheme. */
 function RoleSwatches() {
   const { light } = palettes(useBrand());
-  return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      {groups.map(([title, roles]) => (
-        <Box key={title}>
-          <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
-            {title}
-          </Box>
-          <Box sx={swatches}>
-            {roles.flatMap((role) =>
-              Object.keys(light[role]).map((part) => (
-                <Swatch
-                  key={`${role}.${part}`}
-                  name={`${role}.${part}`}
-                  colour={`var(--mui-palette-${role}-${part})`}
-                />
-              )),
-            )}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  const swatchesOf = (role: (typeof groups)[number][1][number]) =>
+    Object.keys(light[role]).map((part) => ({
+      name: `${role}.${part}`,
+      colour: `var(--mui-palette-${role}-${part})`,
+    }));
+  return <Swatches groups={groups.map(([title, roles]) => [title, roles.flatMap(swatchesOf)])} />;
 }
 
 const ratios = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
