@@ -22,8 +22,8 @@ function problemOf(
 }
 
 /**
- * The settlement that the URL requests, by default last month's of all buildings: Back restores each month and
- * building, and each can be shared.
+ * The settlement that the URL requests, by default last month's of all buildings: Back restores each month
+ * and building, and each can be shared.
  */
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const navigate = useNavigate();
