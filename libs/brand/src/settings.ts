@@ -31,28 +31,36 @@ const origin = v.pipe(
     'an origin: scheme, host and port, no path',
   ),
 );
-/** What commas divide. */
-const list = v.pipe(
+const urlList = v.pipe(
   v.string(),
-  v.transform((items) => items.split(',').map((item) => item.trim())),
+  v.transform((list) => list.split(',').map((item) => item.trim())),
+  v.array(origin),
 );
-const urlList = v.pipe(list, v.array(origin));
 const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
 const optionalUrl = v.union([v.literal(''), url]);
 const optionalOrigin = v.union([v.literal(''), origin]);
 /** Paths of calls, as the contract has them. */
 const callList = v.pipe(
-  list,
-  v.transform((paths) => paths.filter(Boolean)),
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
   v.array(v.pipe(v.string(), v.startsWith('/'))),
 );
 const day = v.pipe(v.string(), v.check(isCalendarDay, 'a day, YYYY-MM-DD'));
-const channelList = v.pipe(list, v.array(v.picklist(SHOP_CHANNELS)));
+const channelList = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((item) => item.trim())),
+  v.array(v.picklist(SHOP_CHANNELS)),
+);
 
 /** The company's key figures, each only where it is given; `since` is the year of its first laundry. */
 const figures = v.pipe(
-  list,
-  v.transform((entries): unknown => Object.fromEntries(entries.map((entry) => entry.split('=')))),
+  v.string(),
+  v.transform((text): unknown => Object.fromEntries(text.split(',').map((entry) => entry.trim().split('=')))),
   v.strictObject(
     {
       buildings: v.exactOptional(positiveWhole),
