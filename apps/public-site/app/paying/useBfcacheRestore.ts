@@ -1,14 +1,17 @@
+import type { Action } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 
-/** Calls back when the browser restores the page from its back-forward cache, with nothing in progress. */
-export function useBfcacheRestore(onRestore: () => void): void {
+/** Tells a flow that the browser restored the page from its back-forward cache, with nothing in progress. */
+export function useBfcacheRestore(returned: () => Action): void {
+  const dispatch = useDispatch();
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onRestore();
+      if (persisted) dispatch(returned());
     };
     addEventListener('pageshow', onShow);
     return () => {
       removeEventListener('pageshow', onShow);
     };
-  }, [onRestore]);
+  }, [dispatch, returned]);
 }

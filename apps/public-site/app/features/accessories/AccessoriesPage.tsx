@@ -1,5 +1,5 @@
 import { Loading } from '@laundry/ui-kit/controls';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
@@ -30,7 +30,7 @@ export function AccessoriesPage() {
       dispatch(closed());
     };
   }, [dispatch]);
-  useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
+  useBfcacheRestore(returned);
 
   const location = url ? parseShopLocation(url.searchParams) : CATALOGUE;
   const { itemId, paying } = location;

@@ -2,9 +2,9 @@ import { CHANNELS } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
 import { Loading, StepHeader } from '@laundry/ui-kit/controls';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentProps } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { webNfc } from '../../card-reader/webNfc.ts';
 import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
@@ -20,7 +20,6 @@ const PayerStep = lazy(loadPayerStep);
 
 /** Top-up of a card, in three steps (spec §2). */
 export function CreditPage() {
-  const dispatch = useDispatch();
   const store = useStore<{ credit: CreditState }>();
   const state = useSelector(selectCredit);
   const { card, nameCard } = useCardInAddress(entered, left);
@@ -39,7 +38,7 @@ export function CreditPage() {
     if (isNext) loadPayerStep().catch(() => undefined);
   }, [isNext]);
 
-  useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
+  useBfcacheRestore(returned);
 
   return (
     <div className="kit-flow">
