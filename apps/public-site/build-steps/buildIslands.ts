@@ -44,9 +44,8 @@ const SCHEMAS = [
 ];
 const isSchema = anyOf(SCHEMAS);
 
-/** Components of the site itself that need neither styles nor forms. */
-const PLAIN_COMPONENTS = ['LostCardNotice', 'CardForm'].map((name) => `public-site/app/layout/${name}.tsx`);
-const isPlainComponent = anyOf(PLAIN_COMPONENTS);
+/** A component of the site itself that needs neither styles nor forms. */
+const PLAIN_COMPONENT = 'apps/public-site/app/layout/LostCardNotice.tsx';
 const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/.*\.ts$/;
 
 /** The forms for messages to the company. No other page loads their code. */
@@ -55,7 +54,8 @@ const isSupport = anyOf(SUPPORT_FILES);
 
 /** Whether a module is our own and needs neither styles nor forms. */
 const isPlain = (id: string): boolean =>
-  (PLAIN.test(id) || isPlainComponent(id)) && ![isSchema, isSupport, isStyled].some((isOther) => isOther(id));
+  (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) &&
+  ![isSchema, isSupport, isStyled].some((isOther) => isOther(id));
 
 /**
  * Fails the build where no island imports a file or folder named above: it was renamed or removed, and its
@@ -65,7 +65,7 @@ const namedFilesAreUsed = (): Plugin => ({
   name: 'named-files-are-used',
   generateBundle() {
     const ids = [...this.getModuleIds()];
-    const named = [UNSTYLED_KIT, THEME_FILES, FORM_FILES, SCHEMAS, SUPPORT_FILES, PLAIN_COMPONENTS].flat();
+    const named = [UNSTYLED_KIT, THEME_FILES, FORM_FILES, SCHEMAS, SUPPORT_FILES, PLAIN_COMPONENT].flat();
     const unused = named.filter((path) => !ids.some((id) => id.includes(path)));
     if (unused.length > 0)
       this.error(
