@@ -1,7 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** A notification: a title and a text, shown 5 s by the kit's Notifications (spec §8). */
+/** A notification: a title and a text, shown 5 s by the kit's NotificationCenter (spec §8). */
 export interface Notification {
   readonly id: string;
   readonly variant: 'success' | 'error';
@@ -30,5 +30,5 @@ export const notificationsReducer = slice.reducer;
 /** `notified(content)` queues a notification; `notificationShown(id)` removes it from the queue. */
 export const { notified, notificationShown } = slice.actions;
 
-/** The queue that the kit's Notifications empty. */
+/** The queue that the NotificationCenter empties. */
 export const selectNotifications = (state: { notifications: readonly Notification[] }) => state.notifications;

@@ -48,7 +48,7 @@ describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026
       expect(weight).toBeLessThanOrEqual(LOGIN);
     });
 
-    it.each(['MuiDataGrid', 'MuiChartsSurface', 'MuiModal', 'data-emotion', 'resetApiState'])(
+    it.each(['MuiDataGrid', 'MuiChartsSurface', 'MuiModal', 'data-emotion', 'resetApiState', 'notistack'])(
       'loads nothing of %s',
       (part) => {
         const code = (addresses: Iterable<string>) =>

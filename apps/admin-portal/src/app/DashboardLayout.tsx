@@ -3,7 +3,7 @@ import { notificationShown, selectNotifications } from '@laundry/flow';
 import {
   answeredContacts,
   contactPoints,
-  Notifications as NotificationStack,
+  NotificationCenter,
   PageProgress,
   PortalShell,
 } from '@laundry/ui-kit';
@@ -65,10 +65,10 @@ export function DashboardLayout() {
 const NavigationProgress = () => (useNavigation().state === 'loading' ? <PageProgress /> : null);
 
 /** The notifications of the store, over every page of the dashboard. */
-function Notifications() {
+export function Notifications() {
   const dispatch = useDispatch();
   return (
-    <NotificationStack
+    <NotificationCenter
       notifications={useSelector(selectNotifications)}
       onShown={(id) => dispatch(notificationShown(id))}
     />

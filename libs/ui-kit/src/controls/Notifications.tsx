@@ -1,7 +1,8 @@
 import { notifications as texts } from '@laundry/strings';
 import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MessageText } from './Notice.tsx';
-import { useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
+import { MAX_SHOWN, useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
 
 /** A temporary message: title, text and severity. */
 export interface Notification {
@@ -20,22 +21,23 @@ export interface NotificationsProps {
 
 const ROLES = { success: 'status', error: 'alert' } as const;
 
-interface NotificationCardProps {
-  notification: Notification;
+export interface NotificationCardProps extends Pick<Notification, 'variant'> {
+  children: ReactNode;
   onClose: () => void;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A notification: its message and a close button; it also closes by itself. */
-function NotificationCard({ notification: { variant, title, text }, onClose }: NotificationCardProps) {
+export function NotificationCard({ variant, children, onClose, ref }: NotificationCardProps) {
   const holding = useAutoDismiss(onClose);
   return (
-    <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
-      <div>
-        <strong>{title}</strong>
-        <p>
-          <MessageText text={text} />
-        </p>
-      </div>
+    <div
+      ref={ref}
+      role={ROLES[variant]}
+      className={`kit-notification kit-notification-${variant}`}
+      {...holding}
+    >
+      <div>{children}</div>
       <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
         ×
       </button>
@@ -43,10 +45,17 @@ function NotificationCard({ notification: { variant, title, text }, onClose }: N
   );
 }
 
-/** The number of notifications shown at once; the others wait. */
-const MAX_SHOWN = 3;
+/** The message of a notification. */
+export const NotificationMessage = ({ title, text }: Pick<Notification, 'title' | 'text'>) => (
+  <>
+    <strong>{title}</strong>
+    <p>
+      <MessageText text={text} />
+    </p>
+  </>
+);
 
-/** A stack of notifications, each for five seconds; once per app. They take no focus; Escape closes them. */
+/** Shows a stack of notifications, each for five seconds. They take no focus; Escape closes them. */
 export function Notifications({ notifications, onShown }: NotificationsProps) {
   const [shown, setShown] = useState<readonly Notification[]>([]);
   const close = (closed: string) => setShown((now) => now.filter(({ id }) => id !== closed));
@@ -62,8 +71,10 @@ export function Notifications({ notifications, onShown }: NotificationsProps) {
   if (shown.length === 0) return null;
   return (
     <div className="kit-notifications">
-      {shown.slice(0, MAX_SHOWN).map((each) => (
-        <NotificationCard key={each.id} notification={each} onClose={() => close(each.id)} />
+      {shown.slice(0, MAX_SHOWN).map(({ id, variant, title, text }) => (
+        <NotificationCard key={id} variant={variant} onClose={() => close(id)}>
+          <NotificationMessage title={title} text={text} />
+        </NotificationCard>
       ))}
     </div>
   );

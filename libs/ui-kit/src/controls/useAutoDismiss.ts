@@ -11,6 +11,9 @@ export interface AutoDismissHandlers {
 /** How long a notification stays (spec §9), in ms. */
 const STAYS_MS = 5000;
 
+/** The number of notifications shown at once; the others wait. */
+export const MAX_SHOWN = 3;
+
 /** Dismisses a notification after its time; the clock stops while it is hovered or focused. */
 export function useAutoDismiss(onEnd: () => void): AutoDismissHandlers {
   const [pointed, setPointed] = useState(false);

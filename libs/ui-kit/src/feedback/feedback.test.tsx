@@ -11,6 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import { Notifications } from '../controls/Notifications.tsx';
 import type { Notification } from '../controls/Notifications.tsx';
+import { NotificationCenter } from './NotificationCenter.tsx';
 
 const success: Notification = {
   id: '1',
@@ -19,38 +20,53 @@ const success: Notification = {
   text: 'Usuario creado con exito!',
 };
 
-function App() {
+interface AppProps {
+  Center: typeof NotificationCenter | typeof Notifications;
+}
+
+function App({ Center }: AppProps) {
   const [list, setList] = useState([success]);
   return (
-    <Notifications
-      notifications={list}
-      onShown={(id) => setList((all) => all.filter((one) => one.id !== id))}
-    />
+    <Center notifications={list} onShown={(id) => setList((all) => all.filter((one) => one.id !== id))} />
   );
 }
 
-describe('a notification', () => {
+/** Dispatches the end events that jsdom lacks, from the card outwards, but not to what should stay. */
+function endTransitions() {
+  for (let part: Element | null = screen.queryByRole('status'); part; part = part.parentElement) {
+    fireEvent.transitionEnd(part, { bubbles: false });
+    act(() => jest.advanceTimersByTime(100));
+  }
+}
+
+describe.each([
+  ['NotificationCenter', NotificationCenter],
+  ['Notifications', Notifications],
+])('%s', (_, Center) => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('shows title and text for five seconds', () => {
-    render(<App />);
+    render(<App Center={Center} />);
     expect(screen.getByRole('status')).toHaveTextContent('Operación exitosaUsuario creado con exito!');
     act(() => jest.advanceTimersByTime(4900));
     expect(screen.getByRole('status')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
+    endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('can be closed earlier', async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    render(<App />);
+    render(<App Center={Center} />);
+    endTransitions();
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('stays while it is hovered or focused, and then for the remaining time', () => {
-    render(<App />);
+    render(<App Center={Center} />);
     const card = screen.getByRole('status');
     act(() => jest.advanceTimersByTime(3000));
     fireEvent.mouseEnter(card);
@@ -62,32 +78,41 @@ describe('a notification', () => {
     act(() => jest.advanceTimersByTime(1900));
     expect(screen.getByRole('status')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
+    endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('closes with Escape', () => {
-    render(<App />);
+    render(<App Center={Center} />);
+    endTransitions();
     fireEvent.keyDown(document.body, { key: 'Escape' });
+    endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('is removed when the browser restores the page from its back-forward cache', () => {
-    render(<App />);
+    render(<App Center={Center} />);
+    endTransitions();
     const restored = (persisted: boolean) =>
       fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
     restored(false);
+    endTransitions();
     expect(screen.getByRole('status')).toBeInTheDocument();
     restored(true);
+    endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });
 
 const titled = (variant: 'success' | 'error', id: string) => ({ ...success, id, variant, title: id });
 
-it('several notifications are shown three at a time, and errors are announced as alerts', () => {
+it.each([
+  ['NotificationCenter', NotificationCenter],
+  ['Notifications', Notifications],
+])('several are shown three at a time by %s, and errors are announced as alerts', (_, Center) => {
   const kinds = ['success', 'success', 'error', 'error'] as const;
   render(
-    <Notifications
+    <Center
       notifications={kinds.map((variant, index) => titled(variant, `n${index}`))}
       onShown={() => undefined}
     />,

@@ -38,8 +38,8 @@ function inlineOf(html: string): InlineSources {
 }
 
 /**
- * The inline scripts of the portal's pages. Its data grid writes styles at run time, whose hashes nobody can
- * know (ADR-37).
+ * The inline scripts of the portal's pages. Its libraries write styles at run time, whose hashes nobody can
+ * know: notistack's (goober) and the data grid's variables (ADR-37).
  */
 export async function readPortalInlineSources(root: string): Promise<ReadonlyMap<string, InlineSources>> {
   const pages = [...(await readInlineSources(root))];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Notifications } from '@laundry/ui-kit';
+import { Button, NotificationCenter } from '@laundry/ui-kit';
 import type { Notification } from '@laundry/ui-kit/controls';
 import { long } from '../long.tsx';
 
@@ -18,7 +18,7 @@ const failure: Notification = {
 
 const meta = {
   title: 'Componentes/Respuestas/Notificaciones',
-  component: Notifications,
+  component: NotificationCenter,
   args: { notifications: [success], onShown: () => undefined },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 320 } },
@@ -38,7 +38,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof Notifications>;
+} satisfies Meta<typeof NotificationCenter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
