@@ -1,11 +1,6 @@
-import { csvWriter } from './csv.ts';
-import type { ExportColumn, TableFormat, TableHead, TableWriter, WorkbookSheet } from './table.ts';
-import { xlsxWriter } from './xlsx/xlsxWriter.ts';
-
-const WRITERS: Readonly<Record<TableFormat, (head: TableHead) => TableWriter>> = {
-  csv: csvWriter,
-  xlsx: xlsxWriter,
-};
+import { wrap } from 'comlink';
+import type { ExportColumn, TableFormat, TableHead, WorkbookSheet } from './table.ts';
+import { TableFile } from './tableFile.ts';
 
 /** The most rows of a sheet, without its header. */
 const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
@@ -13,7 +8,7 @@ const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1
 export interface TableExport<Row> {
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
-  /** A page is written at once: a thousand rows take about 10 ms. They end as soon as the signal says so. */
+  /** They end as soon as the signal says so. */
   readonly pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
   /** The sheet's name. */
   readonly title: string;
@@ -42,13 +37,21 @@ export interface WrittenTable extends Written {
   readonly file: Blob;
 }
 
-/** Between two pages the browser draws, and hears what is pressed. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+/** Opens a file in a worker, so that no page of rows holds the page up; unit tests have no workers. */
+async function openFile(format: TableFormat, head: TableHead) {
+  if (typeof Worker === 'undefined') return { file: new TableFile(format, head), close: () => undefined };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const failed = new Promise<never>((_, reject) => {
+    worker.onerror = ({ message }) => reject(new Error(message));
+  });
+  const file = await Promise.race([new (wrap<typeof TableFile>(worker))(format, head), failed]);
+  return { file, close: () => worker.terminate() };
+}
 
 /** Writes page after page, and reports why it ended. */
 async function writePages<Row>(
   { format, columns, pages, expected, signal, onProgress }: TableExport<Row>,
-  writer: TableWriter,
+  file: Awaited<ReturnType<typeof openFile>>['file'],
 ): Promise<Written> {
   const maxRows = MAX_ROWS[format];
   let rows = 0;
@@ -56,11 +59,10 @@ async function writePages<Row>(
     signal.throwIfAborted();
     for await (const page of pages) {
       const fitting = page.slice(0, maxRows - rows);
-      writer.write(fitting.map((row) => columns.map(({ value }) => value(row))));
+      await file.write(fitting.map((row) => columns.map(({ value }) => value(row))));
       rows += fitting.length;
       onProgress?.(rows);
       if (fitting.length < page.length) return { rows, truncation: 'full' };
-      await pause();
       signal.throwIfAborted();
     }
   } catch (problem) {
@@ -72,7 +74,12 @@ async function writePages<Row>(
 /** Writes a table of all pages: a file with the received rows, and whether they are incomplete. */
 export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenTable> {
   const { format, columns, title, further = [] } = order;
-  const writer = WRITERS[format]({ columns, title, further });
-  const written = await writePages(order, writer);
-  return { ...written, file: writer.end() };
+  const heads = columns.map(({ header, kind }) => ({ header, kind }));
+  const { file, close } = await openFile(format, { columns: heads, title, further });
+  try {
+    const written = await writePages(order, file);
+    return { ...written, file: await file.end() };
+  } finally {
+    close();
+  }
 }

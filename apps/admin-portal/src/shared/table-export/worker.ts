@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { TableFile } from './tableFile.ts';
+
+expose(TableFile);
