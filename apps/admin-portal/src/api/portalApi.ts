@@ -2,7 +2,7 @@ import type { ApiClient } from '@laundry/api-client';
 import type { Captcha } from '@laundry/flow/captcha';
 import { toAppError } from '@laundry/error-catalogue';
 import type { PlainError } from '@laundry/error-catalogue';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import { selectStored } from '../session/session.slice.ts';
 import type { WithSession } from '../session/session.slice.ts';
@@ -19,7 +19,10 @@ export const portalApi = createApi({
   endpoints: () => ({}),
 });
 
-/** A dispatch that takes thunks. */
+/** A query that was started, and is held until it is let go. */
+export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, PortalContext, UnknownAction>;
+
+/** A dispatch that takes such a query. */
 export type PortalDispatch = ThunkDispatch<unknown, PortalContext, UnknownAction>;
 
 export interface CallContext {

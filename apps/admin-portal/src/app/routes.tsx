@@ -36,7 +36,12 @@ const LoadingPage = () => (
   </PageShell>
 );
 
-/** The portal's routes. */
+const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
+
+/**
+ * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while
+ * its code is loading, and once. Its page releases it (`useReportVisit`).
+ */
 export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): RouteObject[] {
   const missing = selectMissing(store.getState());
   /** The dashboard's code; the store then has its state and flows. */
@@ -45,7 +50,30 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     code.openDashboard(store);
     return code;
   };
-  const inDashboard = ({ path, title, lazy }: PortalPage): RouteObject => ({ path, handle: { title }, lazy });
+  let last = '';
+  /** @returns releases the started queries */
+  const ask = async (path: string, navigation: LoaderFunctionArgs): Promise<() => void> => {
+    const { signal } = navigation.request;
+    const { firstQueries } = await dashboard();
+    // Another navigation began.
+    signal.throwIfAborted();
+    const search = searchOf(navigation);
+    const address = `${path}${search}`;
+    const asked = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
+    last = address;
+    const letGo = () => {
+      for (const query of asked) query.unsubscribe();
+    };
+    // Another navigation began before this one's page was visible.
+    signal.addEventListener('abort', letGo);
+    return letGo;
+  };
+  const inDashboard = ({ path, title, lazy }: PortalPage): RouteObject => ({
+    path,
+    handle: { title },
+    lazy,
+    loader: (navigation) => ask(path, navigation),
+  });
   /** A page of a forgotten password makes its calls as the dashboard's pages do. */
   const alone = ({ path, title, lazy }: PortalPage): RouteObject => ({
     path,
@@ -60,10 +88,8 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
   });
 
   /** `/`: a stored user's welcome page, anybody else's login, which opens the wanted page (D71). */
-  const toFirstPage = ({ request }: LoaderFunctionArgs) => {
-    const { search } = new URL(request.url);
-    return replace(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(search)));
-  };
+  const toFirstPage = (navigation: LoaderFunctionArgs) =>
+    replace(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(searchOf(navigation))));
   return [
     {
       Component: PortalRoot,

@@ -12,6 +12,7 @@ import type { ReportResultsProps } from './ReportResults.tsx';
 import { FiltersForm } from './search/FiltersForm.tsx';
 import type { FiltersFormProps } from './search/FiltersForm.tsx';
 import type { ReportSearch } from './search/useReportSearch.ts';
+import { useReportVisit } from './useReportResult.ts';
 
 export interface ReportPageProps<Row extends ReportRow, Summary extends ReportSummary> extends Pick<
   ReportResultsProps<Row, Summary>,
@@ -42,6 +43,7 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
   fields,
   ...results
 }: ReportPageProps<Row, Summary>) {
+  useReportVisit();
   // Rendering the form takes long, so the rows are rendered first.
   const buildings = useDeferredValue(search.buildings);
   const { heading } = report.texts;
@@ -59,9 +61,7 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
       fields={search.fields}
       problem={search.problem ?? problem}
       searched={search.searched}
-      onSearch={(filters) => {
-        if (search.search(filters) === 'again') results.searchAgain();
-      }}
+      onSearch={search.search}
       onEdit={search.edited}
       onClear={search.clear}
     >

@@ -1,6 +1,7 @@
 import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { toPlainError, useLoadable } from '../api/result.ts';
 import type { Loadable } from '../shared/loadable.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
@@ -18,7 +19,6 @@ interface Query<Answer> {
   readonly error?: PlainError | SerializedError | undefined;
   readonly isFetching: boolean;
   readonly isUninitialized: boolean;
-  readonly refetch: () => unknown;
 }
 
 /** What a search found, for rendering. */
@@ -45,11 +45,12 @@ interface Asked<Row, Summary> {
 const NO_ROWS: readonly never[] = [];
 
 /**
- * The result of an address's search; undefined while there is nothing to draw. A table that waits for its
- * rows is much to draw, and comes after what else is to be done; a table with its rows comes at once.
+ * The result of an address's search, as the route's loader has asked for it; undefined while there is nothing
+ * to draw. A table that waits for its rows is much to draw, and comes after what else is to be done; a table
+ * with its rows comes at once.
  */
 export function useReportResult<Row, Summary>({
-  rows: { data, error, isFetching, isUninitialized, refetch },
+  rows: { data, error, isFetching, isUninitialized },
   totals,
   search: { query, page },
   of,
@@ -70,14 +71,21 @@ export function useReportResult<Row, Summary>({
     };
   }, [query, of, page, data, error, isFetching, isUninitialized, summary]);
   const deferred = useDeferredValue<typeof result>(result, undefined);
-  const sumAgain = () => void totals.refetch();
+  const { revalidate } = useRevalidator();
+  // Another user signed in, and what was found was forgotten: it is asked for at once.
+  const forgotten = query !== undefined && isUninitialized;
+  useEffect(() => {
+    if (forgotten) void revalidate();
+  }, [forgotten, revalidate]);
   return {
     result: result?.status === 'searching' ? deferred : result,
-    searchAgain: () => {
-      void refetch();
-      sumAgain();
-    },
-    /** Asks for the totals again. */
-    sumAgain,
+    /** Has the route's loader ask again for what the address says. */
+    searchAgain: () => void revalidate(),
   };
+}
+
+/** Releases the queries of the route's loader when another search or page is shown. */
+export function useReportVisit(): void {
+  const letGo = useLoaderData<() => void>();
+  useEffect(() => letGo, [letGo]);
 }

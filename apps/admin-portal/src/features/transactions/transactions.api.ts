@@ -1,10 +1,12 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
+import type { Ask } from '../../api/portalApi.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
+import { codec } from './filters.ts';
 import type { TransactionRow } from './report.ts';
 
-export const { useTransactionsQuery, useTransactionsSummaryQuery } = portalApi.injectEndpoints({
+export const transactionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** All rows of a search: they are never paged by the server. */
     transactions: build.query<FoundRows<TransactionRow>, ReportFilters>({
@@ -23,3 +25,17 @@ export const { useTransactionsQuery, useTransactionsSummaryQuery } = portalApi.i
     }),
   }),
 });
+
+const { transactions, transactionsSummary } = transactionsApi.endpoints;
+
+/** The first queries of the report at an address: its rows and their totals. */
+export function askForTransactions(search: string): readonly Ask[] {
+  const query = codec.queryAt(search);
+  if (!query) return [];
+  const again = { forceRefetch: true };
+  return [transactions.initiate(query, again), transactionsSummary.initiate(query, again)];
+}
+
+/** Requests the totals of a search again. */
+export const sumTransactions = (search: ReportFilters): Ask =>
+  transactionsSummary.initiate(search, { subscribe: false, forceRefetch: true });

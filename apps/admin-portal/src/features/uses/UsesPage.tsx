@@ -9,7 +9,9 @@ import { useReportResult } from '../../reports/useReportResult.ts';
 import { DetailFields, useNarrowings } from './DetailFields.tsx';
 import { codec, pageQuery, toQuery } from './filters.ts';
 import { uses } from './report.ts';
-import { exportedUses, useLazyPrintedUsesQuery, useUsesQuery, useUsesSummaryQuery } from './uses.api.ts';
+import { exportedUses, sumUses, usesApi } from './uses.api.ts';
+
+const { endpoints } = usesApi;
 
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
@@ -17,11 +19,11 @@ export function UsesPage() {
   const search = useReportSearch({ codec, which: 'all', incomplete: usesReport.incomplete });
   const { query, page, turnTo } = search;
   const of = useMemo(() => query && toQuery(query), [query]);
-  const rows = useUsesQuery(query ? pageQuery(query, page) : skipToken);
-  const totals = useUsesSummaryQuery(of ?? skipToken);
+  const rows = endpoints.uses.useQueryState(query ? pageQuery(query, page) : skipToken);
+  const totals = endpoints.usesSummary.useQueryState(of ?? skipToken);
   const found = useReportResult({ rows, totals, search, of });
   const { problem, narrowings } = useNarrowings(query, found.result?.error);
-  const [gather] = useLazyPrintedUsesQuery();
+  const [gather] = usesApi.useLazyPrintedUsesQuery();
   return (
     <ReportPage
       report={uses}
@@ -32,6 +34,7 @@ export function UsesPage() {
       narrowings={narrowings}
       paged={{ turnTo, gather: async () => of && (await gather(of)).data }}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
+      sumAgain={() => of && dispatch(sumUses(of))}
       exported={(requested, signal) => dispatch(exportedUses(requested, signal))}
     />
   );

@@ -3,11 +3,12 @@ import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { calling, portalApi } from '../../api/portalApi.ts';
+import type { Ask } from '../../api/portalApi.ts';
 import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
 import type { ExportedRows, RequestedExport } from '../../reports/export/reportExport.ts';
 import type { PortalContext } from '../../shared/context.ts';
-import { toQuery } from './filters.ts';
+import { toQuery, usesAt } from './filters.ts';
 import type { pageQuery, UsesQuery } from './filters.ts';
 
 type PageQuery = ReturnType<typeof pageQuery>;
@@ -89,4 +90,22 @@ export const usesApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { useUsesQuery, useUsesSummaryQuery, useLazyPrintedUsesQuery } = usesApi;
+const { uses, usesSummary } = usesApi.endpoints;
+
+/**
+ * The first queries of the report at an address: its page of uses and the totals.
+ *
+ * @param again the same address is asked for anew
+ */
+export function askForUses(search: string, again: boolean): readonly Ask[] {
+  const query = usesAt(search);
+  if (!query) return [];
+  return [
+    uses.initiate(query, { forceRefetch: true }),
+    usesSummary.initiate(searchOf(query), { forceRefetch: again }),
+  ];
+}
+
+/** Requests the totals of a search again. */
+export const sumUses = (search: UsesQuery): Ask =>
+  usesSummary.initiate(search, { subscribe: false, forceRefetch: true });

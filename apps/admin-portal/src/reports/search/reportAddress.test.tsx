@@ -25,6 +25,16 @@ function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0
 }
 
 describe('the search of an address', () => {
+  it('is sent by the navigation before anything is drawn, and not again by the page', async () => {
+    const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1));
+    await waitFor(() => expect(requested(USES)).toHaveLength(1));
+    await show();
+    expect(await screen.findByText('10000000')).toBeInTheDocument();
+    expect(requested(USES)).toHaveLength(1);
+    expect(requested(USES_SUMMARY)).toHaveLength(1);
+    store.stop();
+  });
+
   it('is sent anew when it is asked for anew', async () => {
     const { requested, show } = openAt(ADDRESS, page(uses(0, 1), 1), page(uses(7, 1), 1));
     await show();
@@ -98,5 +108,14 @@ describe('the search of an address', () => {
     expect(requested(BUILDINGS).at(-1)?.url.search).toBe('?split=true');
     act(() => void store.dispatch(signedOut()));
     expect(Object.values(store.getState().api.queries)).toEqual([]);
+  });
+
+  it('is not sent for other pages', async () => {
+    const { requested, router, show, store } = openAt('/configuration');
+    await show();
+    expect(requested(USES)).toHaveLength(0);
+    await act(() => router.navigate('/dashboard-transactions'));
+    expect(requested('/api/v1/reports/transactions')).toHaveLength(0);
+    store.stop();
   });
 });

@@ -17,7 +17,7 @@ interface Searched {
 
 /**
  * The URL is what is searched for: each search and each page is a history entry, which Back restores and
- * anybody may be sent (D45).
+ * anybody may be sent (D45). The route's loader has asked for it already, by the same codec.
  */
 export function useReportSearch({ codec, which, incomplete }: Searched) {
   const own = useOwnBuildingsQuery(which);
@@ -44,14 +44,12 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
     /** The values of the form's fields. */
     fields,
     problem: problem && (problem === 'incomplete' ? incomplete : reports[problem]),
-    /** @returns 'again' where the address says this search already */
-    search: (filters: ReportFilters): 'again' | undefined => {
+    search: (filters: ReportFilters) => {
       const checked = codec.check(filters);
       if (checked.kind === 'wrong') setRefused({ at: key, problem: checked.problem });
-      if (checked.kind !== 'query') return undefined;
+      if (checked.kind !== 'query') return;
       const to = codec.urlOf(checked.query);
       void navigate({ search: to }, { replace: to === search });
-      return to === search ? 'again' : undefined;
     },
     /** Something is changed: what was missing may be there, and the fields say what is wrong now. */
     edited: forget,

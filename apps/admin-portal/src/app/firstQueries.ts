@@ -1,0 +1,15 @@
+import type { Ask } from '../api/portalApi.ts';
+import { askForTransactions } from '../features/transactions/transactions.api.ts';
+import { askForUses } from '../features/uses/uses.api.ts';
+import { paths } from '../shared/paths.ts';
+
+type FirstQueries = (search: string, again: boolean) => readonly Ask[];
+
+const byPath: Readonly<Record<string, FirstQueries>> = {
+  [paths.uses]: askForUses,
+  [paths.transactions]: askForTransactions,
+};
+
+/** What a page of the dashboard begins with. @param again its address is asked for anew */
+export const firstQueries = (path: string, ...address: Parameters<FirstQueries>): readonly Ask[] =>
+  byPath[path]?.(...address) ?? [];
