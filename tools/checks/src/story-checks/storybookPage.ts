@@ -14,7 +14,6 @@ const finished = v.object({
   status: v.picklist(['success', 'error']),
   reporters: v.array(v.object({ type: v.string(), status: v.string(), result: v.unknown() })),
 });
-type Finished = v.InferOutput<typeof finished>;
 
 /** What a play function threw, as Storybook passes it on. */
 const thrown = v.optional(v.object({ message: v.string() }));
@@ -85,9 +84,8 @@ export async function open(page: Page, entry: Entry, globals = ''): Promise<unkn
 }
 
 /**
- * Opens a story. @returns Storybook's results: of axe, of unhandled errors, and what its play function threw,
- * which the event of the end leaves out. After a failed story the page is closed (`storyTest.ts`), so
- * that the last one is this story's.
+ * Opens a story. @returns Storybook's results, and what its play function threw, which the event of the end
+ * leaves out. After a failed story the page is closed (`storyTest.ts`), so that the last one is this story's.
  */
 export async function openStory(page: Page, story: Entry, globals?: string) {
   const ended = v.parse(finished, await open(page, story, globals));
@@ -124,7 +122,7 @@ const axeResult = v.object({
 });
 
 /** The violations that axe found in a story, one line for each rule and element. */
-export function violations({ reporters }: Finished): string[] {
+export function violations({ reporters }: v.InferOutput<typeof finished>): string[] {
   return reporters
     .filter(({ type }) => type === 'a11y')
     .flatMap((reporter) => v.parse(axeResult, reporter.result).violations)

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 100;
 const MB = 1_000_000;
 const MAX = { taskMs: 50, heapMb: 60 } as const;
 
-/** Exports about 100 000 uses in each format. */
+/** Exports about 100 000 uses in each format. The heap is the page's, without the worker's. */
 export async function exports(stage: Stage): Promise<Figure[]> {
   const { sites, visit } = await signedIn(stage);
   const measure = (format: string) =>
