@@ -129,6 +129,7 @@ describe('a database that restarts', () => {
   let server: PostgresServer;
   let providers: FakeProviders;
   let environment: Record<string, string>;
+  const started: Instance[] = [];
 
   beforeAll(async () => {
     [server, providers] = await Promise.all([startOwnPostgres(), startFakeProviders()]);
@@ -136,21 +137,23 @@ describe('a database that restarts', () => {
     await makeDemo(environment);
   });
   afterAll(async () => {
+    await Promise.all(started.map((instance) => instance.stop('SIGKILL')));
     await providers.close();
     await server.stop();
   });
 
   async function startReady(more: Record<string, string> = {}): Promise<Instance> {
     const instance = await startInstance({ ...environment, ...more });
+    started.push(instance);
     await instance.untilReadiness(200);
     return instance;
   }
 
   // The load uses up what one card may create in a minute; what has to be created is another one's.
-  const create = ({ origin }: Instance, uid: string = CARDS.plain) =>
+  const create = ({ origin }: Instance, uid: string = CARDS.plain, key: string = randomUUID()) =>
     fetch(`${origin}/api/v1/transaction/create`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(topUp({ uid })),
     });
   const methods = ({ origin }: Instance) => fetch(`${origin}/api/v1/card/methods?param1=${CARDS.plain}`);
@@ -192,7 +195,6 @@ describe('a database that restarts', () => {
       instances = await Promise.all([startReady(), startReady()]);
       await Promise.all(Array.from({ length: CALLERS }, () => methods(instances[1])));
     });
-    afterAll(() => Promise.all(instances.map((instance) => instance.stop('SIGKILL'))));
 
     it.each(Object.entries(ENDINGS))(
       'are there after %s, an idle one and one under load: what fails is answered 503 with Retry-After',
@@ -257,5 +259,26 @@ describe('a database that restarts', () => {
     if (answers) expect([code, answer?.status]).toEqual([0, 201]);
     providers.restore();
     await proxy.close();
+  });
+
+  it('a creation that is killed between its provider’s answer and the recording makes one payment there', async () => {
+    const key = randomUUID();
+    const killed = await startReady();
+    const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));
+    providers.on(PREFERENCES, gate.responder);
+    const interrupted = create(killed, CARDS.other, key).catch(() => undefined);
+    await gate.arrived;
+    await killed.stop('SIGKILL');
+    gate.release();
+    await interrupted;
+    providers.restore();
+
+    const instance = await startReady();
+    const answer = await create(instance, CARDS.other, key);
+    expect(answer.status).toBe(201);
+    const { transaction_id: id } = (await answer.json()) as { transaction_id: string };
+    // Asked twice, under the same key of the provider's own.
+    const asked = providers.seen(PREFERENCES).slice(-2);
+    expect(asked.map(({ headers }) => headers['x-idempotency-key'])).toEqual([id, id]);
   });
 });
