@@ -107,3 +107,25 @@ test('an export of transactions contains exactly the rows that the filters leave
     ),
   );
 });
+
+test('an export is cancelled while its code is on its way @any-width', async ({ page, stack }) => {
+  const [building] = await (await reportsApi(stack)).buildings();
+  await openPortal(
+    page,
+    stack,
+    reportPath('uses', { from: FROM, to: today(), building: building?.id ?? '' }),
+  );
+  await expect(rowCount(page)).toBeVisible();
+  // The page's own code, then its worker's.
+  for (const code of ['**/assets/*.js', '**/assets/worker-*.js']) {
+    const asked = page.waitForRequest(code);
+    await page.route(code, () => undefined);
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    await asked;
+    await page.getByRole('button', { name: 'CANCELAR' }).click();
+    await expect(page.getByText('Exportación cancelada después de 0 filas.')).toBeVisible();
+    await page.getByRole('button', { name: 'DESCARTAR' }).click();
+    await page.unroute(code);
+  }
+});

@@ -49,6 +49,12 @@ export function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]>
   for (let start = 0; start < rows.length; start += BATCH_ROWS) yield rows.slice(start, start + BATCH_ROWS);
 }
 
+/** Rejects once it is aborted. */
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
 /**
  * Writes a report as a download. What is not whole is only handed over if the person wants it, and says so in
  * its name.
@@ -61,7 +67,9 @@ async function write<Row>(
 ): Promise<void> {
   const onProgress = (rows: number) => show({ status: 'running', format, rows, expected: order.expected });
   onProgress(0);
-  const { fileName, saveFile, writeTable } = await loadWriter();
+  signal.throwIfAborted();
+  // By a poor signal the code takes a while, in which CANCELAR is heard as well.
+  const { fileName, saveFile, writeTable } = await Promise.race([loadWriter(), whenAborted(signal)]);
   const written = await writeTable({ ...order, format, pages: pages(signal), signal, onProgress });
   const { file, rows, truncation, problem } = written;
   const keep = () => {
@@ -75,6 +83,15 @@ async function write<Row>(
 }
 
 const IDLE: Export = { status: 'idle' };
+
+/** Cancelled before the file was opened. */
+const NOTHING_WRITTEN: Export = {
+  status: 'stopped',
+  truncation: 'cancelled',
+  rows: 0,
+  error: undefined,
+  keep: () => undefined,
+};
 
 /** The exports of a result, one at a time. They end with it. */
 export function useExport() {
@@ -99,7 +116,7 @@ export function useExport() {
         const order = await orderOf(format, own.signal);
         if (order) await write(order, format, own.signal, show);
       } catch (thrown) {
-        show({ status: 'failed', error: toAppError(thrown).kind });
+        show(own.signal.aborted ? NOTHING_WRITTEN : { status: 'failed', error: toAppError(thrown).kind });
       }
     },
     /** The person presses CANCELAR: what came so far may be kept. */

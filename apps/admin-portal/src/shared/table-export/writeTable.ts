@@ -37,15 +37,25 @@ export interface WrittenTable extends Written {
   readonly file: Blob;
 }
 
-/** Opens a file in a worker, so that no page of rows holds the page up; unit tests have no workers. */
-async function openFile(format: TableFormat, head: TableHead) {
+/**
+ * Opens a file in a worker, so that no page of rows holds the page up; unit tests have no workers.
+ *
+ * @throws Error where the worker's code does not come, or the signal aborts before
+ */
+async function openFile(format: TableFormat, head: TableHead, signal: AbortSignal) {
   if (typeof Worker === 'undefined') return { file: new TableFile(format, head), close: () => undefined };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const close = () => worker.terminate();
   const failed = new Promise<never>((_, reject) => {
     worker.onerror = ({ message }) => reject(new Error(message));
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  const file = await Promise.race([new (wrap<typeof TableFile>(worker))(format, head), failed]);
-  return { file, close: () => worker.terminate() };
+  try {
+    return { file: await Promise.race([new (wrap<typeof TableFile>(worker))(format, head), failed]), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 /** Writes page after page, and reports why it ended. */
@@ -75,7 +85,7 @@ async function writePages<Row>(
 export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenTable> {
   const { format, columns, title, further = [] } = order;
   const heads = columns.map(({ header, kind }) => ({ header, kind }));
-  const { file, close } = await openFile(format, { columns: heads, title, further });
+  const { file, close } = await openFile(format, { columns: heads, title, further }, order.signal);
   try {
     const written = await writePages(order, file);
     return { ...written, file: await file.end() };
