@@ -3,9 +3,8 @@ import { createApp } from './app.ts';
 import { formatCents } from '@laundry/strings/format';
 import { runScript } from './process/runScript.ts';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
-import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
+import { checkLedger, mailDiscrepancies } from './services/ledgerCheck/checkLedger.ts';
 import type { CheckedLedger } from './services/ledgerCheck/checkLedger.ts';
-import { mailDiscrepancies } from './services/ledgerCheck/discrepancies.ts';
 
 const MAX_FAULTS = 1000;
 const MINUTE = 60_000;

@@ -16,10 +16,9 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;
 
   /** A failed poll does not stop the others; the payment is polled again later. */
-  async function pollSafely(payment: DuePayment): Promise<void> {
-    const { channel } = payment;
+  async function pollSafely(channel: ChannelName, payment: DuePayment): Promise<void> {
     try {
-      await pollProvider(dependencies, payment, log);
+      await pollProvider({ dependencies, payment, channel, log });
       metrics.reconcilerQuestions.inc({ channel, outcome: 'answered' });
     } catch (error) {
       const fields = { transaction: payment.id, channel };
@@ -39,7 +38,7 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
       // An open circuit breaker lets at most one call through; payments beyond it stay due, unclaimed.
       const count = Math.min(BATCH, providerHttps.of(channel).room());
       const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
-      await Promise.all(payments.map(pollSafely));
+      await Promise.all(payments.map((payment) => pollSafely(channel, payment)));
       polled += payments.length;
       if (count === 0 || payments.length < count) break;
     }

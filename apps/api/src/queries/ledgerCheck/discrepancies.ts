@@ -10,23 +10,18 @@ export interface NewDiscrepancy {
   readonly kind: DiscrepancyKind;
   /** Identifies the discrepancy together with the kind. */
   readonly key: string;
-  readonly transactionId?: string | undefined;
+  readonly transactionId?: string | null | undefined;
   readonly channel?: string | undefined;
   /** The amount in question. */
   readonly amountCents?: number | undefined;
-  readonly currency?: number | undefined;
+  readonly currency?: number | null | undefined;
   /** For the operator, in English; without personal data. */
   readonly detail: string;
   readonly at: Date;
 }
 
-/**
- * Opens a discrepancy. If it is open already, only its amount and detail are updated. If a person resolved
- * it, it is opened again only for a larger amount; if later facts resolved it, it is opened again.
- *
- * @returns whether this call opened it
- */
-export async function openDiscrepancy(db: Executor, discrepancy: NewDiscrepancy): Promise<boolean> {
+/** @returns whether this call opened it */
+async function open(db: Executor, discrepancy: NewDiscrepancy): Promise<boolean> {
   const { kind, key, transactionId, amountCents, at, detail, channel, currency } = discrepancy;
   const values = { amount_cents: amountCents ?? null, currency: currency ?? null, detail };
   const inserted = await db
@@ -53,6 +48,21 @@ export async function openDiscrepancy(db: Executor, discrepancy: NewDiscrepancy)
   if (reopened) return true;
   await same.set(values).where('resolved_at', 'is', null).execute();
   return false;
+}
+
+/**
+ * Opens discrepancies. Of one that is open already, only amount and detail are updated. One that a person
+ * resolved is opened again only for a larger amount; one that later facts resolved is opened again.
+ *
+ * @returns those that this call opened
+ */
+export async function openDiscrepancies(
+  db: Executor,
+  discrepancies: readonly NewDiscrepancy[],
+): Promise<NewDiscrepancy[]> {
+  const opened: NewDiscrepancy[] = [];
+  for (const discrepancy of discrepancies) if (await open(db, discrepancy)) opened.push(discrepancy);
+  return opened;
 }
 
 /** Whether an open discrepancy freezes a payment. */
@@ -132,15 +142,19 @@ interface Checked {
   readonly keys?: readonly string[] | undefined;
 }
 
-/** Resolves the open discrepancies that a check covered and no longer found. */
-export async function resolveGone(
+/**
+ * Opens what a check found, and resolves the open discrepancies that it covered and no longer found.
+ *
+ * @returns those that this call opened
+ */
+export async function recordCheck(
   db: Executor,
   { kinds, transactionId, keys }: Checked,
-  found: readonly Pick<NewDiscrepancy, 'kind' | 'key'>[],
+  found: readonly NewDiscrepancy[],
   reason: string,
   at: Date,
-): Promise<void> {
-  const open = await db
+): Promise<NewDiscrepancy[]> {
+  const before = await db
     .selectFrom('discrepancies')
     .select(['id', 'kind', 'key'])
     .where('kind', 'in', kinds)
@@ -150,12 +164,13 @@ export async function resolveGone(
   // Sets, because there may be as many as there are payments, which this process has to serve meanwhile.
   const nameOf = ({ kind, key }: Pick<NewDiscrepancy, 'kind' | 'key'>) => `${kind} ${key}`;
   const [stillThere, checked] = [new Set(found.map(nameOf)), keys && new Set(keys)];
-  const gone = open.filter((one) => !stillThere.has(nameOf(one)) && (checked?.has(one.key) ?? true));
-  if (gone.length === 0) return;
+  const gone = before.filter((one) => !stillThere.has(nameOf(one)) && (checked?.has(one.key) ?? true));
   const ids = gone.map(({ id }) => id);
-  await db
-    .updateTable('discrepancies')
-    .set({ resolved_at: at, reason })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  if (ids.length > 0)
+    await db
+      .updateTable('discrepancies')
+      .set({ resolved_at: at, reason })
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute();
+  return openDiscrepancies(db, found);
 }

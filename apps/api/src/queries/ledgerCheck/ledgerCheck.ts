@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
 import { sqlMontevideoDay } from '../laundromats.ts';
+import type { NewDiscrepancy } from './discrepancies.ts';
 
-/** A contradiction that a check found, in cents of a currency. */
-export interface Fault {
-  /** Identifies the fault, so that each check finds the same fault under the same key. */
-  readonly key: string;
-  readonly transactionId: string | null;
-  readonly currency: number | null;
-  readonly amountCents: number;
-  readonly detail: string;
-}
+/** A contradiction that a check found; each check finds the same one under the same key. */
+export type Fault = Omit<NewDiscrepancy, 'kind' | 'channel' | 'at'>;
 
 /** Violations of the ledger: entries that do not add up to zero, balances that differ from their rows. */
 export async function faultsOfLedger(db: Executor): Promise<Fault[]> {

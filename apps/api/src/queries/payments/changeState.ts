@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Executor } from '../../database/connect.ts';
+import type { Executor } from '../../database/connect.ts';
 import { transitionPath } from '../../payments/transitions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../../payments/transitions.ts';
 import { changeOrder, isOrderStep } from '../shop.ts';
@@ -19,7 +19,6 @@ export interface StateChange {
 }
 
 export interface ChangedState {
-  readonly changed: boolean;
   readonly state: PaymentState;
   /** Whether it was approved now for the first time. */
   readonly firstApproved: boolean;
@@ -138,16 +137,8 @@ export async function changeStateIn(
     .executeTakeFirst();
   if (!payment) return undefined;
   const path = transitionPath(payment.state, change.to);
-  if (path.length === 0) return { changed: false, state: payment.state, firstApproved: false, orders: [] };
+  if (path.length === 0) return { state: payment.state, firstApproved: false, orders: [] };
   const orders = await applyTransitions(transaction, payment, path, change);
   const firstApproved = payment.approved_at === null && path.includes('approved');
-  return { changed: true, state: change.to, firstApproved, orders };
+  return { state: change.to, firstApproved, orders };
 }
-
-/** `changeStateIn` in a database transaction of its own. */
-export const changeState = (
-  db: Database,
-  id: string,
-  change: StateChange,
-): Promise<ChangedState | undefined> =>
-  db.transaction().execute((transaction) => changeStateIn(transaction, id, change));

@@ -1,7 +1,10 @@
 import { DAY_MS } from '../../shared/clock.ts';
 import { channelsOn } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
+import { discrepanciesMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
+import { mailDocument } from '../../mail/composeMail.ts';
+import { claimUnreported, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
   inSnapshot,
   faultsOfDebits,
@@ -10,13 +13,13 @@ import {
   missingUses,
   overdrawnCards,
 } from '../../queries/ledgerCheck/ledgerCheck.ts';
+import { COMPANY_RECIPIENT } from '../../queries/mails.ts';
 import { pollEndedAgain } from '../../queries/payments/payments.ts';
 import { faultsOfClosedMonths } from '../months/closeMonths.ts';
-import { compareProvider } from './compareProvider.ts';
+import { compareProvider, FOUND_NOTHING } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { CoreDependencies, Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
-import { recordFaults } from './discrepancies.ts';
 
 /** The result of comparing the ledger with the providers. */
 export interface CheckedLedger {
@@ -32,12 +35,12 @@ export interface CheckedLedger {
 const ENDED_WITHIN_MS = DAY_MS / 2;
 
 /**
- * Checks the ledger's invariants, compares it with the states of payments and orders, with what uses took
- * and with the closed months, finds cards with
- * negative balances and uses that controllers did not report, and compares each of the last days with the
- * providers, whose reports are applied first. Contradictions become discrepancies; those that no longer exist
- * are resolved. Payments that ended without money are left to the reconciler to ask about once more, because
- * a provider may approve one that it had reported as final, and its notification may be lost.
+ * Checks the ledger's invariants, compares it with the states of payments and orders, with what uses took and
+ * with the closed months, finds cards with negative balances and uses that controllers did not report, and
+ * compares each of the last days with the providers, whose reports are applied first. Contradictions become
+ * discrepancies; those that no longer exist are resolved. Payments that ended without money are left to the
+ * reconciler to ask about once more, because a provider may approve one that it had reported as final, and
+ * its notification may be lost.
  */
 export async function checkLedger(
   dependencies: Dependencies,
@@ -58,7 +61,10 @@ export async function checkLedger(
     ],
     'uses-missing': await missingUses(transaction, usesSince),
   }));
-  await recordFaults(dependencies, undefined, faults);
+  const kinds = Object.keys(faults) as (keyof typeof faults)[];
+  const at = clock();
+  const found = kinds.flatMap((kind) => faults[kind].map((fault) => ({ ...fault, kind, at })));
+  await recordCheck(db, { kinds }, found, FOUND_NOTHING, at);
   const compared: DayComparison[] = [];
   const failed: ChannelName[] = [];
   const channels = channelsOn(settings);
@@ -72,4 +78,17 @@ export async function checkLedger(
       log.error({ channel, err: error }, 'provider could not be compared');
     }
   return { days: compared, silent: channels.filter(isSilent), failed };
+}
+
+const MAX_PER_MAIL = 100;
+
+/** Mails the company about discrepancies that were not mailed yet, several in one mail. */
+export function mailDiscrepancies({ db, settings, clock }: CoreDependencies): Promise<void> {
+  const at = clock();
+  return db.transaction().execute(async (transaction) => {
+    const unreported = await claimUnreported(transaction, MAX_PER_MAIL, at);
+    if (unreported.length === 0) return;
+    const company = { recipient: COMPANY_RECIPIENT };
+    await mailDocument(transaction, settings, discrepanciesMail(unreported), company, at);
+  });
 }

@@ -2,18 +2,23 @@ import type { ChannelName } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import { channelsOn } from '@laundry/payment-channels/server';
 import type { PaymentFacts, Provider } from '@laundry/payment-channels/server';
-import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
+import { openDiscrepancies, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
+import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
-import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
+import type { BookedPayment } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { findProviderPayment } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { DAY_MS, daysUntil } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
-import { recordFaults } from './discrepancies.ts';
 import { netAmount } from '../../payments/allocation.ts';
 import { applyPaymentFacts, findNamedPayment } from '../payments/applyPaymentFacts.ts';
 import { channelsOfAccount } from '../payments/pollProvider.ts';
+
+/** Why a check resolves a discrepancy. */
+export const FOUND_NOTHING = 'a later check found nothing';
+/** The kinds that a comparison finds, and resolves. */
+const COMPARED = ['provider-differs', 'unknown-payment', 'not-at-provider'] as const;
 
 /** How many payments are queried one by one in a check, newest first, where a provider has no list. */
 const MAX_QUERIED = 2000;
@@ -48,7 +53,7 @@ interface ComparedPayment {
   readonly key: string;
   readonly providerCents: number | undefined;
   readonly ledgerCents: number | undefined;
-  readonly fault?: { readonly kind: 'provider-differs' | 'unknown-payment'; readonly fault: Fault };
+  readonly fault?: Pick<NewDiscrepancy, 'kind' | 'transactionId' | 'currency' | 'amountCents' | 'detail'>;
 }
 
 /** A payment's net amount by the provider, without refunds and chargebacks that operators entered. */
@@ -73,7 +78,7 @@ async function comparePayment(
   log: Log,
 ): Promise<ComparedPayment> {
   const { db, clock } = dependencies;
-  const { paymentId, currency = null, changedAt } = facts;
+  const { paymentId, currency, changedAt } = facts;
   const key = `${channel}:${paymentId}`;
   const before = await findProviderPayment(db, channel, paymentId);
   const isOurs = await applyPaymentFacts(dependencies, channel, facts, 'status-query', log);
@@ -83,33 +88,30 @@ async function comparePayment(
   // A notification of a newer change has arrived while the list was read.
   if (changedAt && known?.changedAt && known.changedAt > changedAt)
     return { day, key, providerCents: ledgerCents, ledgerCents };
-  const transactionId = known?.transactionId ?? null;
+  const transactionId = known?.transactionId;
   if (providerCents !== (ledgerCents ?? 0)) {
+    const kind = isOurs || known ? 'provider-differs' : 'unknown-payment';
     const detail = `the provider holds ${providerCents} cents, the ledger has ${ledgerCents ?? 0}`;
     const amountCents = providerCents - (ledgerCents ?? 0);
-    const fault = { key, transactionId, currency, amountCents, detail };
-    return {
-      day,
-      key,
-      providerCents,
-      ledgerCents,
-      fault: { kind: isOurs || known ? 'provider-differs' : 'unknown-payment', fault },
-    };
+    const fault = { kind, transactionId, currency, amountCents, detail } as const;
+    return { day, key, providerCents, ledgerCents, fault };
   }
   const centsBefore = before ? netOfPayment(before) : 0;
   const at = clock();
   const isLate = changedAt === undefined || changedAt.getTime() < at.getTime() - graceMs;
   if (centsBefore !== providerCents && isLate)
-    await openDiscrepancy(db, {
-      kind: 'missed-change',
-      key: `${key}:${changedAt?.toISOString() ?? providerCents}`,
-      transactionId: transactionId ?? undefined,
-      channel,
-      amountCents: providerCents - centsBefore,
-      currency: currency ?? undefined,
-      detail: `the ledger had ${centsBefore} cents of it, the provider ${providerCents}: the ledger followed`,
-      at,
-    });
+    await openDiscrepancies(db, [
+      {
+        kind: 'missed-change',
+        key: `${key}:${changedAt?.toISOString() ?? providerCents}`,
+        transactionId,
+        channel,
+        amountCents: providerCents - centsBefore,
+        currency,
+        detail: `the ledger had ${centsBefore} cents of it, the provider ${providerCents}: the ledger followed`,
+        at,
+      },
+    ]);
   return { day, key, providerCents, ledgerCents };
 }
 
@@ -191,7 +193,6 @@ export async function compareProvider(
   const unlisted = all.filter(({ paymentKey }) => !listedIds.has(paymentKey));
   if (unlisted.length > MAX_QUERIED)
     log.warn({ channel, left: unlisted.length - MAX_QUERIED }, 'more payments than are asked about');
-  const missing: Fault[] = [];
   for (const booked of unlisted.slice(0, MAX_QUERIED)) {
     const { paymentKey, transactionId, currency, paidCents } = booked;
     const [key, day] = [`${channel}:${paymentKey}`, montevideoDay(booked.at)];
@@ -200,23 +201,20 @@ export async function compareProvider(
       compared.push(await comparePayment(dependencies, channel, { ...facts, day }, graceMs, log));
       continue;
     }
-    compared.push({ day, key, providerCents: undefined, ledgerCents: paidCents });
     const detail = `the ledger has ${paidCents} cents that the provider does not know`;
-    missing.push({ key, transactionId, currency, amountCents: paidCents, detail });
+    const fault = {
+      kind: 'not-at-provider',
+      transactionId,
+      currency,
+      amountCents: paidCents,
+      detail,
+    } as const;
+    compared.push({ day, key, providerCents: undefined, ledgerCents: paidCents, fault });
   }
-  const checkedKeys = compared.map(({ key }) => key);
-  const faultsOf = (kind: 'provider-differs' | 'unknown-payment') =>
-    compared.flatMap(({ fault }) => (fault?.kind === kind ? [fault.fault] : []));
-  await recordFaults(
-    dependencies,
-    channel,
-    {
-      'provider-differs': faultsOf('provider-differs'),
-      'unknown-payment': faultsOf('unknown-payment'),
-      'not-at-provider': missing,
-    },
-    checkedKeys,
-  );
+  const at = clock();
+  const found = compared.flatMap(({ key, fault }) => (fault ? [{ ...fault, key, channel, at }] : []));
+  const checked = { kinds: COMPARED, keys: compared.map(({ key }) => key) };
+  await recordCheck(db, checked, found, FOUND_NOTHING, at);
   return checkedDays.map((day) => {
     const ofDay = compared.filter((payment) => payment.day === day);
     return {

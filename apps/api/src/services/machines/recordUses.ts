@@ -5,7 +5,7 @@ import type { operations } from '@laundry/api-contract/openapi';
 import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
-import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
+import { openDiscrepancies } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
   beginReport,
@@ -205,9 +205,8 @@ export async function recordUses(
     const accepted = lookedUp.flatMap((use, index) => acceptedOf(use, classified.verdicts[index]));
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
     await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });
-    const opened: NewDiscrepancy[] = [];
-    for (const discrepancy of discrepanciesOf(controllerId, lookedUp, classified, now))
-      if (await openDiscrepancy(transaction, discrepancy)) opened.push(discrepancy);
+    const found = discrepanciesOf(controllerId, lookedUp, classified, now);
+    const opened = await openDiscrepancies(transaction, found);
     await insertRefusedUses(transaction, controllerId, refusedOf(reported, classified.verdicts), now);
     return { verdicts: classified.verdicts, opened };
   });

@@ -13,7 +13,7 @@ import { server } from '@laundry/strings';
 import type { StateSource } from '../../payments/transitions.ts';
 import type { ChannelName } from '@laundry/api-contract';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
-import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
+import { isFrozen, openDiscrepancies } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { findPayment, lockPayment } from '../../queries/payments/payments.ts';
 import { sha256 } from '../../shared/secrets.ts';
@@ -23,22 +23,16 @@ import type { Log } from '../../process/logging.ts';
 import { bookPaymentChange } from './bookPaymentChange.ts';
 import type { Cause } from './bookPaymentChange.ts';
 
-/** The contradictions of a reading, with their texts for operators. The first that applies is reported. */
-const CONTRADICTIONS: readonly (readonly [
-  detail: string,
-  applies: (db: Executor, reading: SignedReading) => Promise<boolean>,
-])[] = [
-  ['the same signed text was received with other fields', hasOtherReading],
-  ['the same provider number was received with another order, amount or outcome', hasOtherPaymentOfNumber],
-];
-
+/** The first contradiction that applies, for operators. */
 async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, reading: SignedReading) {
   if (facts.contradiction !== undefined) return facts.contradiction;
   const { amountsCents = [] } = facts.signed ?? {};
   if (facts.amountCents !== payment.amountCents && amountsCents.includes(payment.amountCents))
     return 'the signed text has another amount and can be read with the amount due';
-  for (const [detail, applies] of CONTRADICTIONS) if (await applies(db, reading)) return detail;
-  return undefined;
+  if (await hasOtherReading(db, reading)) return 'the same signed text was received with other fields';
+  return (await hasOtherPaymentOfNumber(db, reading))
+    ? 'the same provider number was received with another order, amount or outcome'
+    : undefined;
 }
 
 /**
@@ -93,11 +87,6 @@ function withReportedChanges(known: ProviderPayment, facts: PaymentFacts): Provi
   };
 }
 
-/** Opens one discrepancy. @returns it; nothing if it was open already */
-async function open(db: Executor, discrepancy: NewDiscrepancy): Promise<NewDiscrepancy[]> {
-  return (await openDiscrepancy(db, discrepancy)) ? [discrepancy] : [];
-}
-
 /** Books a payment that took money, once, and changes the card or the order accordingly. */
 async function takeMoney(
   db: Executor,
@@ -115,18 +104,16 @@ async function takeMoney(
   const key = `${channel}:${paymentKey}`;
   if (known.transactionId !== id) {
     const detail = `payment ${paymentKey} was credited to transaction ${known.transactionId}`;
-    return open(db, { ...about, kind: 'paid-for-another', key: `${key}:${id}`, detail });
+    return openDiscrepancies(db, [{ ...about, kind: 'paid-for-another', key: `${key}:${id}`, detail }]);
   }
   if (known.paidCents !== amountCents || known.currency !== currency) {
     const detail = `payment ${paymentKey} was reported as ${known.paidCents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
-    return open(db, { ...about, kind: 'contradiction', key: `${key}:${amountCents}:${currency}`, detail });
+    return openDiscrepancies(db, [
+      { ...about, kind: 'contradiction', key: `${key}:${amountCents}:${currency}`, detail },
+    ]);
   }
-  return bookPaymentChange(
-    db,
-    payment,
-    { before: inserted ? undefined : known, after: withReportedChanges(known, facts) },
-    cause,
-  );
+  const before = inserted ? undefined : known;
+  return bookPaymentChange(db, payment, before, withReportedChanges(known, facts), cause);
 }
 
 /** Changes the state of a payment that has not taken money. */
@@ -171,7 +158,7 @@ export async function applyPaymentFacts(
     if (detail !== undefined) {
       const key = `${id}:${sha256(detail)}`;
       const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };
-      return open(transaction, { kind: 'contradiction', key, ...about });
+      return openDiscrepancies(transaction, [{ kind: 'contradiction', key, ...about }]);
     }
     if (outcome === 'approved') return takeMoney(transaction, payment, facts, cause);
     const nextCheckAt = new Date(at.getTime() + settings.RECONCILE_AFTER_MS);
@@ -195,15 +182,8 @@ export async function recordUnknownPayment(
   const order = 'id' in name ? name.id : name.shopProcessId;
   const key = `${channel}:${paymentId ?? order}`;
   const detail = `payment ${paymentId ?? order} was notified for order ${order}, which is unknown`;
-  await openDiscrepancy(db, {
-    kind: 'unknown-payment',
-    key,
-    channel,
-    amountCents,
-    currency,
-    detail,
-    at: clock(),
-  });
+  const about = { channel, amountCents, currency, detail, at: clock() };
+  await openDiscrepancies(db, [{ kind: 'unknown-payment', key, ...about }]);
 }
 
 const UNPAID: readonly PaymentFacts['outcome'][] = ['pending', 'denied', 'expired'];

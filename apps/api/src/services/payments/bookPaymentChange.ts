@@ -2,7 +2,7 @@ import type { DiscrepancyKind } from '../../database/moneySchema.ts';
 import { allocate, isExactPayment, netAmount } from '../../payments/allocation.ts';
 import { toReceivedPayment, countChargebacks, entriesFor } from '../../payments/entries.ts';
 import type { Executor } from '../../database/connect.ts';
-import { openDiscrepancy, resolveGone, isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
+import { isFrozen, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
@@ -57,7 +57,7 @@ function disagreements(
  *
  * @returns the discrepancies that were not known before
  */
-async function recordDisagreements(
+function recordDisagreements(
   db: Executor,
   payment: Payment,
   payments: readonly ProviderPayment[],
@@ -66,16 +66,7 @@ async function recordDisagreements(
 ): Promise<NewDiscrepancy[]> {
   const current = disagreements(payment, payments, credited, at);
   const checked = { transactionId: payment.id, kinds: RESOLVED_BY_FACTS };
-  await resolveGone(db, checked, current, 'later facts of the provider', at);
-  const opened: NewDiscrepancy[] = [];
-  for (const discrepancy of current) if (await openDiscrepancy(db, discrepancy)) opened.push(discrepancy);
-  return opened;
-}
-
-interface ChangedPayment {
-  /** Undefined where it is reported for the first time. */
-  readonly before: ProviderPayment | undefined;
-  readonly after: ProviderPayment;
+  return recordCheck(db, checked, current, 'later facts of the provider', at);
 }
 
 const subjectOf = ({ purpose, cardUid, currency }: Payment): Account =>
@@ -104,7 +95,8 @@ interface Posting extends Pick<NewEntry, 'kind' | 'key'> {
 }
 
 /**
- * Books an entry and moves money between suspense and the card or order, as `allocate` decides.
+ * Books an entry and moves money between suspense and the card or order, as `allocate` decides. What follows:
+ * the invoice of what moved, the payment's state with its order, their mails.
  *
  * @returns what the card or order holds then
  */
@@ -114,7 +106,7 @@ async function post(
   { frozen, credited, payments: [first] }: Funds,
   before: number,
   { kind, key, payments, received = [], creditedCents = 0 }: Posting,
-  cause: Cause,
+  { source, at, settings, message }: Cause,
 ): Promise<number> {
   const { id: transactionId, currency } = payment;
   const held = frozen ? before + creditedCents : allocate(payment, payments, credited).held;
@@ -125,9 +117,18 @@ async function post(
     [{ kind: 'suspense', currency }, -moved] as const,
     [subjectOf(payment), moved] as const,
   ];
-  const entryId = await bookEntry(db, { kind, key, transactionId, at: cause.at, postings });
+  const entryId = await bookEntry(db, { kind, key, transactionId, at, postings });
+  if (moved !== 0 && payment.rut) await queueInvoice(db, entryId, at);
+  if (held <= 0 && before <= 0) return held;
   const providerPaymentId = first?.paymentKey === transactionId ? undefined : first?.paymentKey;
-  await followMovement(db, payment, { entryId, before, held, providerPaymentId }, cause);
+  const changed = await changeStateIn(db, transactionId, {
+    source,
+    at,
+    ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
+  });
+  for (const order of changed?.orders ?? []) await queueOrderMails(db, order, settings, at);
+  if (changed?.firstApproved && payment.purpose === 'topup')
+    await queueTopUpMail(db, payment, held, settings, at);
   return held;
 }
 
@@ -136,12 +137,14 @@ async function post(
  * due or what is left of the payments, whichever is less; the rest is in suspense. All money of a frozen
  * payment goes to suspense. The transaction's row has to be locked.
  *
+ * @param before undefined where it is reported for the first time
  * @returns the discrepancies that came of it
  */
 export async function bookPaymentChange(
   db: Executor,
   payment: Payment,
-  { before, after: reported }: ChangedPayment,
+  before: ProviderPayment | undefined,
+  reported: ProviderPayment,
   cause: Cause,
 ): Promise<NewDiscrepancy[]> {
   const after = countChargebacks(before, reported);
@@ -196,31 +199,4 @@ export interface Cause {
   readonly settings: Settings;
   /** How the provider describes an approval. */
   readonly message?: string | undefined;
-}
-
-/** An entry that was booked, and what the card or order holds before and after it, in cents. */
-interface Movement {
-  readonly entryId: number;
-  readonly before: number;
-  readonly held: number;
-  readonly providerPaymentId: string | undefined;
-}
-
-/** What follows an entry: the invoice of what moved, the payment's state with its order, their mails. */
-async function followMovement(
-  db: Executor,
-  payment: Payment,
-  { entryId, before, held, providerPaymentId }: Movement,
-  { source, at, settings, message }: Cause,
-): Promise<void> {
-  if (held !== before && payment.rut) await queueInvoice(db, entryId, at);
-  if (held <= 0 && before <= 0) return;
-  const changed = await changeStateIn(db, payment.id, {
-    source,
-    at,
-    ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
-  });
-  for (const order of changed?.orders ?? []) await queueOrderMails(db, order, settings, at);
-  if (changed?.firstApproved && payment.purpose === 'topup')
-    await queueTopUpMail(db, payment, held, settings, at);
 }

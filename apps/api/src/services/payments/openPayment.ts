@@ -7,13 +7,7 @@ import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { isChannel, ProviderUnavailable, ShopProcessIdTaken } from '@laundry/payment-channels/server';
-import type {
-  Payer,
-  Provider,
-  PaymentIntent,
-  PaymentTicket,
-  StartedPayment,
-} from '@laundry/payment-channels/server';
+import type { Payer, Provider, PaymentIntent, StartedPayment } from '@laundry/payment-channels/server';
 import {
   insertPayment,
   findKey,
@@ -28,7 +22,6 @@ import { sha256 } from '../../shared/secrets.ts';
 import { withTimeout } from '../../shared/clock.ts';
 import type { CallInput, Dependencies } from '../dependencies.ts';
 import { CircuitOpen } from '../../providers/http.ts';
-import type { PaymentAtCounter } from '../../queries/payments/ticketMails.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import type { PaymentPurpose } from '../../payments/transitions.ts';
 import { composeTicketMail } from './topUpMails.ts';
@@ -212,17 +205,6 @@ async function giveUp(
   throw new Failure('ex_provider_unavailable', { cause });
 }
 
-const counterOf = (intent: PaymentIntent, ticket: PaymentTicket): PaymentAtCounter => ({
-  id: intent.id,
-  number: intent.number,
-  amountCents: intent.amountCents,
-  cardUid: intent.cardUid,
-  payerEmail: intent.payer.email,
-  ticketNumber: ticket.number,
-  verificationCode: ticket.verificationCode ?? null,
-  expiresAt: intent.expiresAt,
-});
-
 /**
  * Asks the provider to start a payment, once more under a new number where it has seen this one. What an
  * earlier call may have started under the old number is called off first, since its answer was lost.
@@ -280,7 +262,8 @@ async function sendToProvider(
     verificationCode: ticket?.verificationCode,
     slipUrl: ticket?.slipUrl,
   };
-  const mail = ticket && composeTicketMail(counterOf(intent, ticket), 'issued', settings);
+  const toPay = ticket && { ticketNumber: ticket.number, verificationCode: ticket.verificationCode ?? null };
+  const mail = toPay && composeTicketMail({ ...payment, ...toPay }, 'issued', settings);
   await recordAnswer(db, { ...pending, key: call.key, answer: JSON.stringify(answer) }, mail);
   return answer;
 }

@@ -107,7 +107,7 @@ export const recordManualRefundOrChargeback = (
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
     if (!(await isNewAction(db, { ...manualAction, ...done, action, at: cause.at }))) return;
     const after = MANUAL_CHANGES[action](before, amountCents);
-    await bookPaymentChange(db, payment, { before, after }, cause);
+    await bookPaymentChange(db, payment, before, after, cause);
   });
 
 /**

@@ -1,11 +1,11 @@
 import { server } from '@laundry/strings';
 import { DAY_MS } from '../../shared/clock.ts';
 import { nextPollAt } from '../../payments/nextPollAt.ts';
-import { isChannel, channelsOn, ProviderUnavailable } from '@laundry/payment-channels/server';
+import { channelsOn, ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import type { KnownPayment, PaymentFacts, Provider, LookUp } from '@laundry/payment-channels/server';
-import { changeState } from '../../queries/payments/changeState.ts';
-import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
+import { changeStateIn } from '../../queries/payments/changeState.ts';
+import { isFrozen, openDiscrepancies } from '../../queries/ledgerCheck/discrepancies.ts';
 import { findPayment, schedulePoll, pollPaymentAt } from '../../queries/payments/payments.ts';
 import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -64,8 +64,9 @@ async function reportUncancelled({ dependencies, payment, channel, log }: Poll):
   const detail =
     'the provider has it as paid and does not cancel it, but confirms no payment: ask the provider; the money goes back by a manual annulment in its portal only';
   const about = { transactionId: id, channel, amountCents, currency, detail, at: clock() };
-  const isNew = await openDiscrepancy(db, { kind: 'provider-differs', key: `${channel}:${id}`, ...about });
-  if (isNew) log.error({ transaction: id, channel, kind: 'provider-differs', detail }, 'discrepancy');
+  const key = `${channel}:${id}`;
+  const [opened] = await openDiscrepancies(db, [{ kind: 'provider-differs', key, ...about }]);
+  if (opened) log.error({ transaction: id, channel, kind: 'provider-differs', detail }, 'discrepancy');
 }
 
 /** Cancels a payment that nobody paid in time, and expires it. */
@@ -84,21 +85,17 @@ async function expire(poll: Poll): Promise<PollResult> {
   const isCancelled = expiry === 'expired';
   const errorMessage = reasonOf(provider, isCancelled);
   const change = { to: 'expired', source: 'expiry', at: clock(), errorMessage } as const;
-  const changed = await changeState(db, payment.id, change);
+  const changed = await db
+    .transaction()
+    .execute((transaction) => changeStateIn(transaction, payment.id, change));
   // It was approved meanwhile: what was cancelled was a paid payment, and the money went back.
   if (isCancelled && changed?.state === 'approved') await query(poll, true);
   return isCancelled ? 'final' : 'ended';
 }
 
-async function poll(
-  dependencies: Dependencies,
-  payment: Payment,
-  channel: ChannelName,
-  log: Log,
-): Promise<PollResult> {
-  const polled = { dependencies, payment, channel, log };
+async function pollOnce(polled: Poll): Promise<PollResult> {
   const { known, unfinished } = await query(polled);
-  if (dependencies.clock() < payment.expiresAt) return 'open';
+  if (polled.dependencies.clock() < polled.payment.expiresAt) return 'open';
   // Also one that has ended here: its creation may have arrived without an answer, or was not cancelled yet.
   if (unfinished) return expire(polled);
   return isExpiredAtProvider(known) ? 'final' : 'ended';
@@ -108,11 +105,14 @@ async function poll(
  * When the provider is polled again; undefined for never. A payment whose provider has no query is due when
  * it expires, or once no discrepancy freezes it.
  */
-function nextPollOf(dependencies: Dependencies, payment: DuePayment, result: PollResult): Date | undefined {
+function nextPollOf(
+  { dependencies, payment, channel }: Poll & { readonly payment: DuePayment },
+  result: PollResult,
+): Date | undefined {
   const { settings, providers, clock } = dependencies;
-  const { createdAt, expiresAt, checks, channel } = payment;
+  const { createdAt, expiresAt, checks } = payment;
   const now = clock();
-  if (!isChannel(channel) || !providers[channel].queryStatus) {
+  if (!providers[channel].queryStatus) {
     if (now < expiresAt) return expiresAt;
     // Frozen: checked again until no discrepancy freezes it.
     return result === 'open' ? new Date(now.getTime() + settings.RECONCILE_MAX_WAIT_MS) : undefined;
@@ -133,12 +133,12 @@ function nextPollOf(dependencies: Dependencies, payment: DuePayment, result: Pol
  *
  * @throws ProviderUnavailable
  */
-export async function pollProvider(dependencies: Dependencies, payment: DuePayment, log: Log): Promise<void> {
-  let result: PollResult = isOpen(payment) ? 'open' : 'ended';
+export async function pollProvider(poll: Poll & { readonly payment: DuePayment }): Promise<void> {
+  let result: PollResult = isOpen(poll.payment) ? 'open' : 'ended';
   try {
-    if (isChannel(payment.channel)) result = await poll(dependencies, payment, payment.channel, log);
+    result = await pollOnce(poll);
   } finally {
-    await schedulePoll(dependencies.db, payment, nextPollOf(dependencies, payment, result));
+    await schedulePoll(poll.dependencies.db, poll.payment, nextPollOf(poll, result));
   }
 }
 
