@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { openKinds } from '../ledger/ledgerRead.ts';
-import { held, vposError, SINGLE_BUY, CONFIRMATIONS, ROLLBACK } from '../support/fakeProviders.ts';
+import { vposError, SINGLE_BUY, CONFIRMATIONS, ROLLBACK } from '../support/fakeProviders.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import {
   bancardCallsBack,
@@ -148,7 +148,7 @@ describe('the number of a purchase', () => {
 });
 
 describe('a notification', () => {
-  // That it is credited once: everyChannel.test.ts.
+  // That it is credited once: everyChannel.test.ts; that it is looked up later: notifications.test.ts.
   it('of "S" with "00" is an approval, and shows what Bancard wants to be shown', async () => {
     const { id, number } = await start();
     const answer = await bancardNotifies(app, bancardOperation(app, number));
@@ -160,19 +160,6 @@ describe('a notification', () => {
     });
     // Operators find it by the number that its payer and Bancard name.
     expect(await app.payment(String(number))).toMatchObject({ id });
-  });
-
-  it('answers at once, before it has asked Bancard', async () => {
-    const { id, number } = await start();
-    const operation = bancardOperation(app, number);
-    const gate = held(() => ({ body: { status: 'success', confirmation: operation } }));
-    app.providers.on(CONFIRMATIONS, gate.responder);
-    expect(await app.post(PATH, { operation })).toMatchObject({ status: 200, body: { status: 'success' } });
-    await gate.arrived;
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-    gate.release();
-    await app.background.idle();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it.each<[string, () => object]>([

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/strings/format';
-import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
+import { approval as bancardApproval, bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { webhookSignature } from '@laundry/payment-channels/testing/mercadopago';
-import { resultToken } from '@laundry/payment-channels/testing/pagosweb';
+import { approval as pagosWebApproval, resultToken } from '@laundry/payment-channels/testing/pagosweb';
 import type { ChannelName } from '@laundry/api-contract';
 import type { PaymentFacts } from '@laundry/payment-channels/server';
 import { applyPaymentFacts } from '../../src/services/payments/applyPaymentFacts.ts';
@@ -28,10 +28,8 @@ export function answerOfWebhook(
   { channel = 'mercadopago', secret, body, topic = 'payment' }: WebhookOptions = {},
 ) {
   const requestId = randomUUID();
-  const own =
-    channel === 'mercadopago'
-      ? app.settings.MERCADOPAGO_WEBHOOK_SECRET
-      : app.settings.REDPAGOS_WEBHOOK_SECRET;
+  const { MERCADOPAGO_WEBHOOK_SECRET: ofPro, REDPAGOS_WEBHOOK_SECRET: ofSlips } = app.settings;
+  const own = channel === 'mercadopago' ? ofPro : ofSlips;
   const v1 = webhookSignature(secret ?? own, { dataId: String(paymentId), requestId, ts: TS });
   return app.post(
     `/api/v1/notifications/${channel}?data.id=${paymentId}&type=${topic}`,
@@ -82,19 +80,8 @@ export const mercadoPagoPays = (
 /** Bancard's operation about a payment's number, signed. */
 export function bancardOperation(app: TestApp, number: number, fields: Record<string, string> = {}) {
   const { amount = '400.00', currency = app.settings.BANCARD_CURRENCY } = fields;
-  return {
-    token: bancardTokens.confirm(app.settings.BANCARD_PRIVATE_KEY, number, amount, currency),
-    shop_process_id: String(number),
-    response: 'S',
-    response_details: 'Procesado Satisfactoriamente',
-    amount,
-    currency,
-    authorization_number: '123456',
-    ticket_number: '123456789',
-    response_code: '00',
-    response_description: 'Transaccion aprobada',
-    ...fields,
-  };
+  const token = bancardTokens.confirm(app.settings.BANCARD_PRIVATE_KEY, number, amount, currency);
+  return { token, ...bancardApproval(number, amount, currency), ...fields };
 }
 
 /** The number by which Bancard knows a payment. */
@@ -128,18 +115,8 @@ const pagosWebNumber = (id: string) => String(Number.parseInt(id.replaceAll('-',
 
 /** PagosWeb's result about an order, signed. */
 export function pagosWebResult(app: TestApp, id: string, fields: Record<string, string> = {}) {
-  const result = {
-    ventaAprobada: 'True',
-    numeroTransaccion: pagosWebNumber(id),
-    monto: '400,00',
-    codigoAutorizacion: 'A1',
-    mensaje: 'Aprobada',
-    numeroOrden: shortUuid(id),
-    idCliente: app.settings.PAGOSWEB_CLIENT_ID,
-    Fecha: '2026-10-25 11:18:00',
-    cantidadCuotas: '1',
-    ...fields,
-  };
+  const numeroTransaccion = pagosWebNumber(id);
+  const result = { ...pagosWebApproval(shortUuid(id), '400,00'), numeroTransaccion, ...fields };
   return {
     ...result,
     responseSecurityToken: resultToken(app.settings.PAGOSWEB_KEY, { ...result, fecha: result.Fecha }),

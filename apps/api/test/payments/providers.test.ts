@@ -110,7 +110,9 @@ describe('what providers say', () => {
       await mercadoPagoWebhook(app, payment);
       expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
       putPayment(app, id, { id: payment, status: 'charged_back', status_detail: 'in_process' });
-      app.providers.putChargeback(31, [named(payment)]);
+      app.providers.on('GET /mercadopago/v1/chargebacks/31', () => ({
+        body: { id: 31, payments: [named(payment)], currency: 'UYU' },
+      }));
       expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
       // As an IPN names it.
       expect((await app.post(`${PATH}?topic=chargebacks&id=31`, {})).status).toBe(200);

@@ -29,8 +29,7 @@ export interface Seen {
   readonly route: string;
   readonly headers: IncomingMessage['headers'];
   readonly query: URLSearchParams;
-  /** As it was sent, and parsed JSON, or a form's fields. */
-  readonly text: string;
+  /** Parsed JSON, or a form's fields. */
   readonly body: Record<string, unknown>;
 }
 
@@ -75,13 +74,11 @@ export const vposError = (key: string, dsc = 'x', status = 200) => ({
 export async function startFakeProviders() {
   const seen: Seen[] = [];
   const payments = new Map<number, FakePayment>();
-  const chargebacks = new Map<number, readonly unknown[]>();
   const confirmations = new Map<number, object>();
   /** The numbers that Bancard has seen: each serves once. */
   const numbers = new Set<number>();
   const made = new Map<string, number>();
   const replaced = new Map<string, Responder>();
-  let captcha: unknown = { success: true, score: 0.9, action: 'login' };
 
   /** One thing per idempotency key, as the real provider does. */
   const once = (key: unknown) => {
@@ -119,7 +116,7 @@ export async function startFakeProviders() {
     [ROLLBACK]: () => ({
       body: { status: 'success', messages: [{ key: 'RollbackSuccessful', level: 'info', dsc: 'x' }] },
     }),
-    [SITEVERIFY]: () => ({ body: captcha }),
+    [SITEVERIFY]: () => ({ body: { success: true, score: 0.9, action: 'login' } }),
   };
   /** By reference, or by a range of one of the dates; two on a page, as real ones have a limit, too. */
   const search: Responder = ({ query }) => {
@@ -138,12 +135,9 @@ export async function startFakeProviders() {
   for (const provider of ['mercadopago', 'redpagos'])
     responders[`GET /${provider}/v1/payments/search`] = search;
 
-  /** A payment, or a chargeback's case. */
   const byId = (route: string): Answer => {
-    const [, kind, id] = /^GET \/(?:mercadopago|redpagos)\/v1\/(\w+)\/(\d+)$/.exec(route) ?? [];
-    const about = chargebacks.get(Number(id));
-    const found =
-      kind === 'payments' ? payments.get(Number(id)) : about && { id, payments: about, currency: 'UYU' };
+    const [, id] = /^GET \/(?:mercadopago|redpagos)\/v1\/payments\/(\d+)$/.exec(route) ?? [];
+    const found = payments.get(Number(id));
     return found ? { body: found } : { status: 404, body: {} };
   };
 
@@ -151,35 +145,29 @@ export async function startFakeProviders() {
     const answer = async () => {
       const url = new URL(request.url ?? '/', 'http://provider.example');
       const route = `${request.method} ${url.pathname}`;
-      const sent = await text(request);
-      const { headers } = request;
-      const one = { route, headers, query: url.searchParams, text: sent, body: fieldsIn(sent, request) };
+      const body = fieldsIn(await text(request), request);
+      const one = { route, headers: request.headers, query: url.searchParams, body };
       seen.push(one);
       const responder = replaced.get(route) ?? responders[route] ?? (() => byId(route));
-      const { status = 200, body, raw } = await responder(one);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(raw ?? JSON.stringify(body));
+      const { status = 200, body: answered, raw } = await responder(one);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(raw ?? JSON.stringify(answered));
     };
     void answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const on = (route: string, responder: Responder) => void replaced.set(route, responder);
   return {
     origin,
     /** Everything that was asked so far, or what was asked of one route. */
     seen: (route?: string) => (route ? seen.filter((one) => one.route === route) : seen),
-    on: (route: string, responder: Responder) => void replaced.set(route, responder),
-    restore: () => {
-      replaced.clear();
-      captcha = { success: true, score: 0.9, action: 'login' };
-    },
+    on,
+    restore: () => replaced.clear(),
     putPayment: (payment: FakePayment) => void payments.set(payment.id, payment),
-    /** A chargeback's case about payments. */
-    putChargeback: (id: number, about: readonly unknown[]) => void chargebacks.set(id, about),
     putConfirmation: (number: number, confirmation: object) => void confirmations.set(number, confirmation),
-    captchaSays: (verdict: unknown) => {
-      captcha = verdict;
-    },
+    captchaSays: (verdict: unknown) => on(SITEVERIFY, () => ({ body: verdict })),
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
@@ -191,18 +179,15 @@ export type FakeProviders = Awaited<ReturnType<typeof startFakeProviders>>;
 
 /** A responder that answers only when released. */
 export function held(answer: Responder) {
-  let release: () => void = () => undefined;
-  let reached: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  const arrived = new Promise<void>((resolve) => (reached = resolve));
+  const [reached, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   return {
     responder: async (seen: Seen) => {
-      reached();
-      await gate;
+      reached.resolve(undefined);
+      await gate.promise;
       return answer(seen);
     },
     /** Resolves when the first request is there. */
-    arrived,
-    release: () => release(),
+    arrived: reached.promise,
+    release: () => gate.resolve(undefined),
   };
 }

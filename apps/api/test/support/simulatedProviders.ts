@@ -17,7 +17,6 @@ type Outgoing = Parameters<SimulatorContext['deliveries']['send']>[0];
 export async function startSimulatedProviders() {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-simulators-'));
   const sent: Outgoing[] = [];
-  const underWay = new Set<Promise<unknown>>();
   let paused: (() => void)[] = [];
   let api: FastifyInstance | undefined;
   let origin = '';
@@ -44,10 +43,7 @@ export async function startSimulatedProviders() {
         return deliver(outgoing);
       },
       pause: () => new Promise<void>((resolve) => void paused.push(resolve)),
-      inBackground: (work) => {
-        underWay.add(work);
-        void work.finally(() => underWay.delete(work));
-      },
+      inBackground: (work) => void work,
       close: async () => undefined,
     },
   });

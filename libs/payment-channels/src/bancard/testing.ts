@@ -3,29 +3,27 @@ import type { SimulatedPayer } from '../testing/payer.ts';
 
 export { bancardTokens } from './server/protocol.ts';
 
+/** An approval as Bancard tells it, without its token. */
+export const approval = (number: number, amount: string, currency: string) => ({
+  shop_process_id: String(number),
+  response: 'S',
+  response_details: 'Procesado Satisfactoriamente',
+  amount,
+  currency,
+  authorization_number: '123456',
+  ticket_number: '123456789',
+  response_code: '00',
+  response_description: 'Transaccion aprobada',
+});
+
 export const payer: SimulatedPayer = {
   demanded: {},
   pageOf: async ({ processId }, simulators) =>
     processId && `${simulators}/bancard/checkout/new?process_id=${encodeURIComponent(processId)}`,
   forgeries: (_order, pesos) => {
-    const operation = {
-      token: randomBytes(16).toString('hex'),
-      shop_process_id: String(randomInt(1, 2000)),
-      response: 'S',
-      response_details: 'Procesado Satisfactoriamente',
-      amount: pesos.toFixed(2),
-      currency: 'UYU',
-      authorization_number: '123456',
-      ticket_number: '123456789',
-      response_code: '00',
-      response_description: 'Transaccion aprobada',
-    };
-    return [
-      {
-        path: '/api/v1/notifications/bancard',
-        type: 'application/json',
-        body: JSON.stringify({ operation }),
-      },
-    ];
+    const token = randomBytes(16).toString('hex');
+    const operation = { token, ...approval(randomInt(1, 2000), pesos.toFixed(2), 'UYU') };
+    const body = JSON.stringify({ operation });
+    return [{ path: '/api/v1/notifications/bancard', type: 'application/json', body }];
   },
 };

@@ -6,20 +6,25 @@ export { decryptToken, deriveIv } from './server/cipher.ts';
 export { requestToken } from './server/requestFields.ts';
 export { resultToken } from './server/result.ts';
 
+/** An approved result, without its token. */
+export const approval = (order: string, monto: string) => ({
+  ventaAprobada: 'True',
+  numeroTransaccion: '777',
+  monto,
+  codigoAutorizacion: 'A1',
+  mensaje: 'Aprobada',
+  numeroOrden: order,
+  idCliente: '4210',
+  Fecha: '2026-10-25 11:18:00',
+  cantidadCuotas: '1',
+});
+
 /** A result with a made-up token. */
 const forgedResult = (path: string, order: string, pesos: number): Forgery => ({
   path,
   type: 'application/x-www-form-urlencoded',
   body: new URLSearchParams({
-    ventaAprobada: 'True',
-    numeroTransaccion: '777',
-    monto: pesos.toFixed(2).replace('.', ','),
-    codigoAutorizacion: 'A1',
-    mensaje: 'Aprobada',
-    numeroOrden: order,
-    idCliente: '4210',
-    Fecha: '2026-10-25 11:18:00',
-    cantidadCuotas: '1',
+    ...approval(order, pesos.toFixed(2).replace('.', ',')),
     responseSecurityToken: randomBytes(24).toString('base64'),
   }).toString(),
 });
