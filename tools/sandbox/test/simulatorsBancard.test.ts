@@ -61,14 +61,6 @@ it('sells, tells and confirms, in texts and in ASCII', async () => {
   expect(await confirmation()).toMatchObject({ ...success, confirmation: approved });
 });
 
-it('confirms a refused card without an authorization', async () => {
-  await buy();
-  await settle('deny');
-  const refused = { response: 'N', response_code: '51', authorization_number: null };
-  expect(JSON.parse(merchant.received[0]?.body ?? '')).toMatchObject({ operation: refused });
-  expect(await confirmation()).toMatchObject({ confirmation: refused });
-});
-
 it('confirms once, also where nobody acknowledged it', async () => {
   await buy();
   merchant.answer.status = 500;

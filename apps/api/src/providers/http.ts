@@ -1,13 +1,22 @@
 import { ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ProviderAnswer, ProviderRequest } from '@laundry/payment-channels/server';
 import { Agent, errors, request } from 'undici';
-import { CircuitState, CountBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { CircuitState, CountBreaker, circuitBreaker, handleType } from 'cockatiel';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Log } from '../process/logging.ts';
 import type { Settings } from '../settings.ts';
 
 const MAX_ANSWER_BYTES = 1_048_576;
 const CONNECTIONS = 64;
+/** A breaker opens when more than half of the last calls failed, once there were enough to judge by. */
+const SHARE = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
+
+const STATES: Readonly<Record<CircuitState, string>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Open]: 'open',
+  [CircuitState.HalfOpen]: 'half_open',
+  [CircuitState.Isolated]: 'open',
+};
 
 /** The provider itself failed, as circuit breakers count it: no connection, no answer in time, or a 5xx. */
 class ProviderDown extends ProviderUnavailable {}
@@ -55,17 +64,35 @@ interface HttpContext {
 
 /**
  * Sends requests to one provider on persistent connections, each with a time limit for the whole answer.
- * A circuit breaker stops requests for a while when most of the recent ones failed. A 4xx does not count as a
- * failure, nor does an answer that is no JSON, because a single payer's text can cause both.
+ * A circuit breaker stops requests for a while when most of the recent ones failed, then lets one through,
+ * and closes if that one succeeds. A 4xx does not count as a failure, nor does an answer that is no JSON,
+ * because a single payer's text can cause both.
  */
 function createProviderHttp(channel: string, { settings, metrics, log }: HttpContext) {
-  const breaker = createBreaker(
-    channel,
-    (error) => error instanceof ProviderDown,
-    settings.PROVIDER_PAUSE_MS,
-    metrics,
-    log,
-  );
+  const pauseMs = settings.PROVIDER_PAUSE_MS;
+  const breaker = circuitBreaker(handleType(ProviderDown), {
+    halfOpenAfter: pauseMs,
+    breaker: new CountBreaker(SHARE),
+  });
+  let openedAt = 0;
+  const show = (current: CircuitState) => {
+    for (const state of new Set(Object.values(STATES)))
+      metrics.breakerState.set({ channel, state }, state === STATES[current] ? 1 : 0);
+  };
+  show(breaker.state);
+  breaker.onStateChange(show);
+  breaker.onBreak(() => {
+    openedAt = Date.now();
+    log.error({ channel }, 'circuit opened');
+  });
+  breaker.onReset(() => log.info({ channel }, 'circuit closed'));
+
+  /** The number of calls that would be let through now. */
+  function room(): number {
+    if (breaker.state === CircuitState.Closed) return Infinity;
+    return breaker.state === CircuitState.Open && Date.now() - openedAt >= pauseMs ? 1 : 0;
+  }
+
   const agent = new Agent({
     connections: CONNECTIONS,
     keepAliveTimeout: 30_000,
@@ -104,13 +131,13 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
    * was sent
    */
   async function send(call: ProviderRequest): Promise<ProviderAnswer> {
-    if (breaker.room() > 0) return breaker.run(() => exchange(call));
+    if (room() > 0) return breaker.execute(() => exchange(call));
     const { operation } = call;
     metrics.providerCalls.observe({ channel, operation, outcome: 'rejected' }, 0);
     throw new CircuitOpen(`${operation}: circuit open`);
   }
 
-  return { send, room: breaker.room, destroy: () => agent.destroy() };
+  return { send, room, destroy: () => agent.destroy() };
 }
 
 type ProviderHttp = ReturnType<typeof createProviderHttp>;
@@ -133,55 +160,3 @@ export function createProviderHttps(context: HttpContext) {
 }
 
 export type ProviderHttps = ReturnType<typeof createProviderHttps>;
-
-/** It opens when more than half of the last calls failed, once there were enough of them to judge by. */
-const SHARE = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
-
-const STATES: Readonly<Record<CircuitState, string>> = {
-  [CircuitState.Closed]: 'closed',
-  [CircuitState.Open]: 'open',
-  [CircuitState.HalfOpen]: 'half_open',
-  [CircuitState.Isolated]: 'open',
-};
-
-/**
- * The circuit breaker of one provider. It opens when most of the recent calls failed, lets one call through
- * after a pause, and closes if that one succeeds.
- *
- * @param isFailure whether an error is the provider's failure; any other concerns its own call only
- * @param pauseMs how long it stays open before it lets a call through
- */
-export function createBreaker(
-  channel: string,
-  isFailure: (error: unknown) => boolean,
-  pauseMs: number,
-  metrics: Metrics,
-  log: Log,
-) {
-  const policy = circuitBreaker(handleWhen(isFailure), {
-    halfOpenAfter: pauseMs,
-    breaker: new CountBreaker(SHARE),
-  });
-  let openedAt = 0;
-
-  function show(current: CircuitState): void {
-    for (const state of new Set(Object.values(STATES)))
-      metrics.breakerState.set({ channel, state }, state === STATES[current] ? 1 : 0);
-  }
-
-  show(CircuitState.Closed);
-  policy.onStateChange(show);
-  policy.onBreak(() => {
-    openedAt = Date.now();
-    log.error({ channel }, 'circuit opened');
-  });
-  policy.onReset(() => log.info({ channel }, 'circuit closed'));
-
-  /** The number of calls that would be let through now. */
-  function room(): number {
-    if (policy.state === CircuitState.Closed) return Infinity;
-    return policy.state === CircuitState.Open && Date.now() - openedAt >= pauseMs ? 1 : 0;
-  }
-
-  return { room, run: <T>(work: () => Promise<T>): Promise<T> => policy.execute(work) };
-}

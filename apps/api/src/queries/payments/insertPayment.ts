@@ -33,12 +33,6 @@ interface KeyClaim {
   readonly leaseUntil: Date;
 }
 
-/** Counts creations of payments: so many are allowed per minute. */
-interface CreationLimit {
-  readonly rateLimitKey: string;
-  readonly perMinute: number;
-}
-
 type InsertedPayment =
   | { readonly kind: 'inserted'; readonly payment: Payment }
   /** Another call holds the key. */
@@ -125,10 +119,10 @@ export async function insertPayment(
   db: Database,
   payment: NewPayment,
   claim: KeyClaim | undefined,
-  { rateLimitKey, perMinute: times }: CreationLimit,
+  limit: { readonly rateLimitKey: string; readonly perMinute: number },
 ): Promise<InsertedPayment> {
-  const limit = { times, windowMs: MINUTE_MS };
-  const until = await consumeRateLimit(db, rateLimitKey, limit, payment.createdAt);
+  const perMinute = { times: limit.perMinute, windowMs: MINUTE_MS };
+  const until = await consumeRateLimit(db, limit.rateLimitKey, perMinute, payment.createdAt);
   if (until) return { kind: 'limited', until };
   try {
     const inserted =

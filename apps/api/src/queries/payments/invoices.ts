@@ -97,20 +97,16 @@ export type DueInvoice = Awaited<ReturnType<typeof claimDueInvoices>>[number];
 export const recordDelivery = (
   db: Executor,
   { entry_id, attempts }: DueInvoice,
-  result:
-    | { readonly delivered: Date }
-    | { readonly reason: string; readonly next: Date }
-    | { readonly reason: string; readonly dead: Date },
+  { reason, ...at }: { reason?: string } & ({ delivered: Date } | { next: Date } | { dead: Date }),
 ) =>
   db
     .updateTable('invoice_deliveries')
-    .set(
-      'delivered' in result
-        ? { delivered_at: result.delivered, next_try_at: null, last_error: null }
-        : 'next' in result
-          ? { next_try_at: result.next, last_error: result.reason }
-          : { dead_at: result.dead, next_try_at: null, last_error: result.reason },
-    )
+    .set({
+      delivered_at: 'delivered' in at ? at.delivered : null,
+      dead_at: 'dead' in at ? at.dead : null,
+      next_try_at: 'next' in at ? at.next : null,
+      last_error: reason ?? null,
+    })
     .where('entry_id', '=', entry_id)
     .where('attempts', '=', attempts)
     .execute();

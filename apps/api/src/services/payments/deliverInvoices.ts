@@ -28,16 +28,19 @@ const bodyOf = (line: InvoiceLine) =>
     email: line.payer_email,
   });
 
-/** Signed as controllers sign (D60): HMAC-SHA256, hex, of the timestamp, a point and the body. */
-const signatureOf = (secret: string, timestamp: string, body: string) =>
-  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-
-type Settings = Dependencies['settings'];
-
-/** @returns why it was not taken; undefined where it was */
-async function send(settings: Settings, line: InvoiceLine, now: Date): Promise<string | undefined> {
+/**
+ * Sends a movement, signed as controllers sign (D60): HMAC-SHA256, hex, of the timestamp, a point and the body.
+ *
+ * @returns why it was not taken; undefined where it was
+ */
+async function send(
+  settings: Dependencies['settings'],
+  line: InvoiceLine,
+  now: Date,
+): Promise<string | undefined> {
   const body = bodyOf(line);
   const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = createHmac('sha256', settings.INVOICE_WEBHOOK_SECRET).update(`${timestamp}.${body}`);
   try {
     const answer = await fetch(settings.INVOICE_WEBHOOK_URL, {
       method: 'POST',
@@ -47,7 +50,7 @@ async function send(settings: Settings, line: InvoiceLine, now: Date): Promise<s
         // The same for every attempt, so that duplicates can be recognized.
         'idempotency-key': String(line.id),
         'x-timestamp': timestamp,
-        'x-signature': signatureOf(settings.INVOICE_WEBHOOK_SECRET, timestamp, body),
+        'x-signature': signature.digest('hex'),
       },
       redirect: 'manual',
       signal: AbortSignal.timeout(settings.PROVIDER_TIMEOUT_MS),

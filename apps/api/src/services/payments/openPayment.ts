@@ -7,7 +7,7 @@ import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { isChannel, ProviderUnavailable, ShopProcessIdTaken } from '@laundry/payment-channels/server';
-import type { Payer, Provider, PaymentIntent, StartedPayment } from '@laundry/payment-channels/server';
+import type { Payer, PaymentIntent, StartedPayment } from '@laundry/payment-channels/server';
 import {
   insertPayment,
   findKey,
@@ -107,27 +107,20 @@ async function replay(
   return undefined;
 }
 
-/** @throws Failure for an amount that the channel's provider would refuse */
-function refuseBeyond(limits: Provider['limits'], cents: number): void {
-  if (!limits || (cents >= limits.minCents && cents <= limits.maxCents)) return;
-  throw new Failure('ex_amount_refused', {
-    message: amountBetweenText(formatCents(limits.minCents), formatCents(limits.maxCents)),
-  });
-}
-
-/** @throws Failure for a RUT that is no number. Its length and check digit block nothing (D16). */
-function refuseWrongRut({ rut = '' }: Payer): void {
-  if (!/^\d{0,12}$/.test(rut)) throw new Failure('ex_invalid_field', { detail: 'rut' });
-}
-
 /** Stores a new payment and sends it; undefined where another call took the key first. */
 async function open(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
   const { body, key, address } = call;
   const { channel, amountCents, subject, countedFor } = await call.check();
-  refuseBeyond(providers[channel].limits, amountCents);
-  refuseWrongRut(body);
-  providers[channel].checkPayer?.(body);
+  const provider = providers[channel];
+  const { limits } = provider;
+  if (limits && (amountCents < limits.minCents || amountCents > limits.maxCents))
+    throw new Failure('ex_amount_refused', {
+      message: amountBetweenText(formatCents(limits.minCents), formatCents(limits.maxCents)),
+    });
+  // A RUT's length and check digit block nothing (D16).
+  if (!/^\d{0,12}$/.test(body.rut ?? '')) throw new Failure('ex_invalid_field', { detail: 'rut' });
+  provider.checkPayer?.(body);
   const createdAt = clock();
   const leaseUntil = leaseFrom(dependencies, createdAt);
   const inserted = await insertPayment(
@@ -142,8 +135,8 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
       payerEmail: body.email,
       rut: body.rut ?? null,
       createdAt,
-      expiresAt: later(createdAt, providers[channel].lifeMs),
-      isNumbered: providers[channel].numbersPayments === true,
+      expiresAt: later(createdAt, provider.lifeMs),
+      isNumbered: provider.numbersPayments === true,
       // Not before this call has ended.
       nextCheckAt: new Date(
         Math.max(leaseUntil.getTime(), createdAt.getTime() + settings.RECONCILE_AFTER_MS),
@@ -192,19 +185,6 @@ const TITLES: Readonly<Record<PaymentPurpose, string>> = {
   purchase: server.purchaseTitle,
 };
 
-/** Denies a payment that the provider could not start, and frees its key, so that the payer can try again. */
-async function giveUp(
-  { db, clock }: Dependencies,
-  intent: PaymentIntent,
-  { key, log }: PaymentCall,
-  cause: ProviderUnavailable,
-): Promise<never> {
-  log.warn({ transaction: intent.id, reason: cause.message }, 'provider unavailable');
-  const errorMessage = server.payment.neverStarted;
-  await abandonPayment(db, intent.id, { to: 'denied', source: 'api', at: clock(), errorMessage }, key);
-  throw new Failure('ex_provider_unavailable', { cause });
-}
-
 /**
  * Asks the provider to start a payment, once more under a new number where it has seen this one. What an
  * earlier call may have started under the old number is called off first, since its answer was lost.
@@ -245,11 +225,20 @@ async function sendToProvider(
   try {
     started = await startAtProvider(dependencies, channel, intent, call);
   } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
     // The open circuit sent nothing, and an earlier call may have started the payment: it must not be denied.
-    if (error instanceof CircuitOpen && call.isTakenOver)
-      throw new Failure('ex_provider_unavailable', { cause: error });
-    if (error instanceof ProviderUnavailable) return giveUp(dependencies, intent, call, error);
-    throw error;
+    if (!(error instanceof CircuitOpen && call.isTakenOver)) {
+      call.log.warn({ transaction: intent.id, reason: error.message }, 'provider unavailable');
+      // Its key is free then, so that the payer can try again.
+      const denial = {
+        to: 'denied',
+        source: 'api',
+        at: clock(),
+        errorMessage: server.payment.neverStarted,
+      } as const;
+      await abandonPayment(db, intent.id, denial, call.key);
+    }
+    throw new Failure('ex_provider_unavailable', { cause: error });
   }
   const answer = { ...started.answer, transaction_id: intent.id };
   const at = clock();

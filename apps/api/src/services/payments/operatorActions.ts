@@ -27,13 +27,6 @@ export interface ManualAction {
   readonly reason: string;
 }
 
-/** A refund or chargeback of a provider's payment, entered by an operator. */
-interface ManualPaymentChange extends ManualAction {
-  readonly amountCents: number;
-  /** The provider's id of the payment, where the transaction has several. */
-  readonly paymentId: string | undefined;
-}
-
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
 export async function requirePaymentId(db: Executor, idOrReference: string): Promise<string> {
   const id = await findPaymentId(db, idOrReference);
@@ -92,7 +85,8 @@ const MANUAL_CHANGES: Readonly<
 
 /**
  * Records a refund or a chargeback (0: the chargeback was won) that the provider's protocol cannot report.
- * The card or the order changes accordingly, unless the payment is frozen.
+ * The card or the order changes accordingly, unless the payment is frozen. `paymentId` is the provider's, where
+ * the transaction has several payments.
  *
  * @throws Failure for an unknown transaction or payment, or more than was paid
  */
@@ -100,7 +94,11 @@ export const recordManualRefundOrChargeback = (
   dependencies: CoreDependencies,
   action: 'refund' | 'chargeback',
   id: string,
-  { amountCents, paymentId, ...manualAction }: ManualPaymentChange,
+  {
+    amountCents,
+    paymentId,
+    ...manualAction
+  }: ManualAction & { readonly amountCents: number; readonly paymentId: string | undefined },
 ): Promise<void> =>
   withPayment(dependencies, id, async (db, payment, cause) => {
     const before = paymentOf(await listProviderPayments(db, payment.id), paymentId);

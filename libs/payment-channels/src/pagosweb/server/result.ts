@@ -106,14 +106,11 @@ export function toPaymentFacts(result: Result): PaymentFacts {
 /** The fields around the amount in the signed text. */
 type AroundAmount = Pick<Result, 'numeroTransaccion' | 'monto' | 'codigoAutorizacion' | 'mensaje'>;
 
-const AMOUNT = /^[1-9]\d{0,11}(?:,\d{1,2})?|^0,\d{1,2}/;
-const DECIMALS = /^(\d+)(?:,(\d{0,2}))?/;
+const AMOUNT = /^([1-9]\d{0,11}|0(?=,\d))(?:,(\d{1,2}))?/;
 
 /** All amounts that a text can start with, shorter and longer ones. */
 function leadingAmounts(text: string): string[] {
-  const longest = AMOUNT.exec(text)?.[0];
-  if (longest === undefined) return [];
-  const [, whole = '', decimals = ''] = DECIMALS.exec(longest) ?? [];
+  const [, whole = '', decimals = ''] = AMOUNT.exec(text) ?? [];
   return [
     ...Array.from(whole, (_, index) => whole.slice(0, index + 1)),
     ...Array.from(decimals, (_, index) => `${whole},${decimals.slice(0, index + 1)}`),
