@@ -29,7 +29,7 @@ const bodyOf = (line: InvoiceLine) =>
   });
 
 /**
- * Sends a movement, signed as controllers sign (D60): HMAC-SHA256, hex, of the timestamp, a point and the body.
+ * Sends a movement, signed as controllers sign (D60): HMAC-SHA256, hex, of timestamp, a point and body.
  *
  * @returns why it was not taken; undefined where it was
  */

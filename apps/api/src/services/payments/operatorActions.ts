@@ -85,8 +85,8 @@ const MANUAL_CHANGES: Readonly<
 
 /**
  * Records a refund or a chargeback (0: the chargeback was won) that the provider's protocol cannot report.
- * The card or the order changes accordingly, unless the payment is frozen. `paymentId` is the provider's, where
- * the transaction has several payments.
+ * The card or the order changes accordingly, unless the payment is frozen. `paymentId` is the provider's,
+ * where the transaction has several payments.
  *
  * @throws Failure for an unknown transaction or payment, or more than was paid
  */
