@@ -1,61 +1,126 @@
+import { randomUUID } from 'node:crypto';
 import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
-import { OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
-import { startMailingApp } from '../support/mailServer.ts';
+import { sha256 } from '../../src/shared/secrets.ts';
+import { IDS, OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
 import { quickHash } from '../support/templates.ts';
-import { bearer, DAY, fixture, MINUTE, refusal } from '../support/testApp.ts';
-import { waysInto } from './waysInto.ts';
+import { DAY, expectLimited, fixture, MINUTE, refusal } from '../support/testApp.ts';
+import { accountRow, resident, startSignup } from './signup.ts';
 import type { From } from './waysInto.ts';
 
 const FORGOT = '/public-site/v1/users/forgot-password';
-const RESET = '/public-site/v1/users/reset-password';
-const VERIFY = '/public-site/v1/users/verify-token';
 const NEW = 'Nueva2026 ñ';
-const LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})$/m;
+const LINK =
+  /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})(?:&invited=1)?$/m;
 
-const LONG = { SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' };
-const app = fixture(() => startMailingApp({ ...LONG, PASSWORD_LINKS_PER_HOUR: '5' }));
+const INVITATION_DAYS = 2;
+const s = fixture(() =>
+  startSignup({ PASSWORD_LINKS_PER_HOUR: '5', INVITATION_DAYS: String(INVITATION_DAYS) }),
+);
 beforeEach(async () => {
   await sendAll();
-  app.smtp.received.length = 0;
-  app.advance(61 * MINUTE);
+  s.app.smtp.received.length = 0;
+  s.app.advance(61 * MINUTE);
 });
 
 const forgot = (emailAddress: string = EMAIL, recaptchaToken = 'token') =>
-  app.post(FORGOT, { emailAddress, recaptchaToken });
-const reset = (token: string, password: unknown = NEW) => app.post(RESET, { token, password });
-const verify = async (token: string) => (await app.post(VERIFY, { token })).body;
-const requests = () => app.rows('password_requests');
-const links = () => app.rows('password_resets');
-const isAlive = async (token: string) => (await app.get('/api/v1/buildings/x', bearer(token))).status === 404;
+  s.app.post(FORGOT, { emailAddress, recaptchaToken });
+const requests = () => s.app.rows('password_requests');
+const links = () => s.app.rows('password_resets');
 
 /** Does what the instance does by itself, and gives the mails that went out. */
 async function sendAll() {
-  await answerPasswordRequests(app.dependencies);
-  return app.sendAll();
+  await answerPasswordRequests(s.app.dependencies);
+  return s.app.sendAll();
 }
 
 /** The token of the newest link that was mailed. */
 async function mailedToken(email = EMAIL): Promise<string> {
   await forgot(email);
-  await answerPasswordRequests(app.dependencies);
-  return app.mailed(LINK);
+  await answerPasswordRequests(s.app.dependencies);
+  return s.app.mailed(LINK);
 }
 
+/** A mailed link: how somebody without one gets it, what it is used by, and how long it lasts. */
+interface Kind {
+  readonly mail: () => Promise<{ readonly email: string; readonly token: string }>;
+  readonly use: (token: string, password?: string) => ReturnType<typeof s.confirm>;
+  readonly lasts: number;
+}
+const KINDS: Readonly<Record<string, Kind>> = {
+  "resident's invitation": {
+    mail: async () => {
+      const person = resident();
+      await s.ours.enter(person);
+      return { ...person, token: await s.tokenOf(person.email) };
+    },
+    use: (token, password) => s.confirm(token, password),
+    lasts: INVITATION_DAYS * DAY,
+  },
+  "administrator's invitation": {
+    mail: async () => {
+      const person = { name: 'Eva', lastname: 'Sosa', email: `${randomUUID()}@demo.example` };
+      const url = `/api/v1/administrations/${IDS.administration}/administrators`;
+      expect((await s.app.post(url, person, s.ours.headers)).status).toBe(201);
+      return { ...person, token: await s.app.mailed(LINK) };
+    },
+    use: (token, password) => s.reset(token, password),
+    lasts: INVITATION_DAYS * DAY,
+  },
+  'link for a new password': {
+    mail: async () => {
+      const email = `${randomUUID()}@demo.example`;
+      await s.app.add('accounts', accountRow(email));
+      return { email, token: await mailedToken(email) };
+    },
+    use: (token, password) => s.reset(token, password),
+    lasts: 60 * MINUTE,
+  },
+};
+
+describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) => {
+  it('can be used until it ends, and its token is kept nowhere', async () => {
+    const { token } = await mail();
+    expect(await s.verify(token)).toEqual({ valid: true });
+    for (const table of ['residents', 'administrator_invitations', 'password_resets', 'mails'] as const)
+      expect(JSON.stringify(await s.app.rows(table))).not.toContain(token);
+    s.app.advance(lasts);
+    expect(await s.verify(token)).toEqual({ valid: false, reason: 'expired' });
+    expect(await use(token)).toMatchObject(refusal(422, 'ex_token_expired'));
+  });
+
+  it('can be used once, also by several at once, of whom the first one chooses the password', async () => {
+    const { email, token } = await mail();
+    const passwords = ['Primera11', 'Segunda22', 'Tercera33'];
+    const answers = await Promise.all(passwords.map((password) => use(token, password)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 422, 422]);
+    for (const [index, password] of passwords.entries())
+      expect((await s.app.signin(email, password)).status).toBe(statuses[index] === 204 ? 200 : 401);
+    s.app.advance(lasts);
+    expect(await s.verify(token)).toEqual({ valid: false, reason: 'used' });
+    expect(await use(token)).toMatchObject(refusal(422, 'ex_token_used'));
+  });
+
+  // Which passwords are good: libs/api-contract/src/password.test.ts.
+  it('stays where its password is weak, and is tried 30 times in a minute', async () => {
+    const { token } = await mail();
+    for (const password of ['corta1A', 'Password1', 'Á'.repeat(1000)])
+      expect(await use(token, password)).toMatchObject(refusal(422, 'ex_weak_password'));
+    expect(await s.verify(token)).toEqual({ valid: true });
+    const tried = { counted: sha256(token), started_at: s.app.clock(), times: 30 };
+    await s.app.add('rate_limits', tried);
+    expectLimited(await use(token));
+  });
+});
+
 describe('asking for a link', () => {
-  it('mails one that holds an hour, and keeps no token', async () => {
+  it('mails one that says when it ends', async () => {
     expect(await forgot(EMAIL.toUpperCase())).toMatchObject({ status: 204, text: '' });
     const [mail, ...more] = await sendAll();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: [EMAIL], subject: 'Elija una nueva contraseña' });
     expect(mail?.text).toMatch(/vence el \d\d\/\d\d\/\d{4} \d\d:\d\d/);
-    const token = LINK.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(await verify(token)).toEqual({ valid: true });
-    const kept = [await links(), await app.rows('mails'), await requests()];
-    expect(JSON.stringify(kept)).not.toContain(token);
-    app.advance(60 * MINUTE);
-    expect(await verify(token)).toEqual({ valid: false, reason: 'expired' });
-    expect(await reset(token)).toMatchObject(refusal(422, 'ex_token_expired'));
   });
 
   it('of an e-mail that is no account is answered alike, does the same work, and mails nothing', async () => {
@@ -69,9 +134,9 @@ describe('asking for a link', () => {
   });
 
   it('needs a captcha of the login', async () => {
-    app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
+    s.app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
     expect(await forgot()).toMatchObject(refusal(422, 'ex_captcha_refused'));
-    app.providers.restore();
+    s.app.providers.restore();
     expect(await requests()).toEqual([]);
   });
 
@@ -83,7 +148,7 @@ describe('asking for a link', () => {
         expect(await forgot(email)).toMatchObject({ status: 204, text: '' });
       expect(await requestCount()).toBe(10);
       expect((await forgot('otra@demo.example')).status).toBe(204);
-      const elsewhere = await app.call({
+      const elsewhere = await s.app.call({
         method: 'POST',
         url: FORGOT,
         payload: { emailAddress: email, recaptchaToken: 'token' },
@@ -91,7 +156,7 @@ describe('asking for a link', () => {
       });
       expect(elsewhere.status).toBe(204);
       expect(await requestCount()).toBe(11);
-      app.advance(15 * MINUTE);
+      s.app.advance(15 * MINUTE);
       expect((await forgot(email)).status).toBe(204);
       expect(await requestCount()).toBe(12);
     },
@@ -105,7 +170,7 @@ describe('asking for a link', () => {
   it('is answered once, however many instances do it', async () => {
     for (const email of [EMAIL, 'otra@demo.example', 'unico@demo.example', 'residente@demo.example'])
       await forgot(email);
-    await Promise.all([1, 2, 3].map(() => answerPasswordRequests(app.dependencies)));
+    await Promise.all([1, 2, 3].map(() => answerPasswordRequests(s.app.dependencies)));
     const recipients = (await sendAll()).map(({ to }) => String(to));
     expect(new Set(recipients).size).toBe(recipients.length);
     expect(recipients).toContain(EMAIL);
@@ -115,56 +180,45 @@ describe('asking for a link', () => {
 describe('setting the password by a link', () => {
   afterEach(async () => {
     // The next test begins with the account as it was.
-    if ((await app.signin(EMAIL)).status !== 200) await reset(await mailedToken(), PASSWORD);
+    if ((await s.app.signin(EMAIL)).status !== 200) await s.reset(await mailedToken(), PASSWORD);
   });
 
   it('ends every session of the account, no other, and is told by mail', async () => {
     const [first, second, other] = [
-      await app.tokenOf(),
-      await app.tokenOf(),
-      await app.tokenOf('otra@demo.example'),
+      await s.app.tokenOf(),
+      await s.app.tokenOf(),
+      await s.app.tokenOf('otra@demo.example'),
     ];
     const token = await mailedToken();
-    app.smtp.received.length = 0;
-    expect(await reset(token)).toMatchObject({ status: 204, text: '' });
-    expect(await Promise.all([first, second, other].map(isAlive))).toEqual([false, false, true]);
-    expect((await app.signin(EMAIL)).status).toBe(401);
-    expect((await app.signin(EMAIL, NEW)).status).toBe(200);
+    s.app.smtp.received.length = 0;
+    expect(await s.reset(token, NEW)).toMatchObject({ status: 204, text: '' });
+    expect(await Promise.all([first, second, other].map(s.app.sessionStatus))).toEqual([401, 401, 404]);
+    expect((await s.app.signin(EMAIL)).status).toBe(401);
+    expect((await s.app.signin(EMAIL, NEW)).status).toBe(200);
     const [mail] = await sendAll();
     expect(mail).toMatchObject({ to: [EMAIL], subject: 'Su contraseña fue cambiada' });
     expect(mail?.text).not.toContain(NEW);
   });
 
-  it('works once, also for two at the same moment, and ends the other links', async () => {
-    const earlier = await mailedToken();
-    const token = await mailedToken();
-    const outcomes = await Promise.all([reset(token), reset(token, 'Otra2026 ñ')]);
+  it('ends the other links, also where two are used at once', async () => {
+    const tokens = [await mailedToken(), await mailedToken(), await mailedToken()];
+    const outcomes = await Promise.all(tokens.slice(1).map((token) => s.reset(token, NEW)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([204, 422]);
-    for (const one of [token, earlier]) {
-      expect(await reset(one)).toMatchObject(refusal(422, 'ex_token_used'));
-      expect(await verify(one)).toEqual({ valid: false, reason: 'used' });
-    }
+    for (const token of tokens) expect(await s.verify(token)).toEqual({ valid: false, reason: 'used' });
   });
 
   it('lets in whoever had guessed too often before', async () => {
-    for (let times = 0; times < 11; times += 1) await app.signin(EMAIL, 'Incorrecta1');
-    expect((await app.signin(EMAIL)).status).toBe(429);
-    expect((await reset(await mailedToken())).status).toBe(204);
-    expect((await app.signin(EMAIL, NEW)).status).toBe(200);
-  });
-
-  it('is tried 30 times in a minute at most', async () => {
-    const token = await mailedToken();
-    const tried = { counted: (await links()).at(-1)?.token_hash ?? '', started_at: app.clock(), times: 30 };
-    await app.add('rate_limits', tried);
-    expect(await reset(token)).toMatchObject({ status: 429 });
+    for (let times = 0; times < 11; times += 1) await s.app.signin(EMAIL, 'Incorrecta1');
+    expect((await s.app.signin(EMAIL)).status).toBe(429);
+    expect((await s.reset(await mailedToken(), NEW)).status).toBe(204);
+    expect((await s.app.signin(EMAIL, NEW)).status).toBe(200);
   });
 });
 
 it('forgets links a month after their end, and requests that nobody answered', async () => {
   await mailedToken();
   await forgot('nadie@demo.example');
-  await deleteExpired(app.db, app.momentIn(31 * DAY));
+  await deleteExpired(s.app.db, s.app.momentIn(31 * DAY));
   expect([await links(), await requests()]).toEqual([[], []]);
 });
 
@@ -172,23 +226,22 @@ describe('a link for a new device', () => {
   const OTHER = 'otra@demo.example';
   const DEVICE_LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/login\?device=([\w-]{43})$/m;
 
-  const { signin, wrong } = waysInto(app);
-  const statusOf = async (from: From, email = EMAIL) => (await signin(email, from)).status;
+  const statusOf = async (from: From, email = EMAIL) => (await s.ways.signin(email, from)).status;
 
   async function mailedLink(): Promise<string> {
     const asked = { emailAddress: EMAIL, recaptchaToken: 'token', device: true };
-    expect((await app.post(FORGOT, asked)).status).toBe(204);
-    await answerPasswordRequests(app.dependencies);
-    return app.mailed(DEVICE_LINK);
+    expect((await s.app.post(FORGOT, asked)).status).toBe(204);
+    await answerPasswordRequests(s.app.dependencies);
+    return s.app.mailed(DEVICE_LINK);
   }
 
   /** The attack goes on later: its attempts again, without a hundred passwords to hash. */
-  const goOn = () => app.change('signin_failures', {}, { at: app.clock() });
+  const goOn = () => s.app.change('signin_failures', {}, { at: s.app.clock() });
 
   beforeAll(async () => {
-    await app.change('accounts', {}, { password_hash: await quickHash() });
+    await s.app.change('accounts', {}, { password_hash: await quickHash() });
     // From a pool of addresses: all that unknown devices may try.
-    await wrong(100, EMAIL, (time) => ({ address: `203.0.113.${time}` }));
+    await s.ways.wrong(100, EMAIL, (time) => ({ address: `203.0.113.${time}` }));
   });
   beforeEach(goOn);
 
@@ -198,13 +251,13 @@ describe('a link for a new device', () => {
     expect(await statusOf({ deviceLink, password: 'Otra2026' })).toBe(401);
     expect(await statusOf({ deviceLink, password: 'Otra2026' }, OTHER)).toBe(401);
 
-    const entered = await signin(EMAIL, { deviceLink });
+    const entered = await s.ways.signin(EMAIL, { deviceLink });
     expect(entered.status).toBe(200);
     const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
     expect(cookie).not.toContain(deviceLink);
     expect(await statusOf({ cookie })).toBe(200);
     expect(await statusOf({ deviceLink, address: '198.51.100.2' })).toBe(429);
-    expect(JSON.stringify(await app.rows('password_resets'))).not.toContain(deviceLink);
+    expect(JSON.stringify(await s.app.rows('password_resets'))).not.toContain(deviceLink);
   });
 
   it('lets one device in where two open it at once', async () => {
@@ -221,15 +274,15 @@ describe('a link for a new device', () => {
     expect(await statusOf({ deviceLink: guessed })).toBe(429);
 
     const late = await mailedLink();
-    app.advance(61 * MINUTE);
+    s.app.advance(61 * MINUTE);
     await goOn();
     expect(await statusOf({ deviceLink: late })).toBe(429);
   });
 
   it('sets no password, and a link for a new password lets no device in', async () => {
     const token = await mailedLink();
-    expect(await verify(token)).toEqual({ valid: false, reason: 'invalid' });
-    expect(await reset(token)).toMatchObject(refusal(422, 'ex_token_invalid'));
+    expect(await s.verify(token)).toEqual({ valid: false, reason: 'invalid' });
+    expect(await s.reset(token)).toMatchObject(refusal(422, 'ex_token_invalid'));
     expect(await statusOf({ deviceLink: await mailedToken() })).toBe(429);
   });
 });

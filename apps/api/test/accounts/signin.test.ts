@@ -65,8 +65,6 @@ describe('captcha', () => {
   );
 });
 
-/** What a call of administrators answers to a token: an unknown building is asked for. */
-const statusOf = async (token: string) => (await app.get('/api/v1/buildings/x', bearer(token))).status;
 const signout = (headers: Record<string, string> = {}) =>
   app.call({ method: 'POST', url: '/public-site/v1/signout', headers });
 const lastUses = async () => (await app.rows('sessions')).map(({ last_used_at: at }) => at.getTime());
@@ -77,15 +75,15 @@ describe('signing out', () => {
     // Of a token only its hash is kept.
     expect(JSON.stringify(await app.rows('sessions'))).not.toContain(left);
     expect(await signout(bearer(left))).toMatchObject({ status: 204, text: '' });
-    expect(await statusOf(left)).toBe(401);
-    expect(await statusOf(other)).toBe(404);
+    expect(await app.sessionStatus(left)).toBe(401);
+    expect(await app.sessionStatus(other)).toBe(404);
   });
 
   it('is for every role', async () => {
     const token = await app.tokenOf('residente@demo.example');
-    expect(await statusOf(token)).toBe(403);
+    expect(await app.sessionStatus(token)).toBe(403);
     expect((await signout(bearer(token))).status).toBe(204);
-    expect(await statusOf(token)).toBe(401);
+    expect(await app.sessionStatus(token)).toBe(401);
   });
 
   it('says the same of a session that is over, of an unknown one and of none', async () => {
@@ -101,22 +99,22 @@ describe('a session', () => {
   it('ends when it was not used for twelve hours', async () => {
     const token = await app.tokenOf();
     app.advance(12 * HOUR - MINUTE);
-    expect(await statusOf(token)).toBe(404);
+    expect(await app.sessionStatus(token)).toBe(404);
     app.advance(12 * HOUR - MINUTE);
-    expect(await statusOf(token)).toBe(404);
+    expect(await app.sessionStatus(token)).toBe(404);
     app.advance(12 * HOUR + MINUTE);
-    expect(await statusOf(token)).toBe(401);
+    expect(await app.sessionStatus(token)).toBe(401);
   });
 
   it('ends at last however much it is used', async () => {
     const token = await app.tokenOf();
     for (let hours = 0; hours < 99; hours += 11) {
-      expect(await statusOf(token)).toBe(404);
+      expect(await app.sessionStatus(token)).toBe(404);
       app.advance(11 * HOUR);
     }
-    expect(await statusOf(token)).toBe(404);
+    expect(await app.sessionStatus(token)).toBe(404);
     app.advance(HOUR + MINUTE);
-    expect(await statusOf(token)).toBe(401);
+    expect(await app.sessionStatus(token)).toBe(401);
   });
 
   it('is written down as used at most once in five minutes', async () => {
@@ -124,13 +122,13 @@ describe('a session', () => {
     const token = await app.tokenOf();
     const [opened] = await lastUses();
     app.advance(4 * MINUTE);
-    await statusOf(token);
+    await app.sessionStatus(token);
     expect(await lastUses()).toEqual([opened]);
     app.advance(2 * MINUTE);
-    await statusOf(token);
+    await app.sessionStatus(token);
     const [used = 0] = await lastUses();
     expect(used - (opened ?? 0)).toBeGreaterThanOrEqual(6 * MINUTE);
-    await statusOf(token);
+    await app.sessionStatus(token);
     expect(await lastUses()).toEqual([used]);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { Answered } from '../support/testApp.ts';
+import { waysInto } from './waysInto.ts';
 
 /** A password that has all that one has to have. */
 export const GOOD = 'Correcta2026';
@@ -43,9 +44,9 @@ export const accountRow = (email: string, fields: object = {}) => ({
 });
 
 /** The API with a mail server, and the two administrations' ways to its calls. */
-export async function startSignup() {
+export async function startSignup(environment: Record<string, string> = {}) {
   // Sessions outlive the invitations whose end is tested.
-  const app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' });
+  const app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744', ...environment });
 
   async function administration(email: string, building: string) {
     const headers = await app.session(email);
@@ -76,14 +77,17 @@ export async function startSignup() {
 
   return {
     app,
+    ways: waysInto(app),
     ours: await administration('administracion@demo.example', IDS.plain),
     theirs: await administration('otra@demo.example', IDS.other),
     mailsTo,
     /** The token of the newest invitation that an address got. */
     tokenOf: (email: string) => app.mailed(LINK, email),
-    verify: (token: unknown) => app.post('/public-site/v1/users/verify-token', { token }),
+    verify: async (token: string) => (await app.post('/public-site/v1/users/verify-token', { token })).body,
     confirm: (token: string, password: unknown = GOOD) =>
       app.post('/public-site/v1/users/confirm', { token, password }),
+    reset: (token: string, password: unknown = GOOD) =>
+      app.post('/public-site/v1/users/reset-password', { token, password }),
     close: () => app.close(),
   };
 }

@@ -32,63 +32,6 @@ describe('entering a resident', () => {
     expect(mail?.text).toMatch(/vence el \d\d\/\d\d\/\d{4} \d\d:\d\d/);
   });
 
-  it('keeps no token, neither with the resident nor in what was sent', async () => {
-    const person = resident();
-    await s.ours.enter(person);
-    const token = await s.tokenOf(person.email);
-    expect(token).toHaveLength(43);
-    const kept = [await s.app.rows('residents'), await s.app.rows('mails')];
-    expect(JSON.stringify(kept)).not.toContain(token);
-  });
-
-  it.each([
-    ['firstname', 'x'.repeat(101)],
-    ['lastname', 'x'.repeat(101)],
-    ['reference', 'x'.repeat(101)],
-    ['email', `ana@${'x.'.repeat(130)}example`],
-    // Lines of its own in our mail would read as ours.
-    ['firstname', 'Ana\r\nBcc: otro@correo.example'],
-    ['lastname', 'Paz\n\nConfirme en https://malo.example'],
-    ['reference', 'Apartamento 1\u2028Confirme en https://malo.example'],
-    ['firstname', 'Ana\u0007'],
-    ['email', 'ana@correo.example\r\nBcc: otro@correo.example'],
-    ['email', 'ana paz@correo.example'],
-  ])('refuses a %s that is too long or malformed', async (field, value) => {
-    expect(await s.ours.enter(resident({ [field]: value }))).toMatchObject(
-      refusal(422, 'ex_invalid_field', field),
-    );
-  });
-
-  it('takes names of 100 characters', async () => {
-    expect((await s.ours.enter(resident({ firstname: 'x'.repeat(100) }))).status).toBe(201);
-  });
-
-  it('reads of a field that is there twice the last one, for its check and its use alike', async () => {
-    const { email, ...rest } = resident();
-    const payload = JSON.stringify({ email: 'primera@correo.example', ...rest }).replace(
-      /}$/,
-      `,"email":"${email}"}`,
-    );
-    const headers = { ...s.ours.headers, 'content-type': 'application/json' };
-    const { body } = await s.app.call({ method: 'POST', url: s.ours.users(), payload, headers });
-    expect(body).toMatchObject({ email });
-  });
-
-  it.each(['<img src=x onerror="alert(1)">', '👩‍🚀 Ñandú', 'שרה \u202Egpj', 'O\'Brien & "Hijos"', '=1+1'])(
-    'holds %s only ever as text',
-    async (firstname) => {
-      const person = resident({ firstname });
-      expect((await s.ours.enter(person)).body).toMatchObject({ firstname });
-      expect((await s.ours.list())[0]).toMatchObject({ firstname });
-      const [mail] = await s.mailsTo(person.email);
-      expect(mail?.text).toContain(`${firstname} Paz`);
-      expect(mail?.html).not.toContain('<img src=x');
-      expect(mail?.html).toContain(
-        firstname.startsWith('<') ? '&lt;img src=x' : firstname.slice(-4).replaceAll('"', '&quot;'),
-      );
-    },
-  );
-
   it('takes an e-mail once in an administration, in any building, whatever its case', async () => {
     const { email } = resident();
     await s.ours.enter(resident({ email }));
@@ -148,15 +91,15 @@ describe('sending the invitation again', () => {
     expect(await s.ours.resend(id)).toMatchObject({ status: 204, text: '' });
     const second = await s.tokenOf(person.email);
     expect(second).not.toBe(first);
-    expect((await s.verify(first)).body).toEqual({ valid: false, reason: 'invalid' });
-    expect((await s.verify(second)).body).toEqual({ valid: true });
+    expect(await s.verify(first)).toEqual({ valid: false, reason: 'invalid' });
+    expect(await s.verify(second)).toEqual({ valid: true });
   });
 
   it('invites a resident that was imported without an invitation', async () => {
     const { email, ...row } = residentRow();
     await s.app.add('residents', { email, ...row });
     expect((await s.ours.resend(row.id)).status).toBe(204);
-    expect((await s.verify(await s.tokenOf(email))).body).toEqual({ valid: true });
+    expect(await s.verify(await s.tokenOf(email))).toEqual({ valid: true });
   });
 
   it('is refused once the resident has confirmed', async () => {

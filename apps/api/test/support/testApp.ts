@@ -205,6 +205,8 @@ export async function startTestApp(
     },
     signin,
     tokenOf,
+    /** What a call of administrators answers to a session: 404 while it lives, as its building is unknown. */
+    sessionStatus: async (token: string) => (await get('/api/v1/buildings/x', bearer(token))).status,
     /** The headers of an administrator, or another account, who signs in now. */
     session: async (emailAddress?: string, password?: string) =>
       bearer(await tokenOf(emailAddress, password)),

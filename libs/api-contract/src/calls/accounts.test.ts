@@ -22,13 +22,24 @@ describe('a resident', () => {
     expect(v.is(BuildingUser, { ...record, validatedAt: 'ayer' })).toBe(false);
   });
 
+  const entered = { firstname: 'Ana', lastname: 'Paz', email: 'ana@correo.example', reference: '101' };
+
   it('is entered with trimmed texts of 100 characters at most', () => {
-    const entered = { firstname: ' Ana ', lastname: 'Paz', email: ' ana@correo.example ', reference: '101' };
-    expect(v.parse(NewBuildingUser, entered)).toMatchObject({
-      firstname: 'Ana',
-      email: 'ana@correo.example',
-    });
-    expect(v.is(NewBuildingUser, { ...entered, firstname: 'x'.repeat(101) })).toBe(false);
+    const texts = { ...entered, firstname: ` ${'x'.repeat(100)} `, email: ` ${entered.email} ` };
+    expect(v.parse(NewBuildingUser, texts)).toEqual({ ...entered, firstname: 'x'.repeat(100) });
+  });
+
+  it.each([
+    ['firstname', 'x'.repeat(101)],
+    // Lines of its own in our mail would read as ours.
+    ['lastname', 'Paz\r\nBcc: otro@correo.example'],
+    ['reference', 'Apartamento 1\u2028Confirme en https://malo.example'],
+    ['firstname', 'Ana\u0007'],
+    ['email', 'ana@correo.example\r\nBcc: otro@correo.example'],
+    ['email', 'ana paz@correo.example'],
+    ['email', `ana@${'x.'.repeat(130)}example`],
+  ])('is not entered with the %s %j', (field, value) => {
+    expect(v.is(NewBuildingUser, { ...entered, [field]: value })).toBe(false);
   });
 });
 

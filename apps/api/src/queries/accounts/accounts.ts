@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Invited } from '../administration/residents.ts';
 import { endSessions } from './sessions.ts';
 
 /** The account of an e-mail, ignoring case, with its administration's name. */
@@ -22,16 +21,6 @@ export const findAccount = (db: Executor, email: string) =>
     ])
     .where('accounts.email', '=', email.toLowerCase())
     .executeTakeFirst();
-
-/** The e-mail of an account in lower case; undefined where the account was deleted. */
-export async function findEmail(db: Executor, accountId: string): Promise<string | undefined> {
-  const account = await db
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return account?.email;
-}
 
 /** Sets a new password, and ends the account's sessions as `endSessions`. */
 export async function setPassword(
@@ -77,7 +66,11 @@ export async function openAccount(
 }
 
 /** Opens the account of a resident who completes the sign-up, or sets its password anew (D21). */
-export const openResident = (db: Executor, { email, firstname, lastname }: Invited, passwordHash: string) =>
+export const openResident = (
+  db: Executor,
+  { email, firstname, lastname }: Readonly<Record<'email' | 'firstname' | 'lastname', string>>,
+  passwordHash: string,
+) =>
   openAccount(
     db,
     {

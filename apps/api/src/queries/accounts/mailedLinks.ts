@@ -2,6 +2,12 @@ import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { setPassword } from './accounts.ts';
 
+/** A mailed link's token as it is stored: its hash and its expiry. */
+export interface TokenHash {
+  readonly hash: string;
+  readonly expiresAt: Date;
+}
+
 /** A request for a mailed link: for a new password, or to let a device sign in. */
 interface LinkRequest {
   /** Lower case. It may belong to no account. */
@@ -33,35 +39,53 @@ export function claimLinkRequest(db: Executor): Promise<LinkRequest | undefined>
     .executeTakeFirst();
 }
 
-/** Stores a mailed link. */
+/** Stores the link of a new password, or of a device. */
 export const insertLink = (
   db: Executor,
-  {
-    accountId,
-    forDevice,
-    tokenHash,
-    expiresAt,
-  }: Omit<LinkRequest, 'email'> & { accountId: string; tokenHash: string; expiresAt: Date },
+  accountId: string,
+  forDevice: boolean,
+  { hash, expiresAt }: TokenHash,
 ) =>
   db
     .insertInto('password_resets')
-    .values({ account_id: accountId, for_device: forDevice, token_hash: tokenHash, expires_at: expiresAt })
+    .values({ account_id: accountId, for_device: forDevice, token_hash: hash, expires_at: expiresAt })
     .execute();
 
-/** The link for a new password with a token, and its account. */
-export const findPasswordReset = (db: Executor, tokenHash: string) =>
+/**
+ * The link for a new password with a token, and its account.
+ *
+ * @param lock whether to lock both until the transaction ends, the account first: its links are used in
+ * sequence
+ */
+export const findPasswordReset = (db: Executor, tokenHash: string, lock = false) =>
   db
-    .selectFrom('password_resets')
-    .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
-    .select([
-      'accounts.id as account_id',
-      'accounts.email',
-      'accounts.administration_id',
-      'password_resets.expires_at as expiresAt',
-      'password_resets.used_at as usedAt',
-    ])
-    .where('password_resets.token_hash', '=', tokenHash)
+    .selectFrom('accounts')
+    .innerJoin('password_resets', 'password_resets.account_id', 'accounts.id')
+    .select(['accounts.id', 'email', 'administration_id', 'used_at as usedAt', 'expires_at as expiresAt'])
+    .where('token_hash', '=', tokenHash)
     .where('for_device', '=', false)
+    .$if(lock, (found) => found.forUpdate())
+    .executeTakeFirst();
+
+/** A resident's invitation with a token. @param lock whether to lock it until the transaction ends */
+export const findResidentInvitation = (db: Executor, tokenHash: string, lock = false) =>
+  db
+    .selectFrom('residents')
+    .innerJoin('buildings', 'buildings.id', 'residents.building_id')
+    .select(['residents.id', 'firstname', 'lastname', 'email', 'buildings.name as building'])
+    .select(['validated_at as usedAt', 'invitation_expires_at as expiresAt'])
+    .where('invitation_hash', '=', tokenHash)
+    .$if(lock, (found) => found.forUpdate('residents'))
+    .executeTakeFirst();
+
+/** An administrator's invitation with a token. @param lock whether to lock it until the transaction ends */
+export const findAdministratorInvitation = (db: Executor, tokenHash: string, lock = false) =>
+  db
+    .selectFrom('administrator_invitations')
+    .select(['id', 'administration_id', 'email', 'name', 'lastname'])
+    .select(['accepted_at as usedAt', 'expires_at as expiresAt'])
+    .where('token_hash', '=', tokenHash)
+    .$if(lock, (found) => found.forUpdate())
     .executeTakeFirst();
 
 /** A link that lets a device sign in to the account of an e-mail. */
@@ -71,42 +95,29 @@ export interface DeviceLink {
   readonly now: Date;
 }
 
-const usableDeviceLink = (db: Executor, { email, now }: DeviceLink) =>
+const usableDeviceLink = (db: Executor, { tokenHash, email, now }: DeviceLink) =>
   db
     .selectFrom('accounts')
     .innerJoin('password_resets', 'password_resets.account_id', 'accounts.id')
-    .select('password_resets.token_hash')
-    .where('accounts.email', '=', email.toLowerCase())
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('email', '=', email.toLowerCase())
     .where('for_device', '=', true)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now);
 
 /** Whether a link lets its device sign in. */
-export const isDeviceLink = (db: Executor, link: DeviceLink) =>
-  exists(usableDeviceLink(db, link).where('password_resets.token_hash', '=', link.tokenHash));
+export const isDeviceLink = (db: Executor, link: DeviceLink) => exists(usableDeviceLink(db, link));
 
-/** Uses a link. @returns false where it was used meanwhile */
-export async function takeDeviceLink(db: Executor, link: DeviceLink): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('password_resets')
-    .set({ used_at: link.now })
-    .where('token_hash', '=', link.tokenHash)
-    .where('token_hash', 'in', usableDeviceLink(db, link))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** `findPasswordReset`, with the account locked until the transaction ends: resets run in sequence. */
-export async function lockPasswordReset(db: Executor, tokenHash: string) {
-  await db
-    .selectFrom('accounts')
-    .innerJoin('password_resets', 'password_resets.account_id', 'accounts.id')
-    .select('accounts.id')
-    .where('password_resets.token_hash', '=', tokenHash)
-    .forUpdate('accounts')
-    .execute();
-  return findPasswordReset(db, tokenHash);
-}
+/** Uses a link. Call it while no other attempt for the e-mail is decided. @returns false where it was used */
+export const takeDeviceLink = (db: Executor, link: DeviceLink) =>
+  exists(
+    db
+      .updateTable('password_resets')
+      .set({ used_at: link.now })
+      .where('token_hash', '=', usableDeviceLink(db, link))
+      .returning('token_hash'),
+  );
 
 /** Sets a new password, and ends the account's sessions, remembered devices and other links. */
 export async function replacePassword(

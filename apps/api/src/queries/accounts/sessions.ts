@@ -13,7 +13,7 @@ const session = statement((db, { tokenHash, now, idleSince }: SessionKey) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.role', 'accounts.administration_id', 'sessions.last_used_at'])
+    .select(['accounts.id', 'role', 'email', 'administration_id', 'last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', idleSince),

@@ -15,26 +15,24 @@ export interface SigninAttempt {
   readonly knownDevice: boolean;
   /** The mailed link that lets the device in, where it needs one. */
   readonly deviceLink: DeviceLink | undefined;
-  /** The rate limit key for failed attempts from the address. */
-  readonly addressKey: string;
+  /** What failures of unknown devices at the address are counted by; undefined where they are not. */
+  readonly address: { readonly key: string; readonly limit: RateLimit } | undefined;
 }
 
-/** How many failed attempts are allowed (D34). */
-export interface SigninLimits {
-  /** For one client and one e-mail, in a sliding window. */
-  readonly client: RateLimit;
-  /** For all unknown devices and one e-mail; beyond it one attempt per pause is allowed. */
-  readonly unknownDevices: RateLimit & { readonly pauseMs: number };
-  /** For unknown devices of one address and any e-mail; undefined for no limit. */
-  readonly address: RateLimit | undefined;
-}
+// How many failed attempts are allowed (D34).
+
+const MINUTE_MS = 60_000;
+/** For one client and one e-mail, in a sliding window. */
+const CLIENT: RateLimit = { times: 10, windowMs: 15 * MINUTE_MS };
+/** For all unknown devices and one e-mail; beyond it one attempt per pause is allowed. */
+const UNKNOWN_DEVICES = { times: 100, windowMs: 60 * MINUTE_MS, pauseMs: MINUTE_MS / 2 };
 
 async function unknownDevicesLimitedUntil(
   db: Executor,
   { emailHash }: SigninAttempt,
-  { times, windowMs, pauseMs }: SigninLimits['unknownDevices'],
   now: Date,
 ): Promise<Date | undefined> {
+  const { times, windowMs, pauseMs } = UNKNOWN_DEVICES;
   const { attempts, newest } = await db
     .selectFrom('signin_failures')
     .select(({ fn }) => [fn.countAll<number>().as('attempts'), fn.max('at').as('newest')])
@@ -52,14 +50,14 @@ async function unknownDevicesLimitedUntil(
 export async function refusedUntil(
   db: Executor,
   attempt: SigninAttempt,
-  limits: SigninLimits,
   now: Date,
 ): Promise<Date | undefined> {
   const failures = { table: 'signin_failures', column: 'client_hash', hash: attempt.clientHash } as const;
-  const client = await slidingLimitedUntil(db, failures, limits.client, now);
+  const client = await slidingLimitedUntil(db, failures, CLIENT, now);
   if (client || attempt.knownDevice) return client;
-  const address = limits.address && (await limitedUntil(db, attempt.addressKey, limits.address, now));
-  return address ?? unknownDevicesLimitedUntil(db, attempt, limits.unknownDevices, now);
+  const { address } = attempt;
+  const ofAddress = address && (await limitedUntil(db, address.key, address.limit, now));
+  return ofAddress ?? unknownDevicesLimitedUntil(db, attempt, now);
 }
 
 type SigninOutcome =
@@ -115,13 +113,12 @@ export function decideSignin(
   db: Database,
   attempt: SigninAttempt,
   session: SessionToOpen | undefined,
-  limits: SigninLimits,
   now: Date,
 ): Promise<SigninOutcome> {
-  const { emailHash, clientHash, knownDevice, deviceLink, addressKey } = attempt;
+  const { emailHash, clientHash, knownDevice, deviceLink, address } = attempt;
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(transaction);
-    const until = await refusedUntil(transaction, attempt, limits, now);
+    const until = await refusedUntil(transaction, attempt, now);
     if (until) return { kind: 'refused', until };
     const mayEnter = session && (await hasSamePassword(transaction, session));
     if (mayEnter && (!deviceLink || (await takeDeviceLink(transaction, deviceLink)))) {
@@ -133,11 +130,8 @@ export function decideSignin(
       .insertInto('signin_failures')
       .values({ email_hash: emailHash, client_hash: clientHash, known_device: knownDevice, at: now })
       .execute();
-    const limitedUntil =
-      !knownDevice &&
-      limits.address &&
-      (await consumeRateLimit(transaction, addressKey, limits.address, now));
-    return limitedUntil ? { kind: 'refused', until: limitedUntil } : { kind: 'wrong' };
+    const limited = address && (await consumeRateLimit(transaction, address.key, address.limit, now));
+    return limited ? { kind: 'refused', until: limited } : { kind: 'wrong' };
   });
 }
 

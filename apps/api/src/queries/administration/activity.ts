@@ -2,18 +2,21 @@ import type { ActivityKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** An action in an administration. */
-interface ActivityEntry {
-  readonly administrationId: string;
-  readonly kind: ActivityKind;
-  /** The person concerned; absent where it is the actor. */
-  readonly subject?: string;
-  readonly buildingName?: string;
-}
+/** A person whom entries name; residents have a `firstname`. */
+type Person = Readonly<Record<'lastname' | 'email', string>> &
+  ({ readonly name: string } | { readonly firstname: string });
 
 /** The text by which entries name a person. */
-export const personText = (name: string, lastname: string, email: string): string =>
-  `${name} ${lastname} (${email})`;
+export const personText = (person: Person): string =>
+  `${'name' in person ? person.name : person.firstname} ${person.lastname} (${person.email})`;
+
+/** An action in an administration. */
+interface ActivityEntry {
+  readonly kind: ActivityKind;
+  /** The person concerned; absent where it is the actor. */
+  readonly subject?: Person;
+  readonly buildingName?: string;
+}
 
 /** Who did it, as the entry names them for ever. */
 interface Actor {
@@ -24,7 +27,8 @@ interface Actor {
 
 const insertActivity = (
   db: Executor,
-  { administrationId, kind, subject, buildingName }: ActivityEntry,
+  administrationId: string,
+  { kind, subject, buildingName }: ActivityEntry,
   actor: Actor,
   at: Date,
 ) =>
@@ -36,7 +40,7 @@ const insertActivity = (
       actor_name: actor.name,
       actor_email: actor.email,
       kind,
-      subject: subject ?? null,
+      subject: subject ? personText(subject) : null,
       building_name: buildingName ?? null,
       at,
     })
@@ -45,15 +49,16 @@ const insertActivity = (
 /** Records an action of an administrator. Call it in the transaction of the action itself. */
 export async function recordActivity(
   db: Executor,
-  { actorId, ...entry }: ActivityEntry & { readonly actorId: string },
+  { accountId, administrationId }: { readonly accountId: string; readonly administrationId: string },
+  entry: ActivityEntry,
   at: Date,
 ): Promise<void> {
   const actor = await db
     .selectFrom('accounts')
     .select(['id', 'email', sql<string>`name || ' ' || lastname`.as('name')])
-    .where('id', '=', actorId)
+    .where('id', '=', accountId)
     .executeTakeFirst();
-  if (actor) await insertActivity(db, entry, actor, at);
+  if (actor) await insertActivity(db, administrationId, entry, actor, at);
 }
 
 /** The actor id of the company's actions, which no account has. */
@@ -62,10 +67,11 @@ const COMPANY_ACTOR = '00000000-0000-0000-0000-000000000000';
 /** Records an action of the company in an administration. Call it in the transaction of the action itself. */
 export const recordActivityOfCompany = (
   db: Executor,
+  administrationId: string,
   entry: ActivityEntry,
-  company: Omit<Actor, 'id'>,
+  { productName: name, email }: Readonly<Record<'productName' | 'email', string>>,
   at: Date,
-) => insertActivity(db, entry, { ...company, id: COMPANY_ACTOR }, at);
+) => insertActivity(db, administrationId, entry, { id: COMPANY_ACTOR, name, email }, at);
 
 /**
  * The actions in an administration, newest first.

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { openAccount } from '../accounts/accounts.ts';
-import type { Invitation } from './residents.ts';
+import type { findAdministratorInvitation, TokenHash } from '../accounts/mailedLinks.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
 
@@ -33,20 +33,14 @@ export const invitedTo = (db: Executor, administrationId: string) =>
 
 export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
 
-/**
- * Locks an administration until the transaction ends, so that changes of its administrators run in sequence.
- * Rows that only refer to it, such as its activity, can still be written.
- */
-export const lockAdministration = (db: Executor, administrationId: string) =>
-  db.selectFrom('administrations').select('id').where('id', '=', administrationId).forNoKeyUpdate().execute();
-
-type NewInvitedAdministrator = NewAdministrator & { readonly administrationId: string };
+/** A person to invite, and the administration. */
+export type NewInvitedAdministrator = NewAdministrator & { readonly administrationId: string };
 
 /** Stores an invitation. @returns undefined where the e-mail is invited already or the key was used */
 export const insertAdministratorInvitation = (
   db: Executor,
   { administrationId, ...person }: NewInvitedAdministrator,
-  { hash, expiresAt }: Invitation,
+  { hash, expiresAt }: TokenHash,
   creationKey: string | undefined,
   at: Date,
 ): Promise<InvitedAdministrator | undefined> =>
@@ -78,7 +72,7 @@ export const replaceAdministratorInvitation = (
   db: Executor,
   administrationId: string,
   id: string,
-  { hash, expiresAt }: Invitation,
+  { hash, expiresAt }: TokenHash,
   at: Date,
 ): Promise<InvitedAdministrator | undefined> =>
   db
@@ -100,17 +94,7 @@ export const deleteAdministratorInvitation = (db: Executor, administrationId: st
     .returning(['name', 'lastname', 'email'])
     .executeTakeFirst();
 
-/** The invitation of a token. @param lock whether to lock it until the transaction ends */
-export function findAdministratorInvitation(db: Executor, tokenHash: string, lock = false) {
-  const found = db
-    .selectFrom('administrator_invitations')
-    .select(['id', 'administration_id', 'email', 'name', 'lastname'])
-    .select(['accepted_at as usedAt', 'expires_at as expiresAt'])
-    .where('token_hash', '=', tokenHash);
-  return (lock ? found.forUpdate() : found).executeTakeFirst();
-}
-
-export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof findAdministratorInvitation>>>;
+type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof findAdministratorInvitation>>>;
 
 /**
  * Makes the invited person an administrator: creates an account, or changes the person's account as a

@@ -2,6 +2,7 @@ import type { NewBuildingUser } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import type { TokenHash } from '../accounts/mailedLinks.ts';
 import { inOwnBuildings, sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
 import type { OwnDays } from '../reports/reportConditions.ts';
 
@@ -14,12 +15,6 @@ const COLUMNS = [
   'residents.created_at',
   'residents.validated_at',
 ] as const;
-
-/** An invitation's token as it is stored: its hash and its expiry. */
-export interface Invitation {
-  readonly hash: string;
-  readonly expiresAt: Date;
-}
 
 /** A building's residents today, newest first, without those kept until they are taken out (D81). */
 export const listResidents = (db: Executor, buildingId: string, today: string) =>
@@ -67,7 +62,7 @@ export const keepAdministration = (db: Executor, buildingId: string) =>
   db.selectFrom('buildings').select('id').where('id', '=', buildingId).forKeyShare().execute();
 
 /**
- * Stores a resident with an invitation.
+ * Stores a resident.
  *
  * @param own the administration of the building, today
  * @returns undefined where the e-mail or the key was used before
@@ -76,7 +71,6 @@ export async function insertResident(
   db: Executor,
   resident: NewResident,
   own: OwnDays,
-  invitation: Invitation,
   creationKey: string | undefined,
   at: Date,
 ): Promise<Resident | undefined> {
@@ -89,8 +83,6 @@ export async function insertResident(
       administration_id: sql<string>`(select administration_id from buildings where id = ${resident.buildingId})`,
       created_at: at,
       creation_key: creationKey ?? null,
-      invitation_hash: invitation.hash,
-      invitation_expires_at: invitation.expiresAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
@@ -98,18 +90,14 @@ export async function insertResident(
 }
 
 /** The resident that was created with an idempotency key, and whether the fields were the same. */
-export async function residentOfKey(db: Executor, resident: NewResident, own: OwnDays, creationKey: string) {
-  const found = await db
+export const residentOfKey = (db: Executor, resident: NewResident, own: OwnDays, creationKey: string) =>
+  db
     .selectFrom('residents')
     .select(COLUMNS)
     .select((eb) => eb.and(columnsOf(resident)).as('same'))
     .where('building_id', '=', inOwnBuildings(own))
     .where('creation_key', '=', creationKey)
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { same, ...created } = found;
-  return { resident: created, same: Boolean(same) };
-}
 
 /**
  * Locks a resident of an own building until the transaction ends.
@@ -128,10 +116,10 @@ export const lockResident = (db: Executor, own: OwnDays, id: string) =>
     .executeTakeFirst();
 
 /** Replaces a resident's invitation. */
-export const replaceInvitation = (db: Executor, id: string, invitation: Invitation) =>
+export const replaceInvitation = (db: Executor, id: string, { hash, expiresAt }: TokenHash) =>
   db
     .updateTable('residents')
-    .set({ invitation_hash: invitation.hash, invitation_expires_at: invitation.expiresAt })
+    .set({ invitation_hash: hash, invitation_expires_at: expiresAt })
     .where('id', '=', id)
     .execute();
 
@@ -151,34 +139,6 @@ export const deleteResident = (db: Executor, own: OwnDays, buildingId: string, i
       'buildings.name as building_name',
     ])
     .executeTakeFirst();
-
-/** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
-export const findInvitation = (db: Executor, tokenHash: string) =>
-  db
-    .selectFrom('residents')
-    .select(['validated_at as usedAt', 'invitation_expires_at as expiresAt'])
-    .where('invitation_hash', '=', tokenHash)
-    .executeTakeFirst();
-
-/** Locks the invited resident until the transaction ends, so that confirmations run in sequence. */
-export const lockInvited = (db: Executor, tokenHash: string) =>
-  db
-    .selectFrom('residents')
-    .innerJoin('buildings', 'buildings.id', 'residents.building_id')
-    .select([
-      'residents.id',
-      'residents.firstname',
-      'residents.lastname',
-      'residents.email',
-      'residents.validated_at as usedAt',
-      'residents.invitation_expires_at as expiresAt',
-      'buildings.name as building_name',
-    ])
-    .where('residents.invitation_hash', '=', tokenHash)
-    .forUpdate('residents')
-    .executeTakeFirst();
-
-export type Invited = NonNullable<Awaited<ReturnType<typeof lockInvited>>>;
 
 /** Marks a resident as confirmed. The token stays, so that its link can be reported as used. */
 export const markConfirmed = (db: Executor, id: string, at: Date) =>

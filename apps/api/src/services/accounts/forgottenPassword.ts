@@ -4,9 +4,10 @@ import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import { claimLinkRequest, insertLink, requestLink } from '../../queries/accounts/mailedLinks.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { findAccount } from '../../queries/accounts/accounts.ts';
-import { newToken, sha256 } from '../../shared/secrets.ts';
+import { sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
+import { newMailedToken } from './mailedLinks.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -53,10 +54,9 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
     const mails = { times: settings.PASSWORD_LINKS_PER_HOUR, windowMs: 60 * MINUTE_MS };
     if (!account || (await consumeRateLimit(transaction, `password links ${account.id}`, mails, at)))
       return true;
-    const token = newToken();
-    const expiresAt = new Date(at.getTime() + LINK_LIFE_MS);
-    const link = { accountId: account.id, forDevice, tokenHash: sha256(token), expiresAt };
-    await insertLink(transaction, link);
+    const link = newMailedToken(LINK_LIFE_MS, at);
+    const { token, expiresAt } = link;
+    await insertLink(transaction, account.id, forDevice, link);
     const dashboard = `${adminOrigin(settings)}/dashboard`;
     const document = forDevice
       ? deviceLinkMail(email, `${dashboard}/login?device=${token}`, expiresAt)

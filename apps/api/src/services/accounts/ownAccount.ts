@@ -3,7 +3,7 @@ import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { passwordMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
-import { findEmail, setPassword } from '../../queries/accounts/accounts.ts';
+import { setPassword } from '../../queries/accounts/accounts.ts';
 import { findSession } from '../../queries/accounts/sessions.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
@@ -26,21 +26,20 @@ export const changePassword: Handler<'changePassword'> = async (
   { db, settings, clock },
   { session, body: { emailAddress, newPassword } },
 ) => {
-  const email = await findEmail(db, session.accountId);
+  const { accountId, email } = session;
   if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
   if (!PASSWORD_RULES.length(newPassword)) throw new Failure('ex_weak_password');
   refuseCommonPassword(newPassword);
-  const until = await consumeRateLimit(db, session.accountId, CHANGES, clock());
+  const until = await consumeRateLimit(db, accountId, CHANGES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    await setPassword(transaction, session.accountId, passwordHash, session.tokenHash);
+    await setPassword(transaction, accountId, passwordHash, session.tokenHash);
     // Where two sessions change it at once, the first ends the second, whose transaction is rolled back here.
     const own = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
     if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');
-    const { accountId: actorId, administrationId } = session;
-    await recordActivity(transaction, { administrationId, actorId, kind: 'password-changed' }, at);
+    await recordActivity(transaction, session, { kind: 'password-changed' }, at);
     await mailDocument(transaction, settings, passwordMail(email, at), { recipient: email }, at);
   });
   return { passwordChanged: true };

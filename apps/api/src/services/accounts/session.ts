@@ -8,7 +8,7 @@ import type { Settings } from '../../settings.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import type { SignedIn, Signin } from '@laundry/api-contract';
 import { isDeviceLink } from '../../queries/accounts/mailedLinks.ts';
-import type { SigninLimits, SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
+import type { SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
 import { DEVICE_LIFE_MS } from '../../queries/upkeep.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import { isPassword } from './passwords.ts';
@@ -20,6 +20,8 @@ export interface OfAdministration {
 
 export interface AdministratorSession extends OfAdministration {
   readonly accountId: string;
+  /** In lower case. */
+  readonly email: string;
   readonly tokenHash: string;
 }
 
@@ -55,8 +57,9 @@ export async function requireAdministrator(
   if (!account) throw new Failure('ex_unauthorized');
   if (now.getTime() - account.last_used_at.getTime() >= USE_UPDATE_INTERVAL_MS)
     await recordSessionUse(db, tokenHash, now);
-  if (account.role !== BUILDING_ADM || account.administration_id === null) throw new Failure('ex_forbidden');
-  return { accountId: account.id, administrationId: account.administration_id, tokenHash };
+  const { id: accountId, email, role, administration_id: administrationId } = account;
+  if (role !== BUILDING_ADM || administrationId === null) throw new Failure('ex_forbidden');
+  return { accountId, administrationId, email, tokenHash };
 }
 
 /** Ends a session (D57). A session that has ended, an unknown one and a missing token get the same answer. */
@@ -64,13 +67,8 @@ export const signout: Handler<'signout'> = async ({ db }, { tokenHash }) => {
   if (tokenHash !== undefined) await endSession(db, tokenHash);
 };
 
+/** The window of failures at an address; SIGNIN_FAILURES_PER_ADDRESS has their number. */
 const WINDOW_MS = 15 * MINUTE_MS;
-
-const limitsOf = ({ SIGNIN_FAILURES_PER_ADDRESS: times }: Dependencies['settings']): SigninLimits => ({
-  client: { times: 10, windowMs: WINDOW_MS },
-  unknownDevices: { times: 100, windowMs: HOUR_MS, pauseMs: MINUTE_MS / 2 },
-  address: times === 0 ? undefined : { times, windowMs: WINDOW_MS },
-});
 
 interface SigninClient {
   readonly address: string;
@@ -83,7 +81,7 @@ interface SigninClient {
  * is one that a mailed link lets in (D82).
  */
 async function attemptOf(
-  { db }: Dependencies,
+  { db, settings: { SIGNIN_FAILURES_PER_ADDRESS: times } }: Dependencies,
   { emailAddress: email, deviceLink = '' }: Signin,
   { address, deviceToken = '' }: SigninClient,
   now: Date,
@@ -99,7 +97,10 @@ async function attemptOf(
     clientHash: sha256(knownHash === undefined ? `address ${address} ${emailHash}` : `device ${knownHash}`),
     knownDevice: knownHash !== undefined,
     deviceLink: isLetIn ? link : undefined,
-    addressKey: `sign-ins ${address}`,
+    address:
+      knownHash === undefined && times > 0
+        ? { key: `sign-ins ${address}`, limit: { times, windowMs: WINDOW_MS } }
+        : undefined,
   };
 }
 
@@ -115,9 +116,8 @@ export async function signin(
   client: SigninClient,
 ): Promise<{ readonly answer: SignedIn; readonly deviceToken: string }> {
   const { settings, db, clock } = dependencies;
-  const limits = limitsOf(settings);
   const attempt = await attemptOf(dependencies, request, client, clock());
-  const refused = await refusedUntil(db, attempt, limits, clock());
+  const refused = await refusedUntil(db, attempt, clock());
   if (refused) throw tooMany(refused, clock());
   await verifyCaptcha(dependencies, request.recaptchaToken, 'login');
 
@@ -127,22 +127,17 @@ export async function signin(
   const keepsToken = attempt.knownDevice && attempt.deviceLink === undefined;
   const deviceToken = (keepsToken && client.deviceToken) || newToken();
   const now = clock();
-  const opened = {
+  const session = account && {
     tokenHash: sha256(token),
     deviceHash: sha256(deviceToken),
+    accountId: account.id,
+    passwordHash: account.password_hash,
     expiresAt: new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS),
   };
-  const session =
-    account && isCorrect
-      ? { ...opened, accountId: account.id, passwordHash: account.password_hash }
-      : undefined;
-  const outcome = await decideSignin(db, attempt, session, limits, now);
+  const outcome = await decideSignin(db, attempt, isCorrect ? session : undefined, now);
   if (outcome.kind === 'refused') throw tooMany(outcome.until, now);
   if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');
   const { id, role, name, lastname, administration_id, administration_name } = account;
   const user = { id, role, name, lastname, administration_id, administration_name };
-  return {
-    answer: { token, account: { user } },
-    deviceToken,
-  };
+  return { answer: { token, account: { user } }, deviceToken };
 }

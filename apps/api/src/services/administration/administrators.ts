@@ -1,5 +1,8 @@
-import type { Administrator, NewAdministrator } from '@laundry/api-contract';
+import type { Administrator } from '@laundry/api-contract';
+import { administratorInvitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
+import { adminOrigin } from '../../mail/composeMail.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import { Failure } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import {
@@ -9,16 +12,19 @@ import {
   deleteAdministratorInvitation,
   insertAdministratorInvitation,
   invitedTo,
-  lockAdministration,
   replaceAdministratorInvitation,
 } from '../../queries/administration/administrators.ts';
 import type {
   ActiveAdministrator,
   InvitedAdministrator,
+  NewInvitedAdministrator,
 } from '../../queries/administration/administrators.ts';
+import { lockAdministrations } from '../../queries/reports/closedMonths.ts';
+import type { Settings } from '../../settings.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Handler } from '../dependencies.ts';
-import { newInvitation, queueAdministratorInvitation } from '../accounts/mailedLinks.ts';
+import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
+import type { NewToken } from '../accounts/mailedLinks.ts';
 import { ownAdministration } from './building.ts';
 import { byText } from '../spanishOrder.ts';
 
@@ -36,16 +42,58 @@ const invitedRecord = ({ invited_at, expires_at, ...person }: InvitedAdministrat
   expires_at: expires_at.toISOString(),
 });
 
-const nameOf = ({ name, lastname, email }: Omit<ActiveAdministrator, 'id'>) =>
-  personText(name, lastname, email);
-
 /** The administrators by name, then the open invitations (D59). @throws Failure ex_not_found */
 export const administrators: Handler<'administrators'> = async ({ db }, input) => {
   const administrationId = ownAdministration(input);
   const active = await listAdministrators(db, administrationId);
-  const sorted = active.toSorted((left, right) => byText(nameOf(left), nameOf(right)));
+  const sorted = active.toSorted((left, right) => byText(personText(left), personText(right)));
   return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
 };
+
+/**
+ * Queues the mail of an invitation that was stored with a new token.
+ *
+ * @returns the invitation; undefined where none was stored
+ * @throws Failure ex_too_many_requests
+ */
+async function mailInvitation(
+  db: Executor,
+  settings: Settings,
+  administrationId: string,
+  store: (token: NewToken) => Promise<InvitedAdministrator | undefined>,
+  at: Date,
+): Promise<InvitedAdministrator | undefined> {
+  const invitation = newMailedToken(settings.INVITATION_DAYS * DAY_MS, at);
+  const { token, expiresAt } = invitation;
+  const guest = await store(invitation);
+  if (!guest) return undefined;
+  const url = `${adminOrigin(settings)}/dashboard/reset-password?token=${token}&invited=1`;
+  const document = administratorInvitationMail(guest, url, expiresAt);
+  const mail = { recipient: guest.email, document, expiresAt };
+  await queueInvitation(db, settings, `administrator ${administrationId}`, mail, at);
+  return guest;
+}
+
+/**
+ * Stores an invitation and queues its mail.
+ *
+ * @returns undefined where the e-mail is invited already or the key was used
+ * @throws Failure ex_too_many_requests
+ */
+export const invite = (
+  db: Executor,
+  settings: Settings,
+  guest: NewInvitedAdministrator,
+  key: string | undefined,
+  at: Date,
+) =>
+  mailInvitation(
+    db,
+    settings,
+    guest.administrationId,
+    (token) => insertAdministratorInvitation(db, guest, token, key, at),
+    at,
+  );
 
 /**
  * Invites an administrator and queues the mail in one transaction, once per idempotency key. The answer does
@@ -58,20 +106,16 @@ export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
   { session, params, body: person, idempotencyKey },
 ) => {
   const administrationId = ownAdministration({ session, params });
-  const email = person.email.toLowerCase();
+  const guest = { ...person, email: person.email.toLowerCase(), administrationId };
   return db.transaction().execute(async (transaction) => {
-    await lockAdministration(transaction, administrationId);
+    await lockAdministrations(transaction, [administrationId]);
     const active = await listAdministrators(transaction, administrationId);
-    if (active.some((account) => account.email === email)) throw new Failure('ex_email_taken');
+    if (active.some(({ email }) => email === guest.email)) throw new Failure('ex_email_taken');
     const at = clock();
-    const invitation = newInvitation(settings, at);
-    const guest = { ...person, email, administrationId };
-    const invited = await insertAdministratorInvitation(transaction, guest, invitation, idempotencyKey, at);
-    if (!invited) return invitedBefore(transaction, guest, idempotencyKey);
-    await queueAdministratorInvitation(transaction, settings, administrationId, invited, invitation, at);
-    const entry = { administrationId, actorId: session.accountId, kind: 'administrator-invited' } as const;
-    await recordActivity(transaction, { ...entry, subject: nameOf(invited) }, at);
-    return invitedRecord(invited);
+    const subject = await invite(transaction, settings, guest, idempotencyKey, at);
+    if (!subject) return invitedBefore(transaction, guest, idempotencyKey);
+    await recordActivity(transaction, session, { kind: 'administrator-invited', subject }, at);
+    return invitedRecord(subject);
   });
 };
 
@@ -82,13 +126,13 @@ export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
  */
 async function invitedBefore(
   db: Executor,
-  guest: NewAdministrator & { administrationId: string },
+  guest: NewInvitedAdministrator,
   key: string | undefined,
 ): Promise<Administrator> {
   const before =
     key === undefined ? undefined : await administratorInvitationOfKey(db, guest.administrationId, key);
   if (!before) throw new Failure('ex_email_taken');
-  if (nameOf(before) !== nameOf(guest)) throw new Failure('ex_idempotency_conflict');
+  if (personText(before) !== personText(guest)) throw new Failure('ex_idempotency_conflict');
   return invitedRecord(before);
 }
 
@@ -101,18 +145,15 @@ export const resendAdministratorInvitation: Handler<'resendAdministratorInvitati
   { db, settings, clock },
   { session, params },
 ) => {
-  const { id } = params;
   const administrationId = ownAdministration({ session, params });
-  if (!isUuid(id)) throw new Failure('ex_not_found');
+  if (!isUuid(params.id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const invitation = newInvitation(settings, at);
-    const guest = await replaceAdministratorInvitation(transaction, administrationId, id, invitation, at);
-    if (!guest) throw new Failure('ex_not_found');
-    await queueAdministratorInvitation(transaction, settings, administrationId, guest, invitation, at);
-    const kind = 'administrator-invited-again';
-    const entry = { administrationId, actorId: session.accountId, kind, subject: nameOf(guest) } as const;
-    await recordActivity(transaction, entry, at);
+    const replace = (token: NewToken) =>
+      replaceAdministratorInvitation(transaction, administrationId, params.id, token, at);
+    const subject = await mailInvitation(transaction, settings, administrationId, replace, at);
+    if (!subject) throw new Failure('ex_not_found');
+    await recordActivity(transaction, session, { kind: 'administrator-invited-again', subject }, at);
   });
 };
 
@@ -131,23 +172,20 @@ export const removeAdministrator: Handler<'removeAdministrator'> = async (
   const administrationId = ownAdministration({ session, params });
   if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    await lockAdministration(transaction, administrationId);
+    await lockAdministrations(transaction, [administrationId]);
     const at = clock();
-    const entry = { administrationId, actorId: session.accountId };
     const withdrawn = await deleteAdministratorInvitation(transaction, administrationId, id);
     if (withdrawn) {
-      const kind = 'invitation-withdrawn';
-      await recordActivity(transaction, { ...entry, kind, subject: nameOf(withdrawn) }, at);
+      await recordActivity(transaction, session, { kind: 'invitation-withdrawn', subject: withdrawn }, at);
       return;
     }
     const active = await listAdministrators(transaction, administrationId);
-    const removed = active.find((account) => account.id === id.toLowerCase());
-    if (!removed) throw new Failure('ex_not_found');
-    if (removed.id === session.accountId && query.self !== 'true') throw new Failure('ex_own_account');
+    const subject = active.find((account) => account.id === id.toLowerCase());
+    if (!subject) throw new Failure('ex_not_found');
+    if (subject.id === session.accountId && query.self !== 'true') throw new Failure('ex_own_account');
     if (active.length === 1) throw new Failure('ex_last_administrator');
     // Recorded before the removal, because the entry reads the actor's account, which may be the removed one.
-    const kind = 'administrator-removed';
-    await recordActivity(transaction, { ...entry, kind, subject: nameOf(removed) }, at);
-    await closeAdministrator(transaction, removed);
+    await recordActivity(transaction, session, { kind: 'administrator-removed', subject }, at);
+    await closeAdministrator(transaction, subject);
   });
 };

@@ -1,7 +1,9 @@
-import type { BuildingUser } from '@laundry/api-contract';
+import type { ActivityKind, BuildingUser } from '@laundry/api-contract';
+import { invitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import { Failure } from '../../shared/failure.ts';
-import { personText, recordActivity } from '../../queries/administration/activity.ts';
+import { recordActivity } from '../../queries/administration/activity.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
 import {
   deleteResident,
@@ -15,8 +17,9 @@ import {
 import type { NewResident, Resident } from '../../queries/administration/residents.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { Handler } from '../dependencies.ts';
-import { newInvitation, queueInvitation } from '../accounts/mailedLinks.ts';
+import type { Dependencies, Handler } from '../dependencies.ts';
+import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
+import type { AdministratorSession } from '../accounts/session.ts';
 import { onToday, ownBuilding } from './building.ts';
 
 const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
@@ -33,15 +36,38 @@ export const buildingUsers: Handler<'buildingUsers'> = async ({ db, clock }, { s
 };
 
 /**
+ * Gives a resident a new invitation in the place of any before, queues its mail and records it.
+ *
+ * @throws Failure ex_too_many_requests
+ */
+async function invite(
+  transaction: Executor,
+  { settings }: Dependencies,
+  session: AdministratorSession,
+  { resident, building, kind }: { resident: Resident; building: string; kind: ActivityKind },
+  at: Date,
+): Promise<void> {
+  const invitation = newMailedToken(settings.INVITATION_DAYS * DAY_MS, at);
+  const { token, expiresAt } = invitation;
+  await replaceInvitation(transaction, resident.id, invitation);
+  const url = `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`;
+  const document = invitationMail({ ...resident, building }, url, expiresAt);
+  const mail = { recipient: resident.email, document, expiresAt };
+  await queueInvitation(transaction, settings, `invitation ${session.administrationId}`, mail, at);
+  await recordActivity(transaction, session, { kind, subject: resident, buildingName: building }, at);
+}
+
+/**
  * The resident that an earlier request with the same idempotency key created.
  *
  * @throws Failure where that request was for another resident, or the e-mail is taken
  */
-async function createdBefore(db: Executor, resident: NewResident, own: OwnDays, key: string | undefined) {
-  const before = key === undefined ? undefined : await residentOfKey(db, resident, own, key);
+async function createdBefore(db: Executor, fields: NewResident, own: OwnDays, key: string | undefined) {
+  const before = key === undefined ? undefined : await residentOfKey(db, fields, own, key);
   if (!before) throw new Failure('ex_email_taken');
-  if (!before.same) throw new Failure('ex_idempotency_conflict');
-  return before.resident;
+  const { same, ...resident } = before;
+  if (!same) throw new Failure('ex_idempotency_conflict');
+  return recordOf(resident);
 }
 
 /**
@@ -50,25 +76,21 @@ async function createdBefore(db: Executor, resident: NewResident, own: OwnDays, 
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
 export const createBuildingUser: Handler<'createBuildingUser'> = (
-  { db, settings, clock },
+  dependencies,
   { session, params: { id: buildingId }, body: user, idempotencyKey },
 ) =>
-  db.transaction().execute(async (transaction) => {
-    const { administrationId, accountId: actorId } = session;
-    const own = { administrationId, ...onToday(clock) };
+  dependencies.db.transaction().execute(async (transaction) => {
+    const { clock } = dependencies;
+    const own = { administrationId: session.administrationId, ...onToday(clock) };
     if (isUuid(buildingId)) await keepAdministration(transaction, buildingId);
     const building = await ownBuilding(transaction, session, buildingId, own);
     const at = clock();
-    const invitation = newInvitation(settings, at);
-    const resident = { ...user, buildingId: building.id };
-    const created = await insertResident(transaction, resident, own, invitation, idempotencyKey, at);
-    if (!created) return recordOf(await createdBefore(transaction, resident, own, idempotencyKey));
-    const guest = { ...resident, administrationId, building: building.name };
-    await queueInvitation(transaction, settings, guest, invitation, at);
-    const subject = personText(created.firstname, created.lastname, created.email);
-    const entry = { administrationId, actorId, subject, buildingName: building.name };
-    await recordActivity(transaction, { ...entry, kind: 'resident-invited' }, at);
-    return recordOf(created);
+    const fields = { ...user, buildingId: building.id };
+    const resident = await insertResident(transaction, fields, own, idempotencyKey, at);
+    if (!resident) return createdBefore(transaction, fields, own, idempotencyKey);
+    const invited = { resident, building: building.name, kind: 'resident-invited' } as const;
+    await invite(transaction, dependencies, session, invited, at);
+    return recordOf(resident);
   });
 
 /**
@@ -79,22 +101,16 @@ export const createBuildingUser: Handler<'createBuildingUser'> = (
  */
 export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
   { db, clock },
-  { session: { administrationId, accountId: actorId }, params: { id: buildingId, userId } },
+  { session, params: { id: buildingId, userId } },
 ) => {
   if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    const removed = await deleteResident(
-      transaction,
-      { administrationId, ...onToday(clock) },
-      buildingId,
-      userId,
-    );
-    if (!removed) throw new Failure('ex_not_found');
-    const { firstname, lastname, email, building_name: buildingName } = removed;
-    await removeAccountOfNobody(transaction, email);
-    const subject = personText(firstname, lastname, email);
-    const entry = { administrationId, actorId, subject, buildingName };
-    await recordActivity(transaction, { ...entry, kind: 'resident-removed' }, clock());
+    const own = { administrationId: session.administrationId, ...onToday(clock) };
+    const subject = await deleteResident(transaction, own, buildingId, userId);
+    if (!subject) throw new Failure('ex_not_found');
+    await removeAccountOfNobody(transaction, subject.email);
+    const entry = { kind: 'resident-removed', subject, buildingName: subject.building_name } as const;
+    await recordActivity(transaction, session, entry, clock());
   });
 };
 
@@ -104,21 +120,17 @@ export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
  * @throws Failure ex_not_found, ex_already_confirmed, ex_too_many_requests
  */
 export const resendConfirmation: Handler<'resendConfirmation'> = async (
-  { db, settings, clock },
-  { session: { administrationId, accountId: actorId }, params: { id: userId } },
+  dependencies,
+  { session, params: { id } },
 ) => {
-  if (!isUuid(userId)) throw new Failure('ex_not_found');
+  const { db, clock } = dependencies;
+  if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    const resident = await lockResident(transaction, { administrationId, ...onToday(clock) }, userId);
+    const own = { administrationId: session.administrationId, ...onToday(clock) };
+    const resident = await lockResident(transaction, own, id);
     if (!resident) throw new Failure('ex_not_found');
     if (resident.validated_at) throw new Failure('ex_already_confirmed');
-    const at = clock();
-    const invitation = newInvitation(settings, at);
-    await replaceInvitation(transaction, resident.id, invitation);
-    const guest = { ...resident, administrationId, building: resident.building_name };
-    await queueInvitation(transaction, settings, guest, invitation, at);
-    const subject = personText(resident.firstname, resident.lastname, resident.email);
-    const entry = { administrationId, actorId, subject, buildingName: guest.building };
-    await recordActivity(transaction, { ...entry, kind: 'resident-invited-again' }, at);
+    const invited = { resident, building: resident.building_name, kind: 'resident-invited-again' } as const;
+    await invite(transaction, dependencies, session, invited, clock());
   });
 };

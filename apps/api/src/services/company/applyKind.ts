@@ -4,8 +4,7 @@ import type { KindName, TableKind } from '../../queries/company/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
 import { mailSender } from '../../mail/composeMail.ts';
-import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
-import { insertAdministratorInvitation } from '../../queries/administration/administrators.ts';
+import { recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import {
   newAdministrators,
   renameAdministrators,
@@ -24,7 +23,7 @@ import {
   openCardAccounts,
 } from '../../queries/company/importing.ts';
 import type { LineChange } from '../../queries/company/importing.ts';
-import { newInvitation, queueAdministratorInvitation } from '../accounts/mailedLinks.ts';
+import { invite } from '../administration/administrators.ts';
 import type { Settings } from '../../settings.ts';
 import { changeAdministrations } from './changeAdministrations.ts';
 
@@ -119,20 +118,12 @@ async function inviteStaged(db: Executor, settings: Settings, file: string, at: 
   if (count > 0) throw new InvalidLines(file, lines, count);
   const changes = await renameAdministrators(db);
   const people = await newAdministrators(db);
-  const { productName, email: address } = mailSender(settings);
   for (const person of people) {
-    const { administrationId, name, lastname, email } = person;
-    const invitation = newInvitation(settings, at);
-    const invited = await insertAdministratorInvitation(db, person, invitation, undefined, at);
+    const subject = await invite(db, settings, person, undefined, at);
     // The portal has invited this e-mail since the lines were resolved.
-    if (!invited) throw new Failure('ex_email_taken', { detail: email });
-    await queueAdministratorInvitation(db, settings, administrationId, invited, invitation, at);
-    const entry = {
-      administrationId,
-      kind: 'administrator-invited',
-      subject: personText(name, lastname, email),
-    } as const;
-    await recordActivityOfCompany(db, entry, { name: productName, email: address }, at);
+    if (!subject) throw new Failure('ex_email_taken', { detail: person.email });
+    const entry = { kind: 'administrator-invited', subject } as const;
+    await recordActivityOfCompany(db, person.administrationId, entry, mailSender(settings), at);
   }
   return {
     kind: 'administrators',

@@ -5,7 +5,7 @@ import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { Executor } from '../../database/connect.ts';
 import { mailDocument, mailSender } from '../../mail/composeMail.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
-import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
+import { recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { listResidents } from '../../queries/administration/residents.ts';
 import {
   buildingsToEmpty,
@@ -35,18 +35,13 @@ async function takeResidentsOut(
   whom: { readonly all: boolean },
 ): Promise<number> {
   const left = await deleteLeavingResidents(db, buildingId, montevideoDay(at), whom);
-  const { productName: name, email: address } = mailSender(settings);
-  for (const { firstname, lastname, email } of left?.residents ?? []) {
-    await removeAccountOfNobody(db, email);
-    const entry = {
-      administrationId: left?.administration_id ?? '',
-      kind: 'resident-removed',
-      subject: personText(firstname, lastname, email),
-      buildingName: left?.name ?? '',
-    } as const;
-    await recordActivityOfCompany(db, entry, { name, email: address }, at);
+  if (!left) return 0;
+  for (const subject of left.residents) {
+    await removeAccountOfNobody(db, subject.email);
+    const entry = { kind: 'resident-removed', subject, buildingName: left.name } as const;
+    await recordActivityOfCompany(db, left.administration_id, entry, mailSender(settings), at);
   }
-  return left?.residents.length ?? 0;
+  return left.residents.length;
 }
 
 /** Takes residents out whose building has changed its administration by now. */
