@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { CallDescription } from './document/describe.ts';
 
 type Schema = v.GenericSchema;
 
@@ -45,7 +46,12 @@ export interface Call {
   readonly paginated?: true;
   /** Whether the answer may have the number of a case, in the `X-Case-Number` header (D89). */
   readonly opensCase?: true;
+  /** What the document says of it: of an operation, as of others it would travel into the sites' pages. */
+  readonly doc?: CallDescription;
 }
+
+/** An operation, whose description stands beside its schemas. */
+export type DocumentedCall = Call & Required<Pick<Call, 'doc'>>;
 
 /** What of a call makes its request. */
 export type Request = Pick<Call, 'method' | 'path' | 'query' | 'body'>;

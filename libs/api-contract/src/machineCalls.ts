@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import type { Call } from './call.ts';
+import type { DocumentedCall } from './call.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
-import type { DescriptionsOf } from './document/describe.ts';
 import { instant, pesos } from './fields.ts';
 
 /** The most uses in a batch (D60). */
@@ -71,6 +70,27 @@ export const machineCalls = {
       duplicates: count,
       refused: v.array(v.object({ id: v.string(), reason: v.picklist(USE_REFUSALS) })),
     }),
+    doc: {
+      description:
+        "Records the uses that a controller reports: at most 1 000 in a request, in any order. A use is identified by the controller's own id and counts once, however often or late it is reported (D60). A successful use with a card of a prepaid building reduces the card's balance by the price of that day (D61).",
+      success: 'The result of each use: accepted, already known, or listed in `refused`.',
+      fields: {
+        uses: 'Uses to record.',
+        numbered:
+          'Whether the ids of this controller are consecutive numbers, so that a number left out is a use that was not reported. Remembered until another request says otherwise; false for a new controller.',
+        'uses.id': 'Identifier of the use in the controller, unique for that controller.',
+        machine: 'Machine of the building: its company reference (D62), serial number or identifier.',
+        card: FIELD.uid,
+        at: `Time of the use by the controller's clock, ${FIELD.instant}`,
+        result: '`Exitoso`, or the reason for the failure, as reports show it (D46).',
+        kind: 'Kind of the machine, if the controller knows it. A use is refused if the machine is of another kind.',
+        accepted: 'Number of uses that this request recorded.',
+        duplicates: 'Number of uses that were recorded before or occur twice in this request.',
+        refused: 'Uses that were not recorded.',
+        'refused.id': 'Identifier of the use in the controller.',
+        reason: 'Reason for the refusal.',
+      },
+    },
   }),
   machineCards: call({
     method: 'GET',
@@ -83,49 +103,19 @@ export const machineCalls = {
       next: v.string(),
       more: v.boolean(),
     }),
+    doc: {
+      description:
+        'Returns the cards of the building that changed since an earlier response, so that a controller can work offline. A card may be repeated without a change; no change is omitted.',
+      success: 'Current state of the cards.',
+      fields: {
+        since: 'Value of `next` in an earlier response. All cards are returned if it is absent or invalid.',
+        cards: 'Changed cards.',
+        card: FIELD.uid,
+        state: '`active`, or `lost` if the card is blocked.',
+        balance: `Balance. ${FIELD.pesos} Negative if uses were reported late.`,
+        next: 'Value of `since` for the next request.',
+        more: 'Whether more changes are available now.',
+      },
+    },
   }),
-} as const satisfies Record<string, Call>;
-
-/** What the document says of them. A function, so that the sites' bundles leave it out. */
-export const machineDocs = (): DescriptionsOf<typeof machineCalls> => ({
-  reportMachineUses: {
-    description:
-      "Records the uses that a controller reports: at most 1 000 in a request, in any order. A use is identified by the controller's own id and counts once, however often or late it is reported (D60). A successful use with a card of a prepaid building reduces the card's balance by the price of that day (D61).",
-    success: 'The result of each use: accepted, already known, or listed in `refused`.',
-    body: {
-      uses: 'Uses to record.',
-      numbered:
-        'Whether the ids of this controller are consecutive numbers, so that a number left out is a use that was not reported. Remembered until another request says otherwise; false for a new controller.',
-      'uses.id': 'Identifier of the use in the controller, unique for that controller.',
-      'uses.machine': 'Machine of the building: its company reference (D62), serial number or identifier.',
-      'uses.card': FIELD.uid,
-      'uses.at': `Time of the use by the controller's clock, ${FIELD.instant}`,
-      'uses.result': '`Exitoso`, or the reason for the failure, as reports show it (D46).',
-      'uses.kind':
-        'Kind of the machine, if the controller knows it. A use is refused if the machine is of another kind.',
-    },
-    answer: {
-      accepted: 'Number of uses that this request recorded.',
-      duplicates: 'Number of uses that were recorded before or occur twice in this request.',
-      refused: 'Uses that were not recorded.',
-      'refused.id': 'Identifier of the use in the controller.',
-      'refused.reason': 'Reason for the refusal.',
-    },
-  },
-  machineCards: {
-    description:
-      'Returns the cards of the building that changed since an earlier response, so that a controller can work offline. A card may be repeated without a change; no change is omitted.',
-    success: 'Current state of the cards.',
-    query: {
-      since: 'Value of `next` in an earlier response. All cards are returned if it is absent or invalid.',
-    },
-    answer: {
-      cards: 'Changed cards.',
-      'cards.card': FIELD.uid,
-      'cards.state': '`active`, or `lost` if the card is blocked.',
-      'cards.balance': `Balance. ${FIELD.pesos} Negative if uses were reported late.`,
-      next: 'Value of `since` for the next request.',
-      more: 'Whether more changes are available now.',
-    },
-  },
-});
+} as const satisfies Record<string, DocumentedCall>;

@@ -1,6 +1,5 @@
-import type * as v from 'valibot';
 import type { Call } from './call.ts';
-import type { AnyDescription } from './document/describe.ts';
+import type { CallDescription, Descriptions } from './document/describe.ts';
 import type { ErrorCode } from './error.ts';
 import { successStatus } from './call.ts';
 import { calls } from './calls.ts';
@@ -17,7 +16,6 @@ import { reportTransactionsDocs } from './calls/reportTransactions.ts';
 import { reportUsesDocs } from './calls/reportUses.ts';
 import { settlementDocs } from './calls/settlement.doc.ts';
 import { visitorsDocs } from './calls/visitors.doc.ts';
-import { operationsDocs } from './operations.doc.ts';
 import {
   HEADERS,
   envelopeSchema,
@@ -27,7 +25,7 @@ import {
 } from './document/responses.ts';
 import type { MessageOf } from './document/responses.ts';
 import { exampleOf } from './document/examples.ts';
-import { describeSchema } from './document/schemas.ts';
+import { describe, describeSchema } from './document/schemas.ts';
 import type { JsonObject } from './document/schemas.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
@@ -53,7 +51,7 @@ const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])
 ];
 
 /** All distinct codes that a call may answer: those of its kind, and of its own rules. */
-export function possibleErrors(call: Call, { errors = [] }: AnyDescription): ErrorCode[] {
+export function possibleErrors(call: Call, { errors = [] }: Pick<CallDescription, 'errors'>): ErrorCode[] {
   const ofKind = KINDS.flatMap(([matches, codes]) => (matches(call) ? codes : []));
   return [...new Set([...ofKind, ...errors])];
 }
@@ -76,7 +74,7 @@ export const DOCUMENTED = { ...calls, ...operations } as const satisfies Record<
 export type DocumentedName = CallName | OperationName;
 
 /** The document's description of each call; a call without one does not compile. */
-export const DESCRIPTIONS: Readonly<Record<DocumentedName, AnyDescription>> = {
+const OF_CALLS: Readonly<Record<CallName, CallDescription>> = {
   ...accountsDocs,
   ...administratorsDocs,
   ...brandingItemsDocs,
@@ -89,8 +87,14 @@ export const DESCRIPTIONS: Readonly<Record<DocumentedName, AnyDescription>> = {
   ...reportUsesDocs(),
   ...settlementDocs,
   ...visitorsDocs,
-  ...operationsDocs,
 };
+
+const OF_OPERATIONS = Object.fromEntries(
+  Object.entries(operations).map(([name, { doc }]) => [name, doc]),
+) as Readonly<Record<OperationName, CallDescription>>;
+
+/** The document's description of each call. */
+export const DESCRIPTIONS = { ...OF_CALLS, ...OF_OPERATIONS };
 
 const TAGS: Readonly<Record<Call['access'], string>> = {
   visitor: 'Public calls: no token is required, and any token is ignored (D32).',
@@ -168,21 +172,16 @@ const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
 const ABOUT =
   'Requests and responses are JSON. Every error response is the envelope {result_code, result_message, result_detail} (D8), including those for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). The number of requests per client address is limited (429).';
 
-function parametersOf(
-  name: DocumentedName,
-  call: Call,
-  { parameters = {}, query }: AnyDescription,
-): JsonObject[] {
-  const inPath = Object.entries(parameters).map(([field, { description, example }]) => ({
+function parametersOf(name: DocumentedName, call: Call, fields?: Descriptions): JsonObject[] {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => ({
     name: field,
     in: 'path',
     required: true,
-    description,
+    ...describe(fields, `parameters.${field}`),
     schema: { type: 'string', minLength: 1 },
-    example,
+    example: exampleOf(`${name}.parameters.${field}`, {}),
   }));
-  // A query is described by the output of its transformations: digits as a number.
-  const schema = call.query ? describeSchema(call.query, query, 'output') : {};
+  const schema = call.query ? describeSchema('query', call.query, fields) : {};
   const required = (schema['required'] ?? []) as string[];
   const examples = exampleOf(`${name}.query`, schema) as JsonObject;
   const inQuery = Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>).map(
@@ -199,36 +198,32 @@ function parametersOf(
 }
 
 function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): JsonObject {
-  const description = DESCRIPTIONS[name];
+  const { description, success, fields, ...own } = DESCRIPTIONS[name];
   /** A body or an answer, with its example. */
-  const contentOf = (part: 'body' | 'answer', described: v.GenericSchema, mode: 'input' | 'output') => {
-    const schema = describeSchema(described, description[part], mode);
-    return { schema, example: exampleOf(`${name}.${part}`, schema) };
+  const contentOf = (part: 'body' | 'answer', media = 'application/json') => {
+    const described = call[part];
+    if (!described) return undefined;
+    const schema = describeSchema(part, described, fields);
+    return { content: { [media]: { schema, example: exampleOf(`${name}.${part}`, schema) } } };
   };
+  const body = contentOf('body', call.bodyMedia);
   return {
     operationId: name,
     tags: [call.access],
     summary: call.summary,
-    description: description.description,
-    parameters: parametersOf(name, call, description),
+    description,
+    parameters: parametersOf(name, call, fields),
     security: SECURITY[call.access],
-    ...(call.body && {
-      requestBody: {
-        required: true,
-        content: { [call.bodyMedia ?? 'application/json']: contentOf('body', call.body, 'input') },
-      },
-    }),
+    ...(body && { requestBody: { required: true, ...body } }),
     responses: {
       ...(call.cacheSeconds && { 304: NOT_MODIFIED }),
       [successStatus(call)]: {
-        description: description.success,
+        description: success,
         ...successHeaders(call),
         ...(call.media === 'image/*' && { content: PICTURE_CONTENT }),
-        ...(call.answer && {
-          content: { [call.media ?? 'application/json']: contentOf('answer', call.answer, 'output') },
-        }),
+        ...contentOf('answer', call.media),
       },
-      ...errorResponses(possibleErrors(call, description), messageOf),
+      ...errorResponses(possibleErrors(call, own), messageOf),
     },
   };
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CHANNEL_FACTS, CHANNEL_NAMES } from './channels.ts';
 import type { ChannelFacts, ChannelName, ReturningChannel } from './channels.ts';
-import type { Call } from './call.ts';
+import type { DocumentedCall } from './call.ts';
+import { FIELD, orList } from './document/commonFields.ts';
 import { id, instant, pesos } from './fields.ts';
 import { machineCalls } from './machineCalls.ts';
 
@@ -10,8 +11,13 @@ import { machineCalls } from './machineCalls.ts';
 const ProviderMessage = v.record(v.string(), v.unknown());
 const Received = v.object({ status: v.literal('success') });
 
+const PROOF =
+  'Duplicate and late notifications change nothing. A genuine one of an unknown payment is accepted (D78). A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of a disabled channel (D64) `ex_not_found`. If the provider cannot confirm the payment at the moment, the status is 5xx, so that the provider sends the notification again.';
+const HINT =
+  'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. Only one that is not signed with its secret is refused, with `ex_unauthorized`.';
+
 /** The call by which the provider of a channel notifies the API. */
-export const notificationCall = ({ path, provider, notification }: ChannelFacts) =>
+const notificationOf = ({ path, provider, notification }: ChannelFacts) =>
   call({
     method: 'POST',
     path: `/api/v1/notifications/${path}`,
@@ -20,22 +26,20 @@ export const notificationCall = ({ path, provider, notification }: ChannelFacts)
     body: ProviderMessage,
     ...(notification.isForm && { bodyMedia: 'application/x-www-form-urlencoded' as const }),
     answer: Received,
+    doc: {
+      description: notification.description(notification.isHint ? HINT : PROOF),
+      success: 'The notification was processed, whether or not it changed anything.',
+      errors: [
+        'ex_unauthorized',
+        ...(notification.fromOwnAddresses ? (['ex_forbidden'] as const) : []),
+        'ex_not_found',
+      ],
+      fields: { status: 'Always `success`.' },
+    },
   });
 
-type PerNotification<T> = Readonly<Record<`notify${ChannelName}`, T>>;
-
-/** Makes a value for the notification of each channel. */
-export const eachNotification = <T>(valueOf: (facts: ChannelFacts) => T): PerNotification<T> =>
-  // Every channel has its entry.
-  Object.fromEntries(
-    CHANNEL_NAMES.map((name) => [`notify${name}`, valueOf(CHANNEL_FACTS[name])]),
-  ) as PerNotification<T>;
-
-/** The calls by which providers notify the API, one for each channel. */
-const notifications = eachNotification(notificationCall);
-
 /** The call by which a provider's page sends the browser back. */
-export const browserReturnCall = ({ path, provider }: ChannelFacts) =>
+const browserReturnOf = ({ path, provider, browserReturn }: ChannelFacts) =>
   call({
     method: 'POST',
     path: `/api/v1/payments/${path}/return/{outcome}`,
@@ -44,21 +48,26 @@ export const browserReturnCall = ({ path, provider }: ChannelFacts) =>
     body: ProviderMessage,
     bodyMedia: 'application/x-www-form-urlencoded',
     success: 303,
+    doc: {
+      description: `Redirects the payer's browser, which returns from ${provider} with a POST, and changes nothing (D48). Whatever the form contains, the response is a redirect to a page of the site, never JSON.`,
+      success: 'Redirect to the result page, or to the start of the top-up if the form names no payment.',
+      errors: ['ex_not_found'],
+      fields: {
+        outcome: `Outcome that ${provider} reports: ${orList((browserReturn?.outcomes ?? []).map((outcome) => `\`${outcome}\``))}.`,
+      },
+    },
   });
 
-/** Makes a value for each channel whose provider sends the browser back by a form. */
-export const eachBrowserReturn = <T>(
-  valueOf: (facts: ChannelFacts) => T,
-): Readonly<Record<`returnFrom${ReturningChannel}`, T>> =>
-  // Every such channel has its entry.
-  Object.fromEntries(
-    CHANNEL_NAMES.filter((name) => 'browserReturn' in CHANNEL_FACTS[name]).map((name) => [
-      `returnFrom${name}`,
-      valueOf(CHANNEL_FACTS[name]),
-    ]),
-  ) as Record<`returnFrom${ReturningChannel}`, T>;
-
-const browserReturns = eachBrowserReturn(browserReturnCall);
+// Every channel has its entry, and every one whose provider sends the browser back by a form.
+const notifications = Object.fromEntries(
+  CHANNEL_NAMES.map((name) => [`notify${name}`, notificationOf(CHANNEL_FACTS[name])]),
+) as Readonly<Record<`notify${ChannelName}`, ReturnType<typeof notificationOf>>>;
+const browserReturns = Object.fromEntries(
+  CHANNEL_NAMES.filter((name) => 'browserReturn' in CHANNEL_FACTS[name]).map((name) => [
+    `returnFrom${name}`,
+    browserReturnOf(CHANNEL_FACTS[name]),
+  ]),
+) as Readonly<Record<`returnFrom${ReturningChannel}`, ReturnType<typeof browserReturnOf>>>;
 
 const Liveness = v.object({ status: v.string() });
 /** A year, because a changed picture gets another URL. */
@@ -97,6 +106,11 @@ export const operations = {
     summary: 'Liveness check',
     access: 'visitor',
     answer: Liveness,
+    doc: {
+      description: 'Liveness check: succeeds while the process runs, whatever the state of its database.',
+      success: 'The process is running.',
+      fields: { status: 'Status of the process.' },
+    },
   }),
   readyz: call({
     method: 'GET',
@@ -104,6 +118,12 @@ export const operations = {
     summary: 'Readiness check',
     access: 'visitor',
     answer: Liveness,
+    doc: {
+      description:
+        'Readiness check: queries the database, and returns `ex_unavailable` if the database does not answer.',
+      success: 'The database answers.',
+      fields: { status: 'Status of the instance.' },
+    },
   }),
   ...notifications,
   accessoryPicture: call({
@@ -113,6 +133,13 @@ export const operations = {
     access: 'visitor',
     cacheSeconds: PICTURE_CACHE_SECONDS,
     media: 'image/*',
+    doc: {
+      description:
+        'Returns a picture file; `brandingItems` lists the paths. A path is derived from the content of the picture, so that a file never changes and caches can keep it.',
+      success: 'The picture file.',
+      errors: ['ex_not_found'],
+      fields: { file: 'File name: hash of the content, width in px and format.' },
+    },
   }),
   ...browserReturns,
   internalCard: call({
@@ -121,6 +148,17 @@ export const operations = {
     summary: 'Returns a card with its balance movements',
     access: 'operator',
     answer: CardAccount,
+    doc: {
+      description: 'Returns a card with its balance movements, for operators and checks.',
+      success: 'The card with its balance movements.',
+      fields: {
+        balance: `Balance of the card. ${FIELD.pesos}`,
+        movements: 'Credits, reversals and charges for uses, oldest first.',
+        transaction_id: 'Identifier of the payment; null for a use.',
+        amount: `Amount of the movement. ${FIELD.pesos}`,
+        at: `Time of the movement, ${FIELD.instant}`,
+      },
+    },
   }),
   internalTransaction: call({
     method: 'GET',
@@ -128,6 +166,23 @@ export const operations = {
     summary: 'Returns a payment with the history of its state',
     access: 'operator',
     answer: PaymentHistory,
+    doc: {
+      description: 'Returns a payment with the history of its state, for operators and checks.',
+      success: 'The payment with the history of its state.',
+      fields: {
+        'parameters.id': `${FIELD.transaction_id} The reference of the payment is accepted too.`,
+        reference: FIELD.reference,
+        'answer.state':
+          'State of the payment: `created`, `pending`, `approved`, `denied`, `expired` or `refunded`.',
+        channel: 'Payment channel.',
+        amount: FIELD.pesos,
+        uid: `${FIELD.uid} Null for a purchase.`,
+        history: 'All states of the payment, oldest first.',
+        state: 'State of the payment.',
+        at: `Start of the state, ${FIELD.instant}`,
+        source: 'Cause of the change: `api`, `notification`, `status-query`, `expiry` or `operator`.',
+      },
+    },
   }),
   companyCommand: call({
     method: 'POST',
@@ -137,6 +192,17 @@ export const operations = {
     bodyBytes: 32_000_000,
     body: v.object({ input: v.string() }),
     answer: v.object({ result: v.string() }),
+    doc: {
+      description:
+        'Runs one command of `npm run company`, which defines the input and the result of each command.',
+      success: 'The result of the command.',
+      errors: ['ex_card_not_found', 'ex_email_taken', 'ex_idempotency_conflict', 'ex_token_expired'],
+      fields: {
+        command: 'Name of the command.',
+        input: 'Input of the command, as JSON.',
+        result: 'Result of the command, as JSON.',
+      },
+    },
   }),
   metrics: call({
     method: 'GET',
@@ -145,7 +211,11 @@ export const operations = {
     access: 'operator',
     answer: v.string(),
     media: 'text/plain',
+    doc: {
+      description: 'Returns the metrics of this instance in the text format of Prometheus.',
+      success: 'The metrics.',
+    },
   }),
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, DocumentedCall>;
 
 export type OperationName = keyof typeof operations;

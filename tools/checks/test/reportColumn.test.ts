@@ -46,7 +46,7 @@ const WATER_TEMPERATURE: Edits = {
   'libs/api-contract/src/machineCalls.ts': [
     [/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.pipe(v.number(), v.integer())),\n'],
     [/(?<=USE_DETAILS_EXAMPLE[^;]*)result: 'Exitoso'/, '$&, water_temperature: 40'],
-    ["      'uses.kind':", "      'uses.water_temperature': 'In degrees Celsius.',\n$&"],
+    ['        kind:', "        water_temperature: 'In degrees Celsius.',\n$&"],
   ],
   'apps/api/src/database/migrations.ts': [
     [
@@ -59,7 +59,7 @@ const WATER_TEMPERATURE: Edits = {
   ],
   'libs/api-contract/src/calls/reportUses.ts': [
     ['  result: textIfAny,\n', '$&  water_temperature: addition(v.nullable(v.number())),\n'],
-    ["      result: '`Exi", "      water_temperature: 'In degrees Celsius, or null.',\n$&"],
+    ["      'answer.result': '`Exi", "      water_temperature: 'In degrees Celsius, or null.',\n$&"],
     ["  result: 'Exitoso',\n", '$&  water_temperature: 40,\n'],
   ],
   'apps/api/src/queries/reports/uses.ts': [

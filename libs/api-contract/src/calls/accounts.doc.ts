@@ -3,10 +3,9 @@ import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './accounts.ts';
 
 const token = 'Token of a mailed link. Any text is accepted; an unknown one is an invalid token.';
-
-const fields = {
-  monthly_settlement: 'Whether the settlement of each month, by building, is mailed when it closes (D80).',
-} as const;
+const recaptchaToken = `${FIELD.captcha}, action \`login\`.`;
+const monthly_settlement =
+  'Whether the settlement of each month, by building, is mailed when it closes (D80).';
 
 export const accountsDocs: DescriptionsOf<typeof calls> = {
   signin: {
@@ -14,22 +13,19 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
       'Creates a session for an e-mail and a password. Its token is sent as `Authorization: Bearer …` (D6). Any role may sign in, but only BUILDING_ADM may make further calls (spec §6). Failed attempts are limited (D34).',
     success: 'The session and its account.',
     errors: ['ex_wrong_credentials', 'ex_captcha_refused'],
-    body: {
+    fields: {
       password: 'Password, at most 1 000 characters.',
-      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+      recaptchaToken,
       deviceLink:
         'Token of a mailed link that lets a new device sign in while the e-mail is limited (D82). An invalid or used one counts as none.',
-    },
-    answer: {
       token: 'Opaque token of the session.',
       account: 'Account of the session.',
-      'account.user': 'Person who signed in.',
-      'account.user.role': 'Role of the account. Only BUILDING_ADM may use the portal (spec §6).',
-      'account.user.name': 'First name.',
-      'account.user.lastname': 'Last name.',
-      'account.user.administration_id':
-        'Identifier of the administration of a BUILDING_ADM; null for other roles.',
-      'account.user.administration_name': 'Name of the administration; null for other roles.',
+      user: 'Person who signed in.',
+      role: 'Role of the account. Only BUILDING_ADM may use the portal (spec §6).',
+      name: 'First name.',
+      lastname: 'Last name.',
+      administration_id: 'Identifier of the administration of a BUILDING_ADM; null for other roles.',
+      administration_name: 'Name of the administration; null for other roles.',
     },
   },
   signout: {
@@ -42,19 +38,19 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
       "Changes the password of the session's account (any other e-mail is `ex_not_found`), ends its other sessions and sends a notice by mail (D21). At most 10 changes in a minute.",
     success: 'The password is changed.',
     errors: ['ex_not_found', 'ex_weak_password'],
-    body: {
+    fields: {
       emailAddress: `E-mail of the session's account. ${FIELD.email}`,
       newPassword: 'At least 8 characters (D74), and none of the ten thousand most common passwords.',
+      passwordChanged: 'Always true.',
     },
-    answer: { passwordChanged: 'Always true.' },
   },
   forgotPassword: {
     description:
       'Requests a link for a new password (D56), or one that lets a new device sign in while others try wrong passwords (D82). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
     success: 'A link will be mailed if the e-mail belongs to an account.',
     errors: ['ex_captcha_refused'],
-    body: {
-      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+    fields: {
+      recaptchaToken,
       device: 'Whether the link lets a device sign in, in place of setting a new password.',
     },
   },
@@ -63,17 +59,14 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
       'Sets a new password with the token of a mailed link, which is valid once and for an hour (D56). Ends all sessions of the account, invalidates its other links and sends a notice by mail. `verify-token` checks beforehand whether a link can be used. At most 30 attempts per link in a minute.',
     success: 'The password is changed and all sessions have ended.',
     errors: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password', 'ex_email_taken'],
-    body: {
-      token,
-      password: FIELD.password,
-    },
+    fields: { token, password: FIELD.password },
   },
   verifyToken: {
     description:
       'Checks whether the token of an invitation or of a link for a new password can be used, and changes nothing.',
     success: 'The state of the token.',
-    body: { token },
-    answer: {
+    fields: {
+      token,
       valid: 'Whether the token can be used to complete the sign-up or to set the password.',
       reason: 'Reason if the token is not valid: `invalid`, `used` or `expired` (D26).',
     },
@@ -83,18 +76,17 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
       'Creates the account of an invited resident with this password, once per invitation, and confirms it by mail. At most 30 attempts per invitation in a minute (D34).',
     success: 'The resident has confirmed and has an account.',
     errors: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password'],
-    body: { token, password: FIELD.password },
+    fields: { token, password: FIELD.password },
   },
   notificationPreferences: {
     description: "Returns the mail preferences of the session's account. All mails are off by default.",
     success: 'The preferences of the account.',
-    answer: fields,
+    fields: { monthly_settlement },
   },
   setNotificationPreferences: {
     description:
       "Sets the mail preferences of the session's account. Each account of an administration has its own.",
     success: 'The updated preferences.',
-    body: fields,
-    answer: fields,
+    fields: { monthly_settlement },
   },
 };

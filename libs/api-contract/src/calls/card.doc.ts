@@ -19,10 +19,10 @@ export const cardDocs: DescriptionsOf<typeof calls> = {
       'Returns the price of a use and the payment channels for a top-up of the card. A malformed or unknown code is `ex_card_not_found`, a lost card `100` (spec §8). Disabled channels are omitted (D64). After too many wrong codes of an address, `ex_too_many_requests` has `recaptchaToken` as its `result_detail` where the call may be repeated with one (D83).',
     success: 'Prices and payment channels of the card.',
     errors: ['ex_card_not_found', '100', 'ex_captcha_refused'],
-    query: cardQuery,
-    answer: {
+    fields: {
+      ...cardQuery,
       payment_methods: 'Payment channels in display order.',
-      'payment_methods.name': `Name of the channel: ${orList(CHANNEL_NAMES)} (spec §9). Clients hide unknown names (D14).`,
+      name: `Name of the channel: ${orList(CHANNEL_NAMES)} (spec §9). Clients hide unknown names (D14).`,
       price_costumer: `Price of one use for the customer (D17, D38). ${FIELD.pesos}`,
       splitting: `Whether the building's payments are split with its administration; ${NOT_WHEN_SPLITTING} are then not offered (spec §9).`,
       machine_rate: `Machine rate, shown beside the price (D17, D50). ${FIELD.pesos}`,
@@ -34,14 +34,14 @@ export const cardDocs: DescriptionsOf<typeof calls> = {
       "Returns which machines of the card's building are free, in use or out of order, from the uses that controllers report (D95). It names no card, unit, building or person. The same codes are refused, and the same limits apply, as for the card's payment methods (D49, D83).",
     success: "The machines of the card's building, ordered by `sort_index`.",
     errors: ['ex_card_not_found', '100', 'ex_captcha_refused'],
-    query: cardQuery,
-    answer: {
+    fields: {
+      ...cardQuery,
       at: `Time of the response. ${FIELD.instant}`,
       machines: 'Machines of the building.',
-      'machines.state':
+      state:
         '`free`; `in_use`; `out_of_order` if its last three uses failed, with different cards; `unknown` if its controller has not been heard of lately, or has reported no use of it for a week.',
-      'machines.since': `When the use began, in whole minutes; absent unless \`in_use\`. ${FIELD.instant}`,
-      'machines.until': `When it ends if it takes as long as uses of such machines usually do; absent unless \`in_use\`. ${FIELD.instant}`,
+      since: `When the use began, in whole minutes; absent unless \`in_use\`. ${FIELD.instant}`,
+      until: `When it ends if it takes as long as uses of such machines usually do; absent unless \`in_use\`. ${FIELD.instant}`,
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { FIELD } from '../document/commonFields.ts';
 import type * as calls from './laundromats.ts';
 
 const fields = {
@@ -23,14 +23,13 @@ export const laundromatsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Returns the public data of all listed laundromats, ordered by name. The public site is built from it. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
     success: 'All listed laundromats.',
-    answer: fields,
+    fields,
   },
   laundromat: {
     description:
       'Returns the public data of one laundromat. A building that is not listed is `ex_not_found`. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
     success: 'The laundromat.',
     errors: ['ex_not_found'],
-    parameters: { slug: { description: '`slug` of the laundromat.', example: EXAMPLE.slug } },
-    answer: fields,
+    fields: { ...fields, 'parameters.slug': '`slug` of the laundromat.' },
   },
 };

@@ -1,5 +1,5 @@
 import { channelNotes, SHOP_CHANNELS } from '../channels.ts';
-import { EXAMPLE, FIELD, orList } from '../document/commonFields.ts';
+import { FIELD, orList } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './payments.ts';
 
@@ -11,23 +11,26 @@ const STARTING = [
   'ex_provider_unavailable',
 ] as const;
 
+/** What both say of who pays. */
+const PAYER = {
+  name: FIELD.name,
+  paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
+  tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
+  nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
+} as const;
+
 export const paymentsDocs: DescriptionsOf<typeof calls> = {
   createTransaction: {
     description:
       'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card and client address in a minute (D34).',
     success: 'The payment was started; nothing has been paid yet.',
     errors: ['ex_card_not_found', '100', 'ex_amount', ...STARTING],
-    body: {
-      name: FIELD.name,
+    fields: {
+      ...PAYER,
       amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50). ${channelNotes('amount')}`,
       channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
-      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
       address: `Address of the payer. ${channelNotes('address')}`,
       phone: `Telephone of the payer. ${channelNotes('phone')}`,
-      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
-      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
-    },
-    answer: {
       checkout: "Absolute URL of the provider's payment page, if the channel has one (D11).",
       transaction_id: FIELD.transaction_id,
     },
@@ -37,18 +40,13 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
       'Starts the purchase of an accessory at the price that the server has. The client continues as for a top-up, with `paymentRedirect` instead of `checkout` (D11).',
     success: 'The payment was started; nothing has been paid yet.',
     errors: ['ex_item_not_found', ...STARTING],
-    body: {
+    fields: {
+      ...PAYER,
       branding_item_id: 'Identifier of an accessory from branding/items, otherwise `ex_item_not_found`.',
-      name: FIELD.name,
       channel: `Payment channel; ${orList(SHOP_CHANNELS)} in the shop (D14).`,
-      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
       phone: 'Mobile number of the buyer.',
-      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
-      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
       address: 'Shipping address; shipping within Montevideo is included in the price (spec §9).',
       quantity: 'Number of pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
-    },
-    answer: {
       paymentRedirect: "Absolute URL of the provider's payment page, if the channel has one (D11).",
       transaction_id: `${FIELD.transaction_id} Additional field (D35).`,
       errors: 'Messages for the buyer; empty on success (D37).',
@@ -59,8 +57,8 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
       'Returns the state of a top-up or a purchase. No token is required, and the result stays available (D13). An unknown or malformed identifier is `ex_not_found`.',
     success: 'The current state of the payment.',
     errors: ['ex_not_found'],
-    parameters: { id: { description: FIELD.transaction_id, example: EXAMPLE.transaction } },
-    answer: {
+    fields: {
+      id: FIELD.transaction_id,
       authorizationResult:
         'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
       errorMessage: 'Reason for the denial, for the payer; null otherwise.',
@@ -75,9 +73,9 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
       channel: 'Payment channel.',
       at: `Time of the last state change, ${FIELD.instant}`,
       purchase: 'What a purchase is for; absent for a top-up. Additional field (D36).',
-      'purchase.item': 'Name of the item.',
-      'purchase.quantity': 'Number of units.',
-      'purchase.address': 'Delivery address; null after it was erased.',
+      item: 'Name of the item.',
+      quantity: 'Number of units.',
+      address: 'Delivery address; null after it was erased.',
       reference: FIELD.reference,
       shopProcessId:
         'Number by which the provider knows the payment, where it requires the result page to show it; absent otherwise. Additional field (D36).',
@@ -85,10 +83,10 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
         'How that provider describes an approved payment; absent otherwise. Additional field (D36).',
       ticket:
         'Ticket for paying at a counter of a collection network, while the payment is PENDING; absent otherwise. Additional field (D36).',
-      'ticket.number': 'Number to quote at the counter.',
-      'ticket.verificationCode': 'Code that the counter verifies, if the provider issues one.',
-      'ticket.slip': 'Absolute URL of the printable slip.',
-      'ticket.payUntil': `Deadline of the payment, ${FIELD.instant}`,
+      number: 'Number to quote at the counter.',
+      verificationCode: 'Code that the counter verifies, if the provider issues one.',
+      slip: 'Absolute URL of the printable slip.',
+      payUntil: `Deadline of the payment, ${FIELD.instant}`,
     },
   },
 };

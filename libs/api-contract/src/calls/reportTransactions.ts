@@ -12,7 +12,7 @@ import {
 import { call } from '../call.ts';
 import { FIRST_CHANNEL } from '../channels.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD, SUMS_FIELDS, below } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
@@ -97,8 +97,8 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
     description:
       'Returns the transactions of a building, or of all buildings in whose income the administration shares, that were confirmed between two days, without paging (D46, D79). All three filters are required (spec §5).',
     success: 'The confirmed transactions.',
-    query: { building: FIELD.buildings },
-    answer: {
+    fields: {
+      building: FIELD.buildings,
       amount: `Amount of the transaction. ${FIELD.pesos} Negative for a refund (D58).`,
       user_name: 'Name of the payer.',
       user_email: 'E-mail of the payer.',
@@ -113,15 +113,14 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
     description:
       'Returns the totals of the transactions report for the same filters. Groups without transactions are omitted.',
     success: 'The totals.',
-    query: { building: FIELD.buildings },
-    answer: {
-      count: 'Number of all transactions.',
+    fields: {
+      building: FIELD.buildings,
+      'answer.count': 'Number of all transactions.',
       totals: 'Totals by currency.',
-      ...below('totals', SUMS_FIELDS),
       byBuilding: 'Totals by building and currency.',
-      ...below('byBuilding', SUMS_FIELDS),
       byDay: 'Totals by Montevideo day and currency, oldest first.',
-      ...below('byDay', SUMS_FIELDS),
+      amount: `Sum of the amounts. ${FIELD.pesos}`,
+      adm_income: `Sum of the shares, equal to the sum of the rows. ${FIELD.pesos}`,
       ...ADJUSTMENTS_OF_DAYS,
     },
   },

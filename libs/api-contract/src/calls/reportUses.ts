@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { call } from '../call.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD, USES_FILTER_FIELDS } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
@@ -70,6 +70,14 @@ export const USES_FILTERS = {
   uuid: filter,
   /** The successful or the others alone (D85). An addition: other servers ignore it. */
   result: useResult,
+};
+
+const USES_FILTER_FIELDS = {
+  building: FIELD.buildings,
+  unit: 'Identifier of a unit of these buildings; empty or absent for all.',
+  machine: 'Identifier of a machine of these buildings; empty or absent for all.',
+  uuid: 'Card code; empty or absent for all.',
+  result: '`succeeded` or `failed`: these uses alone (D85).',
 };
 
 /** The most records on a page (D34). */
@@ -137,35 +145,33 @@ export const reportUsesDocs = (): DescriptionsOf<{
     description:
       'Returns a page of the uses that match the filters, newest first and by id within one moment. A building, unit or machine of another administration is `ex_not_found` (D28).',
     success: 'The uses of the page; an empty list after the last page.',
-    query: {
+    fields: {
       ...USES_FILTER_FIELDS,
       page: 'Page number, from 1 (D10).',
       perPage: 'Records per page, from 1 to 1 000 (D34).',
-    },
-    answer: {
-      machine: 'Machine that was used.',
+      'answer.machine': 'Machine that was used.',
       'machine.building': 'Building of the machine.',
-      'machine.building.name': FIELD.building_name,
-      unit: 'Unit of the card; null if it belongs to none.',
-      'unit.number': 'Number of the unit.',
+      name: FIELD.building_name,
+      'answer.unit': 'Unit of the card; null if it belongs to none.',
+      number: 'Number of the unit.',
       timestamp: `Time of the use, ${FIELD.instant}`,
       card: 'Card that was used.',
       'card.uuid': FIELD.uid,
-      result: '`Exitoso`, or the reason for the failure (D46).',
+      'answer.result': '`Exitoso`, or the reason for the failure (D46).',
     },
   },
   usesSummary: {
     description:
       'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted.',
     success: 'The totals.',
-    query: USES_FILTER_FIELDS,
-    answer: {
-      count: 'Number of all uses.',
+    fields: {
+      ...USES_FILTER_FIELDS,
+      'answer.count': 'Number of all uses.',
       byBuilding: 'Totals by building.',
-      'byBuilding.name': FIELD.building_name,
+      name: FIELD.building_name,
       byUnit: 'Totals by unit, ordered by building and number.',
       'byUnit.id': 'Identifier of the unit; null for cards without a unit, which come last.',
-      'byUnit.number': 'Number of the unit; null for cards without a unit.',
+      number: 'Number of the unit; null for cards without a unit.',
       byDay: 'Totals by Montevideo day, oldest first.',
       ...ADJUSTMENTS_OF_DAYS,
     },

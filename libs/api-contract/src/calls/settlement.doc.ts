@@ -1,4 +1,4 @@
-import { FIELD, below } from '../document/commonFields.ts';
+import { FIELD } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './settlement.ts';
 
@@ -21,60 +21,43 @@ export const ADJUSTMENTS_OF_DAYS = {
     'Adjustments of the closed months that these days are of (D80). No total includes them: rows and totals show what happened.',
 } as const;
 
-const total = `Total price of these uses. ${FIELD.pesos}`;
-const failed = 'Number of failed uses, which no total includes.';
-
-const TOTALS = {
-  washes: 'Successful uses of washers.',
-  'washes.total': total,
-  dries: 'Successful uses of dryers.',
-  'dries.total': total,
-  failed,
-  total: `Total of washes and dries. ${FIELD.pesos}`,
-} as const;
-
-const PREPAID = {
-  count: 'Number of rows in the transactions report.',
-  amount: `Amount paid in the month less refunds and chargebacks. ${FIELD.pesos}`,
-  adm_income: `Share of the administration, equal to the sum of the report's rows. ${FIELD.pesos}`,
-} as const;
-
 export const settlementDocs: DescriptionsOf<typeof calls> = {
   settlement: {
     description:
       'Returns the settlement of a month (D53): each successful use at the price that its card paid, or at that of its Montevideo day where no card paid, so that a price change within the month results in two lines. A closed month is answered as it was closed; what changed in it later is an adjustment of the month in which it was found (D80). `prepaid` has the sums of the transactions report for the same days and buildings. All sums of an open month equal those of the reports to the cent.',
     success: 'The settlement; for the current month, until now.',
-    query: { building: FIELD.buildings },
-    answer: {
+    fields: {
+      building: FIELD.buildings,
       buildings: 'Buildings ordered by name, including those without uses.',
       'buildings.name': FIELD.building_name,
-      'buildings.units': 'Units with uses, ordered by number.',
-      'buildings.units.id': 'Identifier of the unit; null for cards without a unit, which come last.',
-      'buildings.units.number': 'Number of the unit; null for cards without a unit.',
-      'buildings.units.lines':
-        'Successful uses by machine type and price: washers before dryers, the earlier price first.',
-      'buildings.units.lines.machine_type': 'Machine type: WASHER or DRYER.',
-      'buildings.units.lines.price': `Price of one use on its day. ${FIELD.pesos}`,
-      'buildings.units.lines.total': `Count multiplied by price. ${FIELD.pesos}`,
-      'buildings.units.failed': failed,
-      'buildings.units.total': `Sum of the lines. ${FIELD.pesos}`,
+      units: 'Units with uses, ordered by number.',
+      'units.id': 'Identifier of the unit; null for cards without a unit, which come last.',
+      number: 'Number of the unit; null for cards without a unit.',
+      lines: 'Successful uses by machine type and price: washers before dryers, the earlier price first.',
+      'lines.machine_type': 'Machine type: WASHER or DRYER.',
+      price: `Price of one use on its day. ${FIELD.pesos}`,
+      'lines.total': `Count multiplied by price. ${FIELD.pesos}`,
+      'units.total': `Sum of the lines. ${FIELD.pesos}`,
+      failed: 'Number of failed uses, which no total includes.',
       'buildings.totals': 'Totals of all units of the building.',
-      ...below('buildings.totals', TOTALS),
-      'buildings.prepaid': 'Confirmed transactions of the building.',
-      ...below('buildings.prepaid', PREPAID),
       totals: 'Totals of all these buildings.',
-      ...below('totals', TOTALS),
+      washes: 'Successful uses of washers.',
+      dries: 'Successful uses of dryers.',
+      total: `Total price of these uses. ${FIELD.pesos}`,
+      'totals.total': `Total of washes and dries. ${FIELD.pesos}`,
+      'buildings.prepaid': 'Confirmed transactions of the building.',
       prepaid: 'Confirmed transactions of all these buildings.',
-      ...below('prepaid', PREPAID),
+      'prepaid.count': 'Number of rows in the transactions report.',
+      amount: `Amount paid in the month less refunds and chargebacks. ${FIELD.pesos}`,
+      adm_income: `Share of the administration, equal to the sum of the report's rows. ${FIELD.pesos}`,
       sharing:
         'Figures of those buildings in whose income the administration shares. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
       'sharing.buildings': 'Number of these buildings.',
       'sharing.prepaid': 'Sums of the transactions report of `all`.',
-      ...below('sharing.prepaid', PREPAID),
       balance: 'What the company and the administration owe each other, with the adjustments (D84).',
-      'balance.income': `Share of the administration, which the company pays. ${FIELD.pesos}`,
-      'balance.postpaid': `Uses of postpaid buildings, which the administration collects with the common expenses and pays to the company. ${FIELD.pesos}`,
-      'balance.due': `Income less postpaid: what the company pays; where it is negative, what the administration pays. ${FIELD.pesos}`,
+      income: `Share of the administration, which the company pays. ${FIELD.pesos}`,
+      postpaid: `Uses of postpaid buildings, which the administration collects with the common expenses and pays to the company. ${FIELD.pesos}`,
+      due: `Income less postpaid: what the company pays; where it is negative, what the administration pays. ${FIELD.pesos}`,
       closed_at: `When the month was closed; null for an open one. ${FIELD.instant}`,
       ...ADJUSTMENT_FIELDS,
       adjustments:

@@ -1,5 +1,6 @@
 /** Fields that mean the same in every call: one that a call does not describe itself has this sentence. */
 export const COMMON = {
+  adminId: "Identifier of the session's administration.",
   id: 'Opaque identifier (D25).',
   uid: 'Card code: 8 digits (spec §3).',
   currency: 'Currency code; always 858 (UYU) (spec §9).',
@@ -65,35 +66,3 @@ export const EXAMPLE = {
 /** Names as a sentence offers them: the last one after 'or'. */
 export const orList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
-
-/** The administration in paths. */
-export const ADMIN_ID = {
-  adminId: {
-    description: "Identifier of the session's administration.",
-    example: EXAMPLE.administration,
-  },
-};
-
-/** The filters of uses. */
-export const USES_FILTER_FIELDS = {
-  building: FIELD.buildings,
-  unit: 'Identifier of a unit of these buildings; empty or absent for all.',
-  machine: 'Identifier of a machine of these buildings; empty or absent for all.',
-  uuid: 'Card code; empty or absent for all.',
-  result: '`succeeded` or `failed`: these uses alone (D85).',
-};
-
-/** The same fields below another one. */
-export const below = <const Name extends string, const T extends Readonly<Record<string, string>>>(
-  name: Name,
-  fields: T,
-): { [Field in keyof T & string as `${Name}.${Field}`]: string } =>
-  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${name}.${field}`, text])) as {
-    [Field in keyof T & string as `${Name}.${Field}`]: string;
-  };
-
-/** The sums of a currency in the transactions report. */
-export const SUMS_FIELDS = {
-  amount: `Sum of the amounts. ${FIELD.pesos}`,
-  adm_income: `Sum of the shares, equal to the sum of the rows. ${FIELD.pesos}`,
-} as const;

@@ -4,18 +4,20 @@ import { exampleTransaction } from '../calls/reportTransactions.ts';
 import { exampleUse } from '../calls/reportUses.ts';
 import { USE_DETAILS_EXAMPLE } from '../machineCalls.ts';
 import { EXAMPLE } from './commonFields.ts';
+import { entryFor } from './schemas.ts';
 import type { JsonObject } from './schemas.ts';
 
 const totals = { washes: { count: 3, total: 420 }, dries: { count: 1, total: 130 }, failed: 1, total: 550 };
 const prepaid = { count: 4, amount: 1600, adm_income: 400 };
 
 /** What the providers of channels send: of each its own protocol. */
-const messages = CHANNEL_NAMES.flatMap((name) => {
+const messages = CHANNEL_NAMES.flatMap((name): [string, unknown][] => {
   const { notification, browserReturn }: ChannelFacts = CHANNEL_FACTS[name];
   return [
     [`notify${name}.body`, notification.example],
     [`returnFrom${name}.body`, browserReturn?.example],
-  ] as const;
+    [`returnFrom${name}.parameters.outcome`, browserReturn?.outcomes[0]],
+  ];
 });
 
 /**
@@ -27,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...EXAMPLE,
   ...USE_DETAILS_EXAMPLE,
   adm_income: 100,
+  adminId: EXAMPLE.administration,
   amount: 400,
   authorizationResult: 'APPROVED',
   branding_item_id: EXAMPLE.item,
@@ -38,11 +41,13 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   channel: FIRST_CHANNEL,
   city: 'Montevideo',
   closed_at: EXAMPLE.instant,
+  command: 'orders',
   currency: 858,
   day: '2026-03-14',
   duplicates: 0,
   emailAddress: EXAMPLE.email,
   errorMessage: null,
+  file: EXAMPLE.pictureFile,
   firstname: 'Ana',
   from: '2026-03-01',
   id: EXAMPLE.use,
@@ -78,6 +83,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   street_address: 'Bulevar Sur 1450',
   to: '2026-03-31',
   transaction_id: EXAMPLE.transaction,
+  userId: EXAMPLE.resident,
   uuid: EXAMPLE.uid,
   validatedAt: null,
   // Fields that mean something else somewhere.
@@ -96,12 +102,18 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'healthz.answer.status': 'ok',
   'history.state': 'created',
   'internalTransaction.answer.id': EXAMPLE.transaction,
+  'internalTransaction.parameters.id': EXAMPLE.transaction,
   'inviteAdministrator.answer.name': 'Ana',
   'inviteAdministrator.answer.state': 'invited',
   'inviteAdministrator.body.name': 'Ana',
+  'parameters.id': EXAMPLE.building,
   'payment_methods.name': FIRST_CHANNEL,
   'readyz.answer.status': 'ready',
   'refused.id': '2026-000118',
+  'removeAdministrator.parameters.id': EXAMPLE.resident,
+  'resendAdministratorInvitation.parameters.id': EXAMPLE.resident,
+  'resendConfirmation.parameters.id': EXAMPLE.resident,
+  'transactionStatus.parameters.id': EXAMPLE.transaction,
   'user.administration_id': EXAMPLE.administration,
   'user.administration_name': EXAMPLE.building_name,
   'user.name': 'Ana',
@@ -185,22 +197,15 @@ interface Shape {
 const BY_TYPE: Readonly<Record<string, unknown>> = { number: 1, integer: 1, boolean: true };
 const BY_FORMAT: Readonly<Record<string, unknown>> = { 'date-time': EXAMPLE.instant };
 
-/** The table's entry for the longest end of a path. */
-function entryFor(path: string): { readonly value: unknown } | undefined {
-  if (Object.hasOwn(EXAMPLES, path)) return { value: EXAMPLES[path] };
-  const dot = path.indexOf('.');
-  return dot < 0 ? undefined : entryFor(path.slice(dot + 1));
-}
-
 /**
  * An example of a schema, from those of its fields; undefined for an optional field that has none.
  *
- * @param path `call.query`, `call.body` or `call.answer`
+ * @param path `call.parameters`, `call.query`, `call.body` or `call.answer`
  */
 export function exampleOf(path: string, schema: JsonObject, required = true): unknown {
   const { type = '', format = '', anyOf, items, properties, required: needed = [], ...rest }: Shape = schema;
-  const entry = entryFor(path);
-  if (entry && (!rest.enum || rest.enum.includes(entry.value))) return entry.value;
+  const entry = entryFor(EXAMPLES, path);
+  if (entry && (!rest.enum || rest.enum.includes(entry[0]))) return entry[0];
   if (anyOf?.[0]) return exampleOf(path, anyOf[0], required);
   if (items) return [exampleOf(path, items)];
   if (properties)

@@ -45,7 +45,7 @@ export function envelopeSchema(): JsonObject {
     result_message: 'Error message for users, in Spanish (spec §8).',
     result_detail: 'Details, such as the names of the fields concerned; null if there are none.',
   };
-  return { ...describeSchema(ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
+  return { ...describeSchema('answer', ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
 }
 
 /** Statuses whose headers say when to try again. */

@@ -1,29 +1,40 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { COMMON } from './commonFields.ts';
-import type { AnyFields } from './describe.ts';
+import type { Descriptions } from './describe.ts';
 
 /** A part of the document: a plain JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
-const common: AnyFields = COMMON;
+/** The table's entry for the longest end of a path. */
+export function entryFor<T>(table: Readonly<Record<string, T>>, path: string): readonly [T] | undefined {
+  const value = table[path];
+  if (value !== undefined || Object.hasOwn(table, path)) return [value as T];
+  const dot = path.indexOf('.');
+  return dot < 0 ? undefined : entryFor(table, path.slice(dot + 1));
+}
+
+/** The description of a parameter or a field, where there is one. */
+export function describe(fields: Descriptions = {}, path = ''): { readonly description?: string } {
+  const [description] = entryFor({ ...COMMON, ...fields }, path) ?? [];
+  return description === undefined ? {} : { description };
+}
 
 /** Adds each field's description to its schema, through nested lists, alternatives and objects. */
-function withDescriptions(schema: JsonObject, fields: AnyFields, at = ''): JsonObject {
-  const inside = (one: unknown) => (isObject(one) ? withDescriptions(one, fields, at) : one);
+function withDescriptions(schema: JsonObject, fields: Descriptions, path: string): JsonObject {
+  const inside = (one: unknown, at = path) => (isObject(one) ? withDescriptions(one, fields, at) : one);
   const { properties, items, anyOf } = schema;
   return {
     ...schema,
     ...(items !== undefined && { items: inside(items) }),
-    ...(Array.isArray(anyOf) && { anyOf: anyOf.map(inside) }),
+    ...(Array.isArray(anyOf) && { anyOf: anyOf.map((one) => inside(one)) }),
     ...(isObject(properties) && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => {
-          const description = fields[`${at}${name}`] ?? common[name];
-          const nested = isObject(property) ? withDescriptions(property, fields, `${at}${name}.`) : {};
-          return [name, { ...nested, ...(description !== undefined && { description }) }];
+          const at = `${path}.${name}`;
+          return [name, { ...(inside(property, at) as JsonObject), ...describe(fields, at) }];
         }),
       ),
     }),
@@ -31,16 +42,16 @@ function withDescriptions(schema: JsonObject, fields: AnyFields, at = ''): JsonO
 }
 
 /**
- * The JSON Schema of a payload or an answer, with its descriptions.
- *
- * @param typeMode whether the input or the output of transformations is described
+ * The JSON Schema of a part of a call, with its descriptions: of what a body may be sent as, and of what becomes
+ * of a query's and an answer's texts.
  */
 export function describeSchema(
+  part: 'query' | 'body' | 'answer',
   schema: v.GenericSchema,
-  fields: AnyFields = {},
-  typeMode: 'input' | 'output' = 'input',
+  fields: Descriptions = {},
 ): JsonObject {
+  const typeMode = part === 'body' ? 'input' : 'output';
   const options = { typeMode, errorMode: 'ignore', target: 'draft-2020-12' } as const;
   const { $schema: _dialect, ...schemaObject } = toJsonSchema(schema, options) as JsonObject;
-  return withDescriptions(schemaObject, fields);
+  return withDescriptions(schemaObject, fields, part);
 }
