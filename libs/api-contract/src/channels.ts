@@ -88,7 +88,7 @@ export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
             response: 'S',
             response_code: '00',
             amount: '400.00',
-            currency: '858',
+            currency: 'UYU',
           },
         },
       },

@@ -7,8 +7,8 @@ import { setRecord } from '../company/companyFixture.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { ACCESS } from '../serving/accessTable.ts';
-import type { RequestParts } from '../serving/accessTable.ts';
-import { send } from '../serving/sendRequest.ts';
+import { requestOf, send } from '../serving/sendRequest.ts';
+import type { RequestParts } from '../serving/sendRequest.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { bearer, DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
 
@@ -174,12 +174,12 @@ describe('from the day on', () => {
     month: string,
   ) => ({
     ...rest,
-    parameters: { ...parameters, ...(parameters?.['adminId'] && { adminId: ADMINISTRATIONS[who] }) },
+    parameters: { ...parameters, ...(parameters['adminId'] && { adminId: ADMINISTRATIONS[who] }) },
     query: {
       ...query,
-      ...(query?.['from'] && { from: days.first, to: days.last }),
-      ...(query?.['building'] && { building }),
-      ...(query?.['month'] && { month }),
+      ...(query['from'] && { from: days.first, to: days.last }),
+      ...(query['building'] && { building }),
+      ...(query['month'] && { month }),
     },
   });
 
@@ -188,12 +188,11 @@ describe('from the day on', () => {
       payment: randomUUID(),
       createResident: () => Promise.resolve(stays),
       inviteAdministrator: () => Promise.resolve(randomUUID()),
-      acceptCaptcha: () => undefined,
     };
     for (const who of ['former', 'next'] as const)
       for (const building of [IDS.plain, ALL_BUILDINGS])
         for (const month of monthsOf()) {
-          const request = widened(await ACCESS[name].request(fixture), who, building, month);
+          const request = widened(await requestOf(name, fixture), who, building, month);
           const { text, headers } = await send(app, name, request, tokens[who]);
           expect(text + JSON.stringify(headers)).not.toMatch(SEEN[others(who)]);
         }

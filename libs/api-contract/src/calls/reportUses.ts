@@ -72,13 +72,14 @@ export const USES_FILTERS = {
   result: useResult,
 };
 
-const USES_FILTER_FIELDS = {
+/** What both calls say of them. */
+const usesFilterFields = () => ({
   building: FIELD.buildings,
   unit: 'Identifier of a unit of these buildings; empty or absent for all.',
   machine: 'Identifier of a machine of these buildings; empty or absent for all.',
   uuid: 'Card code; empty or absent for all.',
   result: '`succeeded` or `failed`: these uses alone (D85).',
-};
+});
 
 /** The most records on a page (D34). */
 export const MAX_PER_PAGE = 1000;
@@ -146,7 +147,7 @@ export const reportUsesDocs = (): DescriptionsOf<{
       'Returns a page of the uses that match the filters, newest first and by id within one moment. A building, unit or machine of another administration is `ex_not_found` (D28).',
     success: 'The uses of the page; an empty list after the last page.',
     fields: {
-      ...USES_FILTER_FIELDS,
+      ...usesFilterFields(),
       page: 'Page number, from 1 (D10).',
       perPage: 'Records per page, from 1 to 1 000 (D34).',
       'answer.machine': 'Machine that was used.',
@@ -165,7 +166,7 @@ export const reportUsesDocs = (): DescriptionsOf<{
       'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted.',
     success: 'The totals.',
     fields: {
-      ...USES_FILTER_FIELDS,
+      ...usesFilterFields(),
       'answer.count': 'Number of all uses.',
       byBuilding: 'Totals by building.',
       name: FIELD.building_name,

@@ -11,9 +11,9 @@ export interface CallDescription {
   /** The error codes of its own rules, beside those of its kind (`openapi.ts`). */
   readonly errors?: readonly ErrorCode[];
   /**
-   * A sentence for each parameter and field: its meaning, its unit and format, and the source of its rule. Its
-   * name is the end of the path, `answer.machine.building.name`, of which the longest counts. One that means
-   * the same in every call needs none.
+   * A sentence for each parameter and field: its meaning, its unit and format, and the source of its rule.
+   * Its name is the end of the path, `answer.machine.building.name`, of which the longest counts. One that
+   * means the same in every call needs none.
    */
   readonly fields?: Descriptions;
 }

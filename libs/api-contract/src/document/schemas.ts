@@ -42,8 +42,8 @@ function withDescriptions(schema: JsonObject, fields: Descriptions, path: string
 }
 
 /**
- * The JSON Schema of a part of a call, with its descriptions: of what a body may be sent as, and of what becomes
- * of a query's and an answer's texts.
+ * The JSON Schema of a part of a call, with its descriptions: of what a body may be sent as, and of what
+ * becomes of a query's and an answer's texts.
  */
 export function describeSchema(
   part: 'query' | 'body' | 'answer',
