@@ -109,31 +109,28 @@ describe('the gateway', () => {
     expect(await ask(path, { host })).toMatchObject({ status, body });
   });
 
-  it.each([
-    ['another page', '/credit', 'localhost'],
-    ['the portal', '/', 'admin.localhost'],
-    ['a host that is none of its own', '/', 'example.org'],
-    ['a path that cannot be read', '/%zz', 'localhost'],
-  ])('lets nothing inline run for %s', async (_, path, host) => {
-    const { headers } = await ask(path, { host });
-    expect(headers['content-security-policy']).toContain(
-      "script-src 'self' http://localhost:4220 http://127.0.0.1:4220;",
-    );
-  });
-
   it('allows a page what its file has inline, by hash', async () => {
     const policy = String((await ask('/inline')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${HASH} http://localhost:4220`);
     expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", expect.any(String), HASH]);
   });
 
-  it.each(['/', '/api/v1/x', '/nothing'])('sends the production headers with %s', async (path) => {
-    const { headers } = await ask(path);
+  it.each([
+    ['a page', '/', 'localhost'],
+    ['another page', '/credit', 'localhost'],
+    ['a call', '/api/v1/x', 'localhost'],
+    ['what is not there', '/nothing', 'localhost'],
+    ['the portal', '/', 'admin.localhost'],
+    ['a host that is none of its own', '/', 'example.org'],
+    ['a path that cannot be read', '/%zz', 'localhost'],
+  ])('sends the production headers with %s, and lets nothing inline run', async (_, path, host) => {
+    const { headers } = await ask(path, { host });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' http://localhost:4220 http://127.0.0.1:4220;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' http://localhost:4220;");
-    expect(policy).not.toMatch(/unsafe/);
+    // The portal's libraries write styles.
+    expect(policy.includes('unsafe')).toBe(host === 'admin.localhost');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
@@ -180,8 +177,8 @@ describe('the gateway', () => {
     const socket = connect(await listenOnLoopback(slow, 0), '127.0.0.1');
     socket.write(sent);
     const trickle = setInterval(() => socket.write(' '), 50);
+    socket.once('data', () => clearInterval(trickle));
     const response = await text(socket);
-    clearInterval(trickle);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(Object.keys(JSON.parse(response.split('\r\n\r\n')[1] ?? '') as object)).toEqual([
       'result_code',

@@ -68,17 +68,6 @@ it('compares each day by itself, by the provider that has a list', async () => {
   expect(of(second)).toMatchObject({ provider: two, ledger: two });
 });
 
-it('shows on its day what the provider has and nobody knows', async () => {
-  const now = app.clock().toISOString();
-  changes('a reference of nobody', { id: nextPayment(), date_created: now });
-  app.advance(HOUR);
-  const { days } = await check(0);
-  expect(days.find(({ channel }) => channel === 'MercadoPagos')).toMatchObject({
-    provider: { payments: 1, cents: 40_000 },
-    ledger: { payments: 0, cents: 0 },
-  });
-});
-
 it('follows a refund that no notification told, and tells of it once it is late', async () => {
   const [id, number] = [await app.createTopUp(), nextPayment()];
   await pays(id, { id: number });

@@ -57,14 +57,6 @@ describe('expiry', () => {
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
   });
 
-  it('gives RedPagos days', async () => {
-    const id = await app.createTopUp({ channel: 'RedPagos' });
-    await pass(3 * DAY, 3 * DAY);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-    await pass(2 * DAY, 2 * DAY);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-  });
-
   it('takes a top-up that never got beyond created', async () => {
     const id = await app.createTopUp();
     await app.remove('transaction_history', { transaction_id: id, state: 'pending' });

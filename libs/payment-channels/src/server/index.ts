@@ -9,13 +9,11 @@ export {
   notificationPath,
 } from './channels.ts';
 export type { Providers } from './channels.ts';
-export { hasCredentials } from './channel.ts';
-export type { ChannelFacts } from './channel.ts';
-export { right, unseen, wrong } from './channel.ts';
-export type { Ask, Finding } from './channel.ts';
+export { hasCredentials, right, unseen, wrong } from './channel.ts';
+export type { Ask, ChannelFacts, Finding } from './channel.ts';
 export { checked, ProviderUnavailable } from './http.ts';
 export type { ProviderAnswer, ProviderHttp, ProviderRequest } from './http.ts';
-export { resultPage, ShopProcessIdTaken } from './provider.ts';
+export { resultPage, sameSecret, ShopProcessIdTaken } from './provider.ts';
 export type {
   KnownPayment,
   LookUp,
@@ -24,8 +22,6 @@ export type {
   PaymentFacts,
   PaymentIntent,
   PaymentName,
-  PaymentTicket,
   Provider,
   StartedPayment,
 } from './provider.ts';
-export { sameSecret } from './provider.ts';

@@ -116,20 +116,6 @@ async function takeMoney(
   return bookPaymentChange(db, payment, before, withReportedChanges(known, facts), cause);
 }
 
-/** Changes the state of a payment that has not taken money. */
-async function changeOpenState(
-  db: Executor,
-  payment: Payment,
-  { outcome, reason }: PaymentFacts,
-  { source, at }: Cause,
-  nextCheckAt: Date,
-): Promise<NewDiscrepancy[]> {
-  if (await isFrozen(db, payment.id)) return [];
-  const errorMessage = reason ?? DEFAULT_REASON[outcome];
-  await changeStateIn(db, payment.id, { to: outcome, source, at, errorMessage, nextCheckAt });
-  return [];
-}
-
 /**
  * Applies what a provider reports of one of its payments, in one database transaction. A report that differs
  * from the amount due, or from an earlier report, opens a discrepancy and moves no card's money; a repeated
@@ -161,8 +147,11 @@ export async function applyPaymentFacts(
       return openDiscrepancies(transaction, [{ kind: 'contradiction', key, ...about }]);
     }
     if (outcome === 'approved') return takeMoney(transaction, payment, facts, cause);
+    if (await isFrozen(transaction, id)) return [];
+    const errorMessage = facts.reason ?? DEFAULT_REASON[outcome];
     const nextCheckAt = new Date(at.getTime() + settings.RECONCILE_AFTER_MS);
-    return changeOpenState(transaction, payment, facts, cause, nextCheckAt);
+    await changeStateIn(transaction, id, { to: outcome, source, at, errorMessage, nextCheckAt });
+    return [];
   });
   const fields = { transaction: id, channel, outcome: facts.outcome, source };
   for (const { kind, detail } of opened) log.error({ ...fields, kind, detail }, 'discrepancy');

@@ -164,15 +164,10 @@ export function channelsOfAccount(
 export function createLookUps(dependencies: Dependencies, background: Background, log: Log) {
   let unsigned = 0;
 
-  /** @returns false for a payment that is not ours */
-  async function apply(channel: ChannelName, facts: PaymentFacts): Promise<boolean> {
+  async function apply(channel: ChannelName, facts: PaymentFacts): Promise<void> {
     for (const candidate of channelsOfAccount(dependencies, channel))
-      if (await applyPaymentFacts(dependencies, candidate, facts, 'notification', log)) return true;
-    return false;
-  }
-
-  /** Of a payment that is not ours. The check of the ledger finds those of a provider that lists payments. */
-  async function passOver(channel: ChannelName, facts: PaymentFacts): Promise<void> {
+      if (await applyPaymentFacts(dependencies, candidate, facts, 'notification', log)) return;
+    // It is not ours. The check of the ledger finds those of a provider that lists payments.
     if (!dependencies.providers[channel].listPayments)
       await recordUnknownPayment(dependencies, channel, facts, log);
     else log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
@@ -182,7 +177,7 @@ export function createLookUps(dependencies: Dependencies, background: Background
   async function attempt(channel: ChannelName, { lookUp }: LookUp): Promise<boolean> {
     try {
       const found = await lookUp();
-      for (const facts of found ?? []) if (!(await apply(channel, facts))) await passOver(channel, facts);
+      for (const facts of found ?? []) await apply(channel, facts);
       return found !== undefined;
     } catch (error) {
       if (error instanceof ProviderUnavailable) log.warn({ channel, reason: error.message }, 'not confirmed');

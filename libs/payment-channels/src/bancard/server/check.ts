@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { BancardSettings } from './channel.ts';
 import { right, unseen, wrong } from '../../server/channel.ts';
 import type { Ask, Finding } from '../../server/channel.ts';
-import { bancardTokens } from './protocol.ts';
+import { bancardTokens, parseErrors } from './protocol.ts';
 
 /** The greatest number there is (providers §2), which no payment of ours reaches. */
 const NEVER_USED = '999999999999999';
@@ -16,11 +15,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   InvalidTokenError: 'BANCARD_PRIVATE_KEY',
 };
 
-const Refused = v.object({ messages: v.array(v.object({ key: v.string() })) });
-
 function keyFinding(status: number, body: unknown): Finding {
-  const refused = v.safeParse(Refused, body);
-  const keys = refused.success ? refused.output.messages.map(({ key }) => key) : [];
+  const keys = parseErrors(body).map(({ key }) => key);
   if (keys.some((key) => UNKNOWN_PURCHASE.includes(key)))
     return right('both keys are accepted: a purchase that never was is unknown');
   const [key = `status ${status}`] = keys;
