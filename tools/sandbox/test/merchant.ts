@@ -11,13 +11,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/**
- * A merchant that records every notification, with its own simulators.
- *
- * @param environment their secrets
- * @param pace of their repetitions
- */
-export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1) {
+async function openMerchant(environment: NodeJS.ProcessEnv, pace: number) {
   const closers = createClosers();
   const folder = await closers.folder('merchant');
   const received: ReceivedRequest[] = [];
@@ -50,6 +44,13 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1
   closers.add(() => simulators.close());
 
   const url = (path: string) => `${simulators.origin}${path}`;
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(url(path), { headers });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(url(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   return {
     origin,
     received,
@@ -58,13 +59,13 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1
     url,
     /** Resolves at the next notification. */
     next: () => new Promise<void>((resolve) => waiting.push(resolve)),
-    get: (path: string, headers: Record<string, string> = {}) => fetch(url(path), { headers }),
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      fetch(url(path), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+    get,
+    post,
+    /** Has a payment settled, or changed. @returns the status of the answer */
+    settle: async (provider: string, reference: string, outcome: string, amount?: number) =>
+      (await post('/_control/settle', { provider, reference, outcome, amount })).status,
+    arm: (provider: string, fault: string, times = 1) => post('/_control/faults', { provider, fault, times }),
+    payments: async (): Promise<unknown> => (await get('/_control/payments')).json(),
     /** Submits a form without following redirects. */
     submit: (address: string, fields: Record<string, string>) =>
       fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
@@ -76,6 +77,21 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1
   };
 }
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
+
+/**
+ * A merchant that records every notification, with its own simulators: another one for each test.
+ *
+ * @param environment their secrets
+ * @param pace of their repetitions
+ */
+export function eachMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1): Merchant {
+  const merchant = {} as Merchant;
+  beforeEach(async () => {
+    Object.assign(merchant, await openMerchant(environment, pace));
+  });
+  afterEach(() => merchant.close());
+  return merchant;
+}
 
 /** The request that creates a preference. */
 export const preference = (merchant: Merchant, reference: string) => ({

@@ -1,17 +1,12 @@
 import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
-import { openMerchant } from './merchant.ts';
-import type { Merchant } from './merchant.ts';
+import { eachMerchant } from './merchant.ts';
 
 const KEY = 'local-bancard-private-key';
 const PUBLIC_KEY = 'local-bancard-public-key';
 const NUMBER = '7';
 
-let merchant: Merchant;
-beforeEach(async () => {
-  // Repetitions would come without a pause.
-  merchant = await openMerchant({}, 0);
-});
-afterEach(() => merchant.close());
+// Repetitions would come without a pause.
+const merchant = eachMerchant({}, 0);
 
 const vpos = async (path: string, operation: object, publicKey = PUBLIC_KEY): Promise<unknown> =>
   (await merchant.post(`/bancard/vpos/api/0.3/${path}`, { public_key: publicKey, operation })).json();
@@ -34,11 +29,7 @@ const confirmation = () =>
   vpos('single_buy/confirmations', { token: bancardTokens.getConfirmation(KEY, NUMBER), shop_process_id: 7 });
 const rollback = () =>
   vpos('single_buy/rollback', { token: bancardTokens.rollback(KEY, NUMBER), shop_process_id: 7 });
-const settle = async (outcome: string, amount?: number) => {
-  const body = { provider: 'bancard', reference: 'orden-7', outcome, amount };
-  return (await merchant.post('/_control/settle', body)).status;
-};
-const arm = (fault: string) => merchant.post('/_control/faults', { provider: 'bancard', fault, times: 1 });
+const settle = (outcome: string, amount?: number) => merchant.settle('bancard', 'orden-7', outcome, amount);
 const error = (key: string) => ({ status: 'error', messages: [{ key, level: 'error' }] });
 const success = { status: 'success' };
 
@@ -68,7 +59,7 @@ it('confirms once, also where nobody acknowledged it', async () => {
   merchant.answer.status = 200;
   // A second purchase's confirmation would come after a repetition of the first.
   await buy({ shop_process_id: '8', return_url: 'http://localhost:4200/done/orden-8' });
-  await merchant.post('/_control/settle', { provider: 'bancard', reference: 'orden-8', outcome: 'deny' });
+  await merchant.settle('bancard', 'orden-8', 'deny');
   const numbers = merchant.received.map(({ body }) => /"shop_process_id":"(\d+)"/.exec(body)?.[1]);
   expect(numbers).toEqual(['7', '8']);
 });
@@ -89,8 +80,7 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
 
 it('refuses a wrong key and what is no JSON, and takes promotions', async () => {
   expect(await buy({}, 'another')).toMatchObject(error('InvalidPublicKeyError'));
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };
-  const broken = await fetch(merchant.url('/bancard/vpos/api/0.3/single_buy'), init);
+  const broken = await merchant.post('/bancard/vpos/api/0.3/single_buy', '{');
   expect(await broken.json()).toMatchObject(error('InvalidJsonError'));
   expect(await buy({ additional_data: '015VS CLA000120,015VS' })).toMatchObject(success);
 });
@@ -116,24 +106,16 @@ it('calls off what nobody has paid', async () => {
   expect(page).not.toContain('<button');
 });
 
-it('gives the money of the day back by a rollback, and tells nobody', async () => {
+it('gives the money of the day back by a rollback, unless a fault decides nothing, and tells nobody', async () => {
   await buy();
   await settle('approve');
   expect([await settle('approve-again'), await settle('refund', 100)]).toEqual([409, 409]);
-  expect(await rollback()).toMatchObject({ ...success, messages: [{ key: 'RollbackSuccessful' }] });
-  expect(await confirmation()).toMatchObject(error('AlreadyRollbackedError'));
-  const payments: unknown = await (await merchant.get('/_control/payments')).json();
-  expect(payments).toEqual([expect.objectContaining({ state: 'refunded', held: 0 })]);
-  expect(merchant.received).toHaveLength(1);
-});
-
-it('has two faults of its rollback, which decide nothing', async () => {
-  await buy();
-  await arm('rollback-undecided');
-  await arm('rollback-confirmed');
+  await merchant.arm('bancard', 'rollback-undecided');
+  await merchant.arm('bancard', 'rollback-confirmed');
   expect(await rollback()).toMatchObject(error('PosCommunicationError'));
   expect(await rollback()).toMatchObject(error('TransactionAlreadyConfirmed'));
-  expect(await rollback()).toMatchObject(success);
-  const other = { provider: 'mercadopago', fault: 'rollback-undecided' };
-  expect((await merchant.post('/_control/faults', other)).status).toBe(422);
+  expect(await rollback()).toMatchObject({ ...success, messages: [{ key: 'RollbackSuccessful' }] });
+  expect(await confirmation()).toMatchObject(error('AlreadyRollbackedError'));
+  expect(await merchant.payments()).toEqual([expect.objectContaining({ state: 'refunded', held: 0 })]);
+  expect(merchant.received).toHaveLength(1);
 });

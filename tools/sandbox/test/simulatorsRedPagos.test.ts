@@ -1,12 +1,7 @@
-import { NEWEST_FIRST, openMerchant } from './merchant.ts';
-import type { Merchant } from './merchant.ts';
+import { NEWEST_FIRST, eachMerchant } from './merchant.ts';
 
 const bearer = { authorization: 'Bearer local-redpagos-token' };
-let merchant: Merchant;
-beforeEach(async () => {
-  merchant = await openMerchant();
-});
-afterEach(() => merchant.close());
+const merchant = eachMerchant();
 
 const CEDULA = { type: 'CI', number: '12345672' };
 const payer = (fields: object = {}) => ({ email: 'eva@demo.example', identification: CEDULA, ...fields });
@@ -25,7 +20,6 @@ const ticket = (fields: object = {}) => ({
 });
 const create = (fields: object = {}, headers: object = { 'x-idempotency-key': 'k' }) =>
   merchant.post('/redpagos/v1/payments', ticket(fields), { ...bearer, ...headers });
-const payments = async () => (await (await merchant.get('/_control/payments')).json()) as unknown[];
 
 it.each<[string, () => object]>([
   ['a cédula', () => ({})],
@@ -67,7 +61,7 @@ it.each<[string, number, () => object]>([
     status: 400,
     cause: [{ code, description: expect.any(String) as string, data: null }],
   });
-  expect(await payments()).toEqual([]);
+  expect(await merchant.payments()).toEqual([]);
 });
 
 it('demands the idempotency key, and answers a repeated one by the first ticket', async () => {
@@ -78,12 +72,12 @@ it('demands the idempotency key, and answers a repeated one by the first ticket'
   const again = await create({ transaction_amount: 1 });
   expect(again.status).toBe(201);
   expect(await again.json()).toEqual(first);
-  expect(await payments()).toHaveLength(1);
+  expect(await merchant.payments()).toHaveLength(1);
 });
 
 it('refuses a slip without a word of cards', async () => {
   await create();
-  await merchant.post('/_control/settle', { provider: 'redpagos', reference: 'a', outcome: 'deny' });
+  await merchant.settle('redpagos', 'a', 'deny');
   const found = await merchant.get(
     `/redpagos/v1/payments/search?${NEWEST_FIRST}&external_reference=a`,
     bearer,

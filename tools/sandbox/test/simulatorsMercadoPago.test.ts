@@ -1,25 +1,20 @@
 import { Chargeback, MercadoPagoConfig, Payment, PaymentMethod, Preference } from 'mercadopago';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
-import { openMerchant, preference } from './merchant.ts';
-import type { Merchant } from './merchant.ts';
+import { createCheckout, eachMerchant, preference } from './merchant.ts';
 
-let merchant: Merchant;
+const merchant = eachMerchant();
 const realHost = AppConfig.BASE_URL;
 const configOf = (accessToken: string) => new MercadoPagoConfig({ accessToken, options: { maxRetries: 0 } });
 let config: MercadoPagoConfig;
 // The SDK keeps the options of a call, its idempotency key too, in the configuration that it was given.
-beforeEach(async () => {
+beforeEach(() => {
   config = configOf('local-mercadopago-token');
-  merchant = await openMerchant();
   Object.assign(AppConfig, { BASE_URL: merchant.url('/mercadopago') });
 });
-afterEach(async () => {
-  Object.assign(AppConfig, { BASE_URL: realHost });
-  await merchant.close();
-});
+afterEach(() => void Object.assign(AppConfig, { BASE_URL: realHost }));
 
-const settle = (reference: string, outcome: string) =>
-  merchant.post('/_control/settle', { provider: 'mercadopago', reference, outcome });
+const settle = (reference: string, outcome: string) => merchant.settle('mercadopago', reference, outcome);
+
 const HOUR = 3_600_000;
 const anyText = expect.any(String) as string;
 const WITH_OFFSET = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-04:00$/) as string;
@@ -145,4 +140,33 @@ it('sends an IPN beside each webhook unless told otherwise', async () => {
   expect(queries).toContainEqual({ own: '1', topic: 'payment', id });
   const signed = merchant.received.filter(({ headers }) => headers['x-signature'] !== undefined);
   expect(signed).toHaveLength(1);
+});
+
+it('shows the payment with its four choices, and takes one more try after a refusal', async () => {
+  const address = await createCheckout(merchant, 'orden-<1>');
+  const pageAt = async () => (await fetch(address)).text();
+  const page = await pageAt();
+  const buttons = ['Aprobar pago', 'Rechazar pago', 'Dejar pendiente', 'Cancelar'];
+  const shown = ['$\u00a01.234,50', 'orden-&lt;1&gt;', 'Carga &lt;de&gt; saldo'];
+  for (const part of [...shown, ...buttons.map((label) => `>${label}</button>`)])
+    expect(page).toContain(part);
+  const refused = await merchant.submit(address, { choice: 'denied' });
+  expect(refused.status).toBe(303);
+  const back = new URL(refused.headers.get('location') ?? '').searchParams;
+  expect([back.get('status'), back.get('merchant_account_id')]).toEqual(['rejected', 'null']);
+  const paid = await merchant.submit(address, { choice: 'approved' });
+  expect(new URL(paid.headers.get('location') ?? '').pathname).toBe('/done');
+  expect(await pageAt()).toContain('Este pago ya fue realizado.');
+  // A second click must not make a second payment.
+  await merchant.submit(address, { choice: 'denied' });
+  expect(merchant.received).toHaveLength(2);
+});
+
+it('sends an unacknowledged webhook again', async () => {
+  await createCheckout(merchant, 'a');
+  merchant.answer.status = 500;
+  await settle('a', 'approve');
+  merchant.answer.status = 200;
+  await merchant.next();
+  expect(merchant.received).toHaveLength(2);
 });
