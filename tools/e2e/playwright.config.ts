@@ -4,18 +4,6 @@ import { isGiven, isStarted } from './src/stacks.ts';
 
 const { executablePath, args } = await findBrowser();
 
-/**
- * Files whose journeys prove the same at every width: what is sent, kept, printed and downloaded, what a
- * page's HTML says, what other answers or none do, and those that set a width themselves. The desktop alone
- * runs them, and single journeys with the tag `@any-width`.
- */
-const ON_ONE_VIEWPORT = [
-  '**/{dev,faults,their-server}/**',
-  '**/{everyPage,firstWindow,laundromats,onePayment,production,refusedFields}.spec.ts',
-  '**/{searchEngines,sharedAddress,signup}.spec.ts',
-  '**/portal{Administrators,Exports,ForgottenPassword,ReportsPrint,Requests}.spec.ts',
-];
-
 export default defineConfig({
   testDir: 'journeys',
   // An existing installation does not run from sources.
@@ -46,9 +34,9 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
+      // What is laid out or used otherwise there; all else is the same at every width.
       name: 'phone',
-      testIgnore: ON_ONE_VIEWPORT,
-      grepInvert: /@any-width/,
+      grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

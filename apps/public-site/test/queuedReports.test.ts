@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import {
   overdueReports,
   queueReport,
   queuedReports,
   sendQueuedReports,
+  sendReportsWhenOnline,
 } from '../app/report-queue/queuedReports.ts';
 import { memory } from './site.ts';
 
@@ -74,6 +76,22 @@ it.each([
   await sendQueuedReports(storage, fetch);
   expect(requests).toHaveLength(1);
   expect(queuedReports(storage)).toHaveLength(2);
+});
+
+it('is tried every 20 seconds, as no event tells of every return of the network', async () => {
+  jest.useFakeTimers();
+  const platform = globalThis.fetch;
+  const { fetch, requests } = answering(0);
+  globalThis.fetch = fetch;
+  queueReport(localStorage, report('a'));
+  sendReportsWhenOnline();
+  await jest.advanceTimersByTimeAsync(19_900);
+  expect(requests).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(requests).toHaveLength(2);
+  expect(queuedReports(localStorage)).toEqual([]);
+  globalThis.fetch = platform;
+  jest.useRealTimers();
 });
 
 it.each([400, 413, 422])('lets go of what is refused for good by %d, and goes on', async (status) => {

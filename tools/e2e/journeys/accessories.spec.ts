@@ -2,11 +2,9 @@ import sharp from 'sharp';
 import { runCompanyCommand } from '../src/backOffice.ts';
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mails.ts';
-import { sentBodies } from '../src/pageChecks.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
 import {
   confirmButton,
-  expectPurchaseRetained,
   fillBuyer,
   fillData,
   item,
@@ -17,7 +15,7 @@ import {
 } from '../src/shop.ts';
 import { choice, texts, readTransactionId } from '../src/topUp.ts';
 
-test('an approved MercadoPagos purchase places one order and mails the buyer and the company', async ({
+test('an approved purchase is one order, and mailed to buyer and company @phone', async ({
   page,
   isMobile,
   stack,
@@ -32,7 +30,12 @@ test('an approved MercadoPagos purchase places one order and mails the buyer and
     await expectAccessible(page);
   };
   const buyer = newBuyer();
-  const sent = await sentBodies(page, '/api/v1/transaction/branding');
+  const sent: unknown[] = [];
+  // Read on its way, because the browser does not report the body of a request that is a stream.
+  await page.route('**/api/v1/transaction/branding', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.continue();
+  });
   await fillData(page, buyer, 3);
   await check();
   await nextButton(page).click();
@@ -79,7 +82,7 @@ test('an approved MercadoPagos purchase places one order and mails the buyer and
   await expect(nextButton(page)).toBeDisabled();
 });
 
-test('a purchase can be paid through the PagosWeb form @any-width', async ({ page, stack }) => {
+test('a purchase can be paid through the PagosWeb form', async ({ page, stack }) => {
   const buyer = newBuyer();
   await preparePurchase(page, buyer);
   await page.getByRole('radio', { name: 'PagosWeb' }).check();
@@ -93,39 +96,7 @@ test('a purchase can be paid through the PagosWeb form @any-width', async ({ pag
   await mailTo(stack, buyer.email, 'Recibimos su compra');
 });
 
-test('Back from the provider continues the same purchase, and a rejected one can be paid again @any-width', async ({
-  page,
-  stack,
-  providers,
-}) => {
-  const buyer = newBuyer();
-  await preparePurchase(page, buyer);
-  const before = (await providers.payments()).length;
-  await confirmButton(page).click();
-  await page.waitForURL(`${stack.addresses.simulators}/**`);
-  await page.goBack();
-  await expectPurchaseRetained(page, buyer);
-  await confirmButton(page).click();
-  await page.waitForURL(`${stack.addresses.simulators}/**`);
-  expect((await providers.payments()).length).toBe(before + 1);
-  await choice(page, 'Rechazar pago').click();
-  const denied = await readTransactionId(page);
-  // After a reload the page still has the purchase.
-  await page.reload();
-  await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
-  await expectPurchaseRetained(page, buyer);
-  await confirmButton(page).click();
-  await page.waitForURL(`${stack.addresses.simulators}/**`);
-  await choice(page, 'Aprobar pago').click();
-  const paid = await readTransactionId(page);
-  expect(paid).not.toBe(denied);
-  const states = new Map((await providers.payments()).map(({ reference, state }) => [reference, state]));
-  expect(states.get(paid)).not.toBe(states.get(denied));
-});
-
-test('a checkout page without a payment links back to the purchase in progress @any-width', async ({
-  page,
-}) => {
+test('a checkout page without a payment links back to the purchase in progress', async ({ page }) => {
   await page.goto('/pagosweb-checkout');
   await expect(page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'VOLVER A CARGAR SALDO' })).toBeVisible();
@@ -141,7 +112,7 @@ test('a checkout page without a payment links back to the purchase in progress @
 /** An accessory of the company, which is for sale while its journey runs. */
 const PICTURED = { name: 'Cesta de mimbre', alt: 'Cesta de mimbre con dos asas' };
 
-test("the company's picture is shown in a suitable size and format, in the list and in the summary @any-width", async ({
+test("the company's picture has a suitable size and format, in list and summary", async ({
   page,
   stack,
 }, testInfo) => {

@@ -15,7 +15,7 @@ const overflowOf = (page: Page) =>
 test.describe.configure({ mode: 'parallel' });
 
 for (let part = 0; part < PARTS; part += 1)
-  test(`pages have one heading, are accessible and do not scroll sideways, part ${part + 1}`, async ({
+  test(`pages are accessible and do not scroll sideways, part ${part + 1}`, async ({
     page,
     expectAccessible,
   }) => {

@@ -6,18 +6,14 @@ import { cards, enterCard } from '../src/topUp.ts';
 const PHONE = { width: 360, height: 740 };
 
 for (const size of [PHONE, { width: 1366, height: 768 }, { width: 1440, height: 900 }])
-  test(`the code field of the home page and its button are in sight at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`the code field of the home page and its button are in sight at ${size.width}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     await expect(page.getByLabel('Código de tarjeta')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'CARGAR SALDO' })).toBeInViewport({ ratio: 1 });
   });
 
-test('what a page is for is in sight on a phone, or a swipe away, with no drawing above it', async ({
-  page,
-}) => {
+test('what a page is for is in sight on a phone, or a swipe away, above any drawing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [path, wanted, windows] of [
     ['/tools/laundromats', page.getByRole('searchbox'), 1],
@@ -33,9 +29,7 @@ test('what a page is for is in sight on a phone, or a swipe away, with no drawin
   }
 });
 
-test('step 2 of the top-up shows three ways to pay on a phone, below a notice of the building', async ({
-  page,
-}) => {
+test('step 2 of the top-up shows three ways to pay on a phone, below a notice', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await enterCard(page, cards.plain);
   await expect(page.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeVisible();

@@ -12,9 +12,7 @@ test('the demo snapshot equals the laundromats of the API', async ({ request, st
   expect(await answer.json()).toEqual(laundromats);
 });
 
-test('a laundromat is found by its street, with or without accents, and links to its page', async ({
-  page,
-}) => {
+test('a laundromat is found by its street, without accents too, and has a page', async ({ page }) => {
   await page.goto('/tools/laundromats');
   const search = page.getByRole('searchbox', { name: 'Buscar lavandería' });
   const found = page.getByRole('search').getByRole('status');
@@ -28,9 +26,7 @@ test('a laundromat is found by its street, with or without accents, and links to
   await expect(page.getByText('Sábados y domingos')).toBeVisible();
 });
 
-test('a laundromat shows its price, hours and machines, and a failure report is prefilled for a machine', async ({
-  page,
-}) => {
+test('a laundromat shows its price, hours and machines, and leads to a report of one', async ({ page }) => {
   await page.goto(CEIBO);
   const main = page.getByRole('main');
   for (const text of ['$ 190', 'Incluye la tarifa de la máquina: $ 150', '7:00 a 22:00'])
@@ -64,9 +60,7 @@ test('the print contains only the stickers, on one page', async ({ page }) => {
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('a card shows which machines of its building are in use, from what its controller reports', async ({
-  page,
-}) => {
+test('a card shows which machines are in use, as its controller reports', async ({ page }) => {
   await page.goto('/my-laundry');
   await page.getByLabel('Código de tarjeta').fill(cards.live);
   await page.getByRole('button', { name: 'VER MÁQUINAS' }).click();

@@ -21,10 +21,7 @@ async function positions(page: Page): Promise<string[]> {
   return readPositions(page.getByRole('main'));
 }
 
-test('field errors of the payer shift no control, and a click that makes one appear still counts', async ({
-  page,
-  expectAccessible,
-}) => {
+test('field errors shift no control, and take no click @phone', async ({ page, expectAccessible }) => {
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
   await fillPayer(page, { ...newPayer(), amount: 1, email: 'eva@' });
@@ -33,15 +30,10 @@ test('field errors of the payer shift no control, and a click that makes one app
   await page.getByLabel('E-mail').focus();
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta' }).focus();
   await expect(page.getByText('Ingrese un E-MAIL válido')).toBeVisible();
-  await expect(page.getByLabel('Monto')).toHaveAccessibleDescription(
-    /^El monto mínimo es \$\s190 \(un uso\)\.$/,
-  );
   expect(await positions(page)).toEqual(before);
   await expectAccessible(page);
-
   // The error appears between mouse down and mouse up; the click must still reach the box.
-  await page.getByLabel('E-mail').fill('eva@demo.example');
-  await page.getByLabel('E-mail').fill('eva@demo');
+  for (const email of ['eva@demo.example', 'eva@demo']) await page.getByLabel('E-mail').fill(email);
   const invoice = page.getByRole('checkbox', { name: 'Requiere factura con RUT' });
   await invoice.scrollIntoViewIfNeeded();
   await page.getByLabel('E-mail').focus();
@@ -64,9 +56,7 @@ test('field errors of the payer shift no control, and a click that makes one app
 test.describe('refused cards', () => {
   test.use({ provokesFailures: true });
 
-  test('the error for a wrong and for a lost card shifts no control and disappears when another code is typed', async ({
-    page,
-  }) => {
+  test('the error for a card shifts no control, and goes with its code @phone', async ({ page }) => {
     await page.goto('/credit');
     const field = page.getByLabel('Código de tarjeta');
     for (const [card, text] of [
@@ -86,7 +76,7 @@ test.describe('refused cards', () => {
   });
 });
 
-test('nothing shifts during a whole top-up with a slow API', async ({ page }) => {
+test('nothing shifts during a whole top-up with a slow API @phone', async ({ page }) => {
   const expectNoShift = await watchLayoutShift(page);
   // Longer than the time in which browsers attribute a change to an input.
   await page.route('**/card/methods*', async (route) => {
@@ -101,10 +91,7 @@ test('nothing shifts during a whole top-up with a slow API', async ({ page }) =>
   await expectNoShift();
 });
 
-test('the rows of a report stay where they are when its totals come after them @any-width', async ({
-  page,
-  stack,
-}) => {
+test('the rows of a report stay where they are when its totals come after them', async ({ page, stack }) => {
   await openPortal(page, stack);
   // Without today, whose payments by other journeys would make the sums wider.
   const months = { from: daysAgo(100), to: daysAgo(1), building: 'all' };
@@ -132,9 +119,7 @@ test('the rows of a report stay where they are when its totals come after them @
     }
 });
 
-test('heading and form of the report and of the top-up do not move when their font comes @any-width', async ({
-  page,
-}) => {
+test('headings and forms of report and top-up do not move when their font comes', async ({ page }) => {
   const places = () =>
     page
       .locator('h1, main p, main form, main label, main button')
@@ -161,9 +146,7 @@ test('heading and form of the report and of the top-up do not move when their fo
   }
 });
 
-test('on a small phone the main button stays visible and does not cover the focused field @any-width', async ({
-  page,
-}) => {
+test('on a small phone the main button stays visible, and covers no focused field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   await enterCard(page, cards.plain);
   // It sticks once it can be pressed; before that it would cover the channels.

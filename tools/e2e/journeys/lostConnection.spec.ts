@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mailTo } from '../src/mails.ts';
 import { expect, test } from '../src/journey.ts';
 import { expectAbove } from '../src/pageChecks.ts';
-import { SUPPORT_EMAIL } from '../src/stacks.ts';
 import {
   buy,
   buyButton,
@@ -30,7 +28,7 @@ async function loseAnswers(page: Page): Promise<void> {
 const expectFailureMessage = (page: Page) =>
   expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
 
-test('a top-up shows a lost connection, at the card and at the payment @any-width', async ({ page }) => {
+test('a top-up shows a lost connection, at the card and at the payment', async ({ page }) => {
   await page.goto('/credit');
   await loseAnswers(page);
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
@@ -47,10 +45,7 @@ test('a top-up shows a lost connection, at the card and at the payment @any-widt
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
 });
 
-test('a step that was not loaded tells of a lost connection, and is shown once that is back @any-width', async ({
-  page,
-  context,
-}) => {
+test('a step that was not loaded tells of it, and is shown once it can be', async ({ page, context }) => {
   const SCRIPT = '**/assets/PayerStep-*.js';
   await page.route(SCRIPT, (route) => route.abort());
   await enterCard(page, cards.plain);
@@ -65,11 +60,7 @@ test('a step that was not loaded tells of a lost connection, and is shown once t
   await expect(buyButton(page)).toBeVisible();
 });
 
-test("Bancard's form, left blank by a press without network, can be loaded again @any-width", async ({
-  page,
-  context,
-  stack,
-}) => {
+test("Bancard's form, left blank without network, can be loaded again", async ({ page, context, stack }) => {
   await prepareTopUp(page, cards.plain, 'Bancard', newPayer());
   const approve = choice(await buy(page, stack.addresses.simulators), 'Aprobar pago');
   await expect(approve).toBeVisible();
@@ -84,32 +75,7 @@ test("Bancard's form, left blank by a press without network, can be loaded again
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
 });
 
-test('a failure report is stored and sent once the connection works again @any-width', async ({
-  page,
-  stack,
-}) => {
-  const note = `Sótano ${Date.now()}-${test.info().project.name}`;
-  await page.clock.install();
-  await page.goto('/report-failure');
-  await page.getByLabel('Tipo de falla').selectOption({ index: 1 });
-  await page.getByLabel('E-mail').fill('ana@demo.example');
-  await page.getByLabel('Descripción').fill(note);
-  await loseAnswers(page);
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expect(
-    page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
-  ).toBeVisible();
-  await page.unroute(CALLS);
-  // The page stays open, and no event tells the browser that the network works again.
-  const sent = page.waitForResponse((response) => response.url().endsWith('/users/support/info'));
-  await page.clock.fastForward(20_500);
-  expect((await sent).status()).toBe(204);
-  expect((await mailTo(stack, SUPPORT_EMAIL, note)).subject).toContain('Reporte de falla');
-});
-
-test('a failed script of an island is requested again, and the input is kept @any-width', async ({
-  page,
-}) => {
+test('a failed script of an island is requested again, and the input is kept', async ({ page }) => {
   const FILES = '**/assets/core-*.js';
   await page.route(FILES, (route) => route.abort());
   await page.goto('/credit');
@@ -127,10 +93,7 @@ test('a failed script of an island is requested again, and the input is kept @an
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('once stored on the device, no step of the top-up needs a script from the network @any-width', async ({
-    page,
-    context,
-  }) => {
+  test('once stored, no step of the top-up needs a script from the network', async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -141,10 +104,7 @@ test.describe('with the service worker', () => {
     await expect(buyButton(page)).toBeVisible();
   });
 
-  test('without network the top-up opens, and other pages show the offline page', async ({
-    page,
-    context,
-  }) => {
+  test('without network the top-up opens, and others say so @phone', async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -44,11 +44,7 @@ test(
   },
 );
 
-test('submitting again after a reload without an answer continues the same payment', async ({
-  page,
-  stack,
-  providers,
-}) => {
+test('a press after a reload without an answer is the same payment', async ({ page, stack, providers }) => {
   const before = (await providers.payments()).length;
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
@@ -80,10 +76,7 @@ test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ p
 
 const REDIRECTING = 'Será redirigido a una página externa. Aguarde unos segundos!';
 
-test('the redirect is painted before the browser leaves for a provider that answers at once', async ({
-  page,
-  stack,
-}) => {
+test('the redirect is painted before the browser leaves for a quick provider', async ({ page, stack }) => {
   await page.route(`${stack.addresses.simulators}/**`, (route) =>
     route.fulfill({ body: 'Se paga en esta hoja' }),
   );

@@ -4,7 +4,7 @@ import { readBuildings, openPortal, search, today } from '../src/portal.ts';
 import { cards, newPayer, topUp } from '../src/topUp.ts';
 
 test(
-  'the administration finds a top-up in the report of today, which is accessible',
+  'the administration finds a top-up in the report of today, which is accessible @phone',
   { tag: '@installation' },
   async ({ page, stack, expectAccessible }) => {
     const payer = newPayer();

@@ -72,10 +72,7 @@ test('an export of uses contains the rows of all pages, as in the database', asy
   );
 });
 
-test('an export of transactions contains exactly the rows that the filters leave', async ({
-  page,
-  stack,
-}) => {
+test('an export of transactions has exactly the rows that the filters leave', async ({ page, stack }) => {
   test.slow();
   const api = await reportsApi(stack);
   const [building] = await api.buildings(true);
@@ -108,7 +105,7 @@ test('an export of transactions contains exactly the rows that the filters leave
   );
 });
 
-test('an export is cancelled while its code is on its way @any-width', async ({ page, stack }) => {
+test('an export is cancelled while its code is on its way', async ({ page, stack }) => {
   const [building] = await (await reportsApi(stack)).buildings();
   await openPortal(
     page,

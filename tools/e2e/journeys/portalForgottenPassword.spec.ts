@@ -18,7 +18,7 @@ async function requestLink(page: Page, said: string): Promise<void> {
 // A used link is refused, and so is the session that it ended.
 test.use({ provokesFailures: true });
 
-test('a forgotten password is replaced once with a mailed link, which ends all sessions', async ({
+test('a forgotten password is replaced once by a link, which ends sessions', async ({
   page,
   browser,
   stack,
@@ -58,10 +58,7 @@ test('a forgotten password is replaced once with a mailed link, which ends all s
   await expect(page).toHaveURL(`${portal}/dashboard-admin`);
 });
 
-test('a sign-in that others keep busy goes on by a mailed link that lets this device in', async ({
-  page,
-  stack,
-}) => {
+test('a sign-in that others keep busy goes on by a mailed link', async ({ page, stack }) => {
   const { portal } = stack.addresses;
   const SIGNIN = '**/public-site/v1/signin';
   await page.route(SIGNIN, (route) =>

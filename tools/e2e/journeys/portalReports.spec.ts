@@ -47,11 +47,7 @@ async function exportByKeyboard(page: Page, position: number): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test('the keyboard alone can search a report, hide a column and export', async ({
-  page,
-  stack,
-  isMobile,
-}) => {
+test('the keyboard alone searches, hides a column and exports @phone', async ({ page, stack, isMobile }) => {
   await openPortal(page, stack, '/dashboard-transactions');
   await searchByKeyboard(page, isMobile);
   await hideByKeyboard(page, 'Moneda', 2);
@@ -76,10 +72,7 @@ const truncatedCells = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-test('on a tablet the uses show all columns, truncating no text, and transactions unfold to all their values @any-width', async ({
-  page,
-  stack,
-}) => {
+test('on a tablet uses show all columns whole, and transactions unfold', async ({ page, stack }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const thisMonth = { from: `${today().slice(0, 8)}01`, to: today(), building: 'all' };
   await openPortal(page, stack, reportPath('uses', thisMonth));
@@ -96,10 +89,7 @@ test('on a tablet the uses show all columns, truncating no text, and transaction
   await expect(rows.first().getByRole('term')).toHaveCount(Object.keys(transactionsReport.columns).length);
 });
 
-test('at 1440 x 900 a report shows at least 12 rows and truncates no text @any-width', async ({
-  page,
-  stack,
-}) => {
+test('at 1440 x 900 a report shows at least 12 rows and truncates no text', async ({ page, stack }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const [building] = await (await reportsApi(stack)).buildings(true);
   for (const report of ['uses', 'transactions'] as const) {

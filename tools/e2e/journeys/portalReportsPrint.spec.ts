@@ -62,10 +62,7 @@ async function expectSheet(page: Page, columns: readonly string[], size: typeof 
   return rows;
 }
 
-test("the print contains the uses of all pages; the browser's own print, those of the current page", async ({
-  page,
-  stack,
-}) => {
+test("the print has the uses of all pages; the browser's own, one page", async ({ page, stack }) => {
   await withoutDialog(page);
   const api = await reportsApi(stack);
   const filters = { from: '2026-05-01', to: '2026-08-31', building: (await api.buildings())[0]?.id ?? '' };

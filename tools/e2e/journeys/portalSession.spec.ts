@@ -11,7 +11,7 @@ import {
   signIn,
 } from '../src/portal.ts';
 
-test('the login leads to the requested page with its query and hash @any-width', async ({ page, stack }) => {
+test('the login leads to the requested page with its query and hash', async ({ page, stack }) => {
   const { portal } = stack.addresses;
   const requested = '/dashboard-uses?from=2026-01-01&to=2026-01-31&uuid=a%26b#totales';
   await page.goto(`${portal}/dashboard/forgot-password`);
@@ -30,11 +30,7 @@ test('the login leads to the requested page with its query and hash @any-width',
   await expect(page).toHaveURL(`${portal}/dashboard/forgot-password`);
 });
 
-test('all tabs have the same user, and Salir in one signs out all @any-width', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('all tabs have the same user, and Salir in one signs out all', async ({ page, context, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   await openByLogin(page, stack, '/dashboard-transactions');
@@ -72,7 +68,7 @@ test('all tabs have the same user, and Salir in one signs out all @any-width', a
 test.describe('a refused login', () => {
   test.use({ provokesFailures: true });
 
-  test('says so without moving the form @any-width', async ({ page, stack }) => {
+  test('says so without moving the form', async ({ page, stack }) => {
     await page.goto(`${stack.addresses.portal}/dashboard/login`);
     await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
     const before = await readPositions(page.getByRole('main'));
@@ -82,10 +78,7 @@ test.describe('a refused login', () => {
   });
 });
 
-test('a colour scheme holds from the login to the dashboard, and before any script @any-width', async ({
-  page,
-  stack,
-}) => {
+test('a colour scheme holds from the login on, and before any script', async ({ page, stack }) => {
   const { portal } = stack.addresses;
   const root = page.locator('html');
   const choice = page.getByLabel('Apariencia');
@@ -111,7 +104,7 @@ test('a colour scheme holds from the login to the dashboard, and before any scri
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('signing in, navigation and signing out work by keyboard alone', async ({ page, stack }) => {
+test('signing in, navigation and signing out work by keyboard alone @phone', async ({ page, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   const heading = page.getByRole('heading', { level: 1 });

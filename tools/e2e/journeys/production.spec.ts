@@ -68,7 +68,7 @@ const CHANNELS = [
 ] as const satisfies readonly (readonly [ChannelName, string, 'page' | 'frame'])[];
 
 for (const [channel, address, kind] of CHANNELS)
-  test(`a top-up is paid at ${new URL(address).host} and credited once`, async ({
+  test(`${channel} is paid at ${new URL(address).host} once`, async ({
     page,
     backOffice,
     expectAccessible,
@@ -86,29 +86,11 @@ for (const [channel, address, kind] of CHANNELS)
     await card.expectCredited(id, payer.amount);
   });
 
-/** The widths of a photograph's files. */
-const WIDTHS = [480, 960, 1440];
-
 test.describe('a brand with a photograph', () => {
-  test('shows it in a suitable format and size, cropped around its focus', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('shows it in a suitable format and size, around its focus', async ({ page, expectAccessible }) => {
     await page.goto('/');
     const picture = page.getByRole('img', { name: photograph.alt });
     await expect(picture).toHaveCSS('object-position', photograph.focus.map((part) => `${part}%`).join(' '));
-    // Browsers use the first source whose format they know.
-    const sources = picture.locator('xpath=../source');
-    await expect(sources).toHaveCount(2);
-    for (const [index, format] of ['avif', 'webp'].entries()) {
-      const source = sources.nth(index);
-      await expect(source).toHaveAttribute('type', `image/${format}`);
-      await expect(source).toHaveAttribute('sizes', /px.*vw/);
-      const srcset = (await source.getAttribute('srcset')) ?? '';
-      expect(srcset.split(', ').map((entry) => entry.replace(/^.+-/, ''))).toEqual(
-        WIDTHS.map((width) => `${width}.${format} ${width}w`),
-      );
-    }
     const shown = () =>
       picture.evaluate((image: HTMLImageElement) => ({
         address: image.currentSrc,
@@ -125,9 +107,7 @@ test.describe('a brand with a photograph', () => {
     await expectAccessible(page);
   });
 
-  test('shows its team beside what the company promises, whole rows of drawings, and drawings where it has no photograph', async ({
-    page,
-  }) => {
+  test('shows its team, and drawings where it has no photograph', async ({ page }) => {
     await page.goto('/work');
     await expect(page.getByRole('img', { name: team })).toBeVisible();
     await expect(page.locator('main picture')).toHaveCount(1);
@@ -138,9 +118,7 @@ test.describe('a brand with a photograph', () => {
     await expect(page.locator('main svg[viewBox="12 12 216 216"]').first()).toBeVisible();
   });
 
-  test('shows every channel with its mark where it has one, and a drawing of the others', async ({
-    page,
-  }) => {
+  test('shows every channel with its mark, or a drawing where it has none', async ({ page }) => {
     await enterCard(page, cards.plain);
     await expect(listedChannels(page)).toHaveCount(CHANNEL_NAMES.length);
     const marks = page.getByRole('radiogroup', { name: 'Medio de pago' }).locator('img');

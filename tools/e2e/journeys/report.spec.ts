@@ -3,7 +3,7 @@ import { mailTo } from '../src/mails.ts';
 import { cards, newPayer, shownCard } from '../src/topUp.ts';
 
 test(
-  'a report is mailed, shown without scripts, printed and downloaded',
+  'a report is mailed, shown without scripts, printed and downloaded @phone',
   { tag: '@installation' },
   async ({ page, stack, expectAccessible }) => {
     const { email } = newPayer();

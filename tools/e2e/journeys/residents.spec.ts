@@ -9,14 +9,13 @@ import {
   answer,
   confirmRemoval,
   create,
-  fullName,
   newResident,
   openResidents,
   openRow,
   findRow,
 } from '../src/residents.ts';
 
-test('a resident is created, found, invited again and removed', async ({ page, stack, expectAccessible }) => {
+test('a resident comes, is invited again, and goes @phone', async ({ page, stack, expectAccessible }) => {
   test.slow();
   const resident = newResident();
   await openResidents(page, stack);
@@ -50,10 +49,7 @@ async function mailsTo(mailbox: string, to: string): Promise<number> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('residents can be searched, invited, created and removed by keyboard alone @any-width', async ({
-  page,
-  stack,
-}) => {
+test('residents can be searched, invited, created and removed by keyboard alone', async ({ page, stack }) => {
   test.slow();
   const [one, other, third] = [newResident(), newResident(), newResident()];
   await openPortal(page, stack, '/dashboard-users');
@@ -122,38 +118,4 @@ test('residents can be searched, invited, created and removed by keyboard alone 
   await page.keyboard.press('Enter');
   await expect(findRow(page, third.email)).toHaveCount(0);
   await expect(removal).toBeFocused();
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 }, isMobile: false });
-
-  test('the actions of a row are in a menu, which passes the focus on @any-width', async ({
-    page,
-    stack,
-    expectAccessible,
-  }) => {
-    const resident = newResident();
-    await openResidents(page, stack);
-    await create(page, resident);
-    const menu = page.getByRole('button', { name: `Acciones de ${fullName(resident)}` });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Ver usos' })).toBeFocused();
-    await expectAccessible(page);
-    for (const item of ['Reenviar confirmación', 'Eliminar']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    await answer(page, 'NO');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(menu).toBeFocused();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-    await confirmRemoval(page);
-    await expect(findRow(page, resident.email)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeFocused();
-  });
 });

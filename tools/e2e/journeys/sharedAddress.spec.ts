@@ -39,7 +39,7 @@ async function shareAddress(page: Page, { addresses: { site, api } }: Stack): Pr
   );
 }
 
-test('behind an address of many wrong codes a card is found by a captcha, paid, and known from then on', async ({
+test('behind an address of wrong codes a card is found by a captcha, and known then', async ({
   page,
   stack,
 }) => {

@@ -6,11 +6,7 @@ const GOOD = 'Correcta2026';
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: 'Registrarme' });
 
-test('an invited resident chooses a password once and is taken to the apps', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
+test('an invited resident signs up once, and is led on', async ({ page, stack, expectAccessible }) => {
   const { email, link } = await inviteResident(stack);
   const token = new URL(link).searchParams.get('token') ?? '';
   const referrers: string[] = [];

@@ -5,7 +5,7 @@ import { PORTAL_PATHS } from '../src/publicPages.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Navegación principal' });
 
-test('the menu works by keyboard, and Escape closes it', async ({ page, isMobile }) => {
+test('the menu works by keyboard, and Escape closes it @phone', async ({ page, isMobile }) => {
   await page.goto('/work');
   const folded = page.locator('summary', { hasText: 'Menú' });
   if (isMobile) {
@@ -32,10 +32,7 @@ test('the menu works by keyboard, and Escape closes it', async ({ page, isMobile
 test.describe('an unknown address', () => {
   test.use({ provokesFailures: true });
 
-  test('shows a not-found page with a link to the home page @any-width', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('shows a not-found page with a link to the home page', async ({ page, expectAccessible }) => {
     const answer = await page.goto('/no-existe');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
@@ -45,7 +42,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test("the portal's paths redirect to it and keep query and hash @any-width", async ({ page, stack }) => {
+test("the portal's paths redirect to it and keep query and hash", async ({ page, stack }) => {
   const { portal } = stack.addresses;
   // Where the portal leads on from there is its own matter.
   await page.route(`${portal}/**`, (route) => route.fulfill({ body: 'the portal' }));

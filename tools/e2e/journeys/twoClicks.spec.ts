@@ -57,10 +57,7 @@ async function buyAgain(page: Page): Promise<void> {
 const change = (page: Page, what: 'la tarjeta' | 'el medio de pago' | 'quién paga') =>
   page.getByRole('button', { name: `Cambiar ${what}` });
 
-test('a remembered card is topped up with two clicks from /credit, on one screen @any-width', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a remembered card takes two clicks from /credit, on one screen', async ({ page, expectAccessible }) => {
   await topUpAndRemember(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const clicks = await countClicks(page);
@@ -80,7 +77,7 @@ test('a remembered card is topped up with two clicks from /credit, on one screen
   expect(clicks()).toBe(2);
 });
 
-test('a remembered card is topped up with two clicks from the home page', async ({ page }) => {
+test('a remembered card is topped up with two clicks from the home page @phone', async ({ page }) => {
   await topUpAndRemember(page);
   const clicks = await countClicks(page);
   const expectNoShift = await watchLayoutShift(page);
@@ -94,7 +91,7 @@ test('a remembered card is topped up with two clicks from the home page', async 
   expect(clicks()).toBe(2);
 });
 
-test('what the device remembers can be changed line by line @any-width', async ({ page }) => {
+test('what the device remembers can be changed line by line', async ({ page }) => {
   await topUpAndRemember(page);
   await page.goto(`/credit?card=${cards.plain}`);
   await change(page, 'quién paga').click();

@@ -19,10 +19,7 @@ const linksOf = (page: Page) =>
       ),
     );
 
-test('every page is readable without scripts, and every link leads to an existing page and anchor @any-width', async ({
-  page,
-  request,
-}) => {
+test('every page is readable without scripts, and every link leads somewhere', async ({ page, request }) => {
   const linked = new Map<string, string>();
   for (const path of READABLE) {
     await page.goto(path);
@@ -50,12 +47,7 @@ test('every page is readable without scripts, and every link leads to an existin
   expect(dead).toEqual([]);
 });
 
-test('the web font is used @any-width', async ({ page }) => {
-  await page.goto('/');
-  await webFontLoaded(page);
-});
-
-test('menus open, and their links work', async ({ page, isMobile }) => {
+test('menus open, and their links work @phone', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.locator('summary', { hasText: 'Menú' }).click();
   const menu = page.getByRole('navigation', { name: 'Navegación principal' });
@@ -65,7 +57,7 @@ test('menus open, and their links work', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Instalación' })).toBeInViewport();
 });
 
-test('every slide is visible or reachable by a link with its name', async ({ page, isMobile }) => {
+test('every slide is visible or reachable by a link with its name @phone', async ({ page, isMobile }) => {
   await page.goto('/');
   const slider = page.getByRole('group', { name: 'Novedades y servicios' });
   const headings = slider.getByRole('heading');
@@ -79,15 +71,16 @@ test('every slide is visible or reachable by a link with its name', async ({ pag
   await expect(last).toBeInViewport();
 });
 
-test('a top-up can start on the home page, with the card in the URL @any-width', async ({ page }) => {
+test('a top-up can start on the home page, in its font, with the card in the URL', async ({ page }) => {
   await page.goto('/');
+  await webFontLoaded(page);
   await page.getByLabel('Código de tarjeta').fill('12345678');
   await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
   await expect(page).toHaveURL(/\/credit\/?\?card=12345678$/);
   await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
 });
 
-test('the shop explains how to buy and whom to contact @any-width', async ({ page }) => {
+test('the shop explains how to buy and whom to contact', async ({ page }) => {
   await page.goto('/accessories');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cómo se compra' })).toBeVisible();

@@ -8,7 +8,6 @@ export const accounts = {
   administration: 'administracion@demo.example',
   oneBuilding: 'unico@demo.example',
   noBuildings: 'sinedificios@demo.example',
-  resident: 'residente@demo.example',
 };
 export const PASSWORD = 'Lavadero2026';
 

@@ -39,9 +39,6 @@ export async function openResidents(page: Page, stack: Stack): Promise<void> {
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 }
 
-/** A resident's name as the page shows it. */
-export const fullName = ({ firstname, lastname }: Resident): string => `${firstname} ${lastname}`;
-
 /** A resident's row; on a phone it is a card. */
 export const findRow = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });

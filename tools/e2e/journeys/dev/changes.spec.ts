@@ -44,7 +44,7 @@ function reloadsOf(page: Page): string[] {
   return reloads;
 }
 
-test('a top-up leads to its provider, and saved files take effect: pages reload, the portal updates in place, the API restarts', async ({
+test('saved files take effect: pages reload, the portal updates, the API restarts', async ({
   page,
   stack,
 }) => {

@@ -21,7 +21,7 @@ const ANSWERED_WITHIN_MS = 20_000;
 
 test.use({ provokesFailures: true });
 
-test('after an error of the provider the form keeps the input, and submitting again pays once', async ({
+test('after an error of the provider the next press pays once', async ({
   page,
   stack,
   providers,
@@ -45,7 +45,7 @@ test('after an error of the provider the form keeps the input, and submitting ag
   await card.expectCredited(id, payer.amount);
 });
 
-test('after an error of the provider the shop keeps the input over a reload, and submitting again buys once', async ({
+test('the shop keeps the input over an error, Back and a refusal, and sells once', async ({
   page,
   stack,
   providers,
@@ -62,24 +62,32 @@ test('after an error of the provider the shop keeps the input over a reload, and
   await expect(page.getByRole('alert').first()).toBeVisible({ timeout: ANSWERED_WITHIN_MS });
   await page.reload();
   await expectPurchaseRetained(page, buyer);
-  await confirmButton(page).click();
-  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  const leave = async () => {
+    await confirmButton(page).click();
+    await page.waitForURL(`${stack.addresses.simulators}/**`);
+  };
+  await leave();
+  await page.goBack();
+  await expectPurchaseRetained(page, buyer);
+  await leave();
+  expect(new Set(keys).size).toBe(1);
+  await choice(page, 'Rechazar pago').click();
+  const denied = await readTransactionId(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
+  await expectPurchaseRetained(page, buyer);
+  await leave();
   await choice(page, 'Aprobar pago').click();
-  const id = await readTransactionId(page);
+  const paid = await readTransactionId(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
   const made = (await providers.payments()).filter(({ reference }) => !before.has(reference));
-  expect(new Set(made.map(({ reference }) => reference))).toEqual(new Set([id]));
-  expect(made.filter(({ state }) => state === 'approved')).toHaveLength(1);
+  expect(made.map(({ reference, state }) => [reference, state])).toEqual([
+    [denied, 'denied'],
+    [paid, 'approved'],
+  ]);
 });
 
-test('a lost notification is replaced by a status query, and the open page tells of the payment', async ({
-  page,
-  stack,
-  providers,
-  backOffice,
-}) => {
+test('a lost notification is found by a status query', async ({ page, stack, providers, backOffice }) => {
   test.setTimeout(FOUND_WITHIN_MS + 60_000);
   const card = await watchCard(backOffice, cards.plain);
   const payer = newPayer();
