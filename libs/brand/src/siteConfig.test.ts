@@ -133,19 +133,5 @@ describe('a build for production', () => {
     });
   });
 
-  it.each([
-    ['SITE_EMAIL', 'otra@lavadero.example'],
-    ['SITE_CHATBOT_URL', 'https://bot.lavadero.example/'],
-    ['SITE_PUBLIC_ORIGIN', 'http://lavaderos.uy'],
-    ['SITE_ADMIN_ORIGIN', 'https://admin.localhost'],
-    ['SITE_PAYMENT_ORIGINS', 'https://www.mercadopago.com.uy,http://localhost:5220'],
-    [
-      'SITE_BANCARD_SCRIPT_URL',
-      'http://localhost:5220/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js',
-    ],
-    ['SITE_CAPTCHA_SCRIPT_URL', 'http://127.0.0.1:4220/recaptcha/api.js'],
-    ['SITE_CAPTCHA_SITE_KEY', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],
-  ])('refuses %s as %s', (name, value) => {
-    expect(Object.keys(messagesOf({ ...GIVEN, [name]: value }))).toEqual([name]);
-  });
+  // What a kind refuses beside its local value: readSettings.test.ts.
 });

@@ -1,37 +1,11 @@
 import { brands } from '@laundry/brand/brands';
-import {
-  administrationChangedMail,
-  administratorInvitationMail,
-  buyerMail,
-  cardStatement,
-  caseMail,
-  companyMail,
-  completedMail,
-  deviceLinkMail,
-  digestMail,
-  discrepanciesMail,
-  forgottenPasswordMail,
-  invitationMail,
-  passwordMail,
-  passwordResetMail,
-  settlementMail,
-  supportMail,
-  ticketMail,
-  topUpMail,
-} from '../src/index.ts';
-import type {
-  MailDocument,
-  MailSender,
-  StatementMonth,
-  StatementMovement,
-  StatementUse,
-} from '../src/index.ts';
+import * as mails from '../src/index.ts';
 
 const AT = new Date('2026-03-20T18:30:00Z');
 const DAY_MS = 86_400_000;
 const PRICE_CENTS = 19_000;
 
-export const sender: MailSender = {
+export const sender: mails.MailSender = {
   brand: brands.lavadero,
   productName: 'Lavadero',
   siteUrl: 'http://localhost:4200',
@@ -50,7 +24,7 @@ const month = (
   dries: number,
   toppedUp: number,
   failed = 0,
-): StatementMonth => ({
+): mails.StatementMonth => ({
   month: name,
   washes,
   dries,
@@ -67,7 +41,7 @@ const months = [
   month('2025-11', 2, 0, 100_000),
 ];
 
-const uses: readonly StatementUse[] = Array.from({ length: 8 }, (_, index) => ({
+const uses: readonly mails.StatementUse[] = Array.from({ length: 8 }, (_, index) => ({
   at: new Date(AT.getTime() - index * 3.3 * DAY_MS),
   result: index === 3 ? 'Sin agua' : 'Exitoso',
   machine_type: index % 3 === 0 ? 'DRYER' : 'WASHER',
@@ -77,10 +51,10 @@ const uses: readonly StatementUse[] = Array.from({ length: 8 }, (_, index) => ({
 
 const movement = (
   days: number,
-  kind: StatementMovement['kind'],
+  kind: mails.StatementMovement['kind'],
   amount_cents: number,
   balance_cents: number,
-): StatementMovement => ({
+): mails.StatementMovement => ({
   at: new Date(AT.getTime() - days * DAY_MS),
   kind,
   amount_cents,
@@ -155,10 +129,16 @@ const NONE = { rows: [], truncated: false };
 
 /** One of each mail that the product sends. */
 export const documents = {
-  statement: cardStatement(statement),
-  unusedCard: cardStatement({ ...statement, balanceCents: -4000, months: [], movements: NONE, uses: NONE }),
-  contact: supportMail({ ...message, key_msg: 'contact_info' }, AT),
-  failure: supportMail(
+  statement: mails.cardStatement(statement),
+  unusedCard: mails.cardStatement({
+    ...statement,
+    balanceCents: -4000,
+    months: [],
+    movements: NONE,
+    uses: NONE,
+  }),
+  contact: mails.supportMail({ ...message, key_msg: 'contact_info' }, AT),
+  failure: mails.supportMail(
     {
       ...message,
       key_msg: 'contact_faliure',
@@ -168,36 +148,36 @@ export const documents = {
     },
     AT,
   ),
-  failureReceived: caseMail(1042, AT),
-  digest: digestMail([
+  failureReceived: mails.caseMail(1042, AT),
+  digest: mails.digestMail([
     { ...message, key_msg: 'contact_info', at: AT },
     { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '', at: AT },
   ]),
-  invitation: invitationMail(
+  invitation: mails.invitationMail(
     guest,
     'http://localhost:4200/complete-signup?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
     AT,
   ),
-  completed: completedMail(guest, 'http://localhost:4200/apps', true),
-  administrationChanged: administrationChangedMail(guest, 'Administración del Prado', '2026-04-01'),
-  password: passwordMail('ana@correo.example', AT),
-  passwordReset: passwordResetMail('ana@correo.example', AT),
-  administratorInvitation: administratorInvitationMail(
+  completed: mails.completedMail(guest, 'http://localhost:4200/apps', true),
+  administrationChanged: mails.administrationChangedMail(guest, 'Administración del Prado', '2026-04-01'),
+  password: mails.passwordMail('ana@correo.example', AT),
+  passwordReset: mails.passwordResetMail('ana@correo.example', AT),
+  administratorInvitation: mails.administratorInvitationMail(
     { name: 'Ana', lastname: 'Paz', email: 'ana@correo.example' },
     'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4&invited=1',
     AT,
   ),
-  deviceLink: deviceLinkMail(
+  deviceLink: mails.deviceLinkMail(
     'ana@correo.example',
     'http://admin.localhost:4200/dashboard/login?device=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
     AT,
   ),
-  forgottenPassword: forgottenPasswordMail(
+  forgottenPassword: mails.forgottenPasswordMail(
     'ana@correo.example',
     'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
     AT,
   ),
-  topUp: topUpMail({
+  topUp: mails.topUpMail({
     amountCents: 80_000,
     card: '12345678',
     channel: 'MercadoPagos',
@@ -206,14 +186,14 @@ export const documents = {
     at: AT,
     url: RESULT,
   }),
-  ticket: ticketMail(ticket, 'issued'),
-  ticketReminder: ticketMail(ticket, 'reminder'),
-  placed: buyerMail({ ...order, event: 'placed' }, RESULT),
-  cancelled: buyerMail({ ...order, event: 'cancelled' }, RESULT),
-  restored: buyerMail({ ...order, event: 'restored' }, RESULT),
-  shipped: buyerMail({ ...order, event: 'shipped' }, RESULT),
-  companysOrder: companyMail({ ...order, event: 'placed' }),
-  settlement: settlementMail(
+  ticket: mails.ticketMail(ticket, 'issued'),
+  ticketReminder: mails.ticketMail(ticket, 'reminder'),
+  placed: mails.buyerMail({ ...order, event: 'placed' }, RESULT),
+  cancelled: mails.buyerMail({ ...order, event: 'cancelled' }, RESULT),
+  restored: mails.buyerMail({ ...order, event: 'restored' }, RESULT),
+  shipped: mails.buyerMail({ ...order, event: 'shipped' }, RESULT),
+  companysOrder: mails.companyMail({ ...order, event: 'placed' }),
+  settlement: mails.settlementMail(
     {
       month: '2026-02',
       buildings: [settled('Torre Bulevar', 212, 96), settled('Edificio de la Rambla', 1104, 530)],
@@ -226,7 +206,7 @@ export const documents = {
     },
     'http://admin.localhost:4200/dashboard-settlement?month=2026-02&building=all',
   ),
-  discrepancies: discrepanciesMail([
+  discrepancies: mails.discrepanciesMail([
     {
       kind: 'amount-differs',
       key: 'MercadoPagos:123456789',
@@ -240,4 +220,4 @@ export const documents = {
       detail: 'balance differs from its rows',
     },
   ]),
-} as const satisfies Record<string, MailDocument>;
+} as const satisfies Record<string, mails.MailDocument>;

@@ -83,19 +83,25 @@ it('imports all of a right one, movements and history with it', async () => {
   });
 });
 
-it('books what was given back on its day, as a row of its own in the reports', async () => {
+it('books what was given back on its day, and what uses took of their cards, nothing where they say nothing', async () => {
   const { db, rows, close } = await testDatabase();
-  const refunded = { ...transaction(1, 100), card_uid: CARDS.splitting, refunded_at: '2026-01-03T10:00:00Z' };
-  await seedDatabase(
-    db,
-    linesOf([...DEMO_RECORDS, refunded, { ...transaction(2, 50), card_uid: CARDS.splitting }]),
-  );
+  const shared = { card_uid: CARDS.splitting };
+  const refunded = { ...transaction(1, 100), ...shared, refunded_at: '2026-01-03T10:00:00Z' };
+  const at = '2026-03-01T12:00:00Z';
+  const use = { table: 'use', machine_id: MACHINES.washer, card_uid: CARDS.plain, at, result: 'Exitoso' };
+  const uses = [{ ...use, amount: 20.5 }, use, { ...use, card_uid: '99999999', amount: 1 }];
+  const payments = [refunded, { ...transaction(2, 50), ...shared }];
+  await seedDatabase(db, linesOf([...DEMO_RECORDS, ...payments, ...uses]));
   expect((await cardAccount(db, CARDS.splitting))?.balance_cents).toBe(5000 + 5000);
   expect(await rows('confirmed_changes')).toMatchObject([
     { kind: 'refund', amount_cents: -10_000, share_cents: -1000, at: new Date('2026-01-03T10:00:00Z') },
   ]);
   const history = await rows('transaction_history', { transaction_id: refunded.id }, 'id');
   expect(history.map(({ state }) => state)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  expect(await cardAccount(db, CARDS.plain)).toMatchObject({
+    balance_cents: 2950,
+    movements: [{ amount_cents: -2050, transaction_id: null }],
+  });
   expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
   await close();
 });
@@ -131,31 +137,4 @@ it('reads a file whole, as a command', async () => {
   await expect(run()).rejects.toMatchObject({ code: 1 });
   await empty.drop();
   await rm(folder, { recursive: true });
-});
-
-it('takes what an imported use took from its card, and nothing where it says nothing', async () => {
-  const fresh = await testDatabase();
-  try {
-    const use = {
-      table: 'use',
-      machine_id: MACHINES.washer,
-      card_uid: CARDS.plain,
-      at: '2026-03-01T12:00:00Z',
-      result: 'Exitoso',
-    };
-    const records = [
-      ...DEMO_RECORDS,
-      { ...use, amount: 20.5 },
-      use,
-      { ...use, card_uid: '99999999', amount: 1 },
-    ];
-    await seedDatabase(fresh.db, linesOf(records));
-    expect(await cardAccount(fresh.db, CARDS.plain)).toMatchObject({
-      balance_cents: 2950,
-      movements: [{ amount_cents: -2050, transaction_id: null }],
-    });
-    expect(await faultsOfLedger(fresh.db)).toEqual([]);
-  } finally {
-    await fresh.close();
-  }
 });

@@ -142,9 +142,6 @@ describe('a purchase', () => {
 
   it('requires no amount, and for PagosWeb the fields that the earlier form lacks', () => {
     expect(missingReason(CHANNELS.MercadoPagos, payer)).toBeUndefined();
-    expect(missingReason(CHANNELS.MercadoPagos, { ...payer, needsInvoice: true })).toBe(
-      'Para continuar complete: RUT.',
-    );
     expect(missingReason(CHANNELS.PagosWeb, payer)).toBe('Para continuar complete: Tarjeta de crédito.');
     expect(missingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '1' })).toBeUndefined();
     expect(missingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '3' })).toBe(

@@ -56,11 +56,13 @@ describe.each([
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('can be closed earlier', async () => {
-    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ])('closes earlier by %s', (_by, close) => {
     render(<App Center={Center} />);
     endTransitions();
-    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    close();
     endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
@@ -78,14 +80,6 @@ describe.each([
     act(() => jest.advanceTimersByTime(1900));
     expect(screen.getByRole('status')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
-    endTransitions();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
-
-  it('closes with Escape', () => {
-    render(<App Center={Center} />);
-    endTransitions();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
     endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

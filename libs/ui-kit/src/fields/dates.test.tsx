@@ -148,14 +148,9 @@ describe('the field', () => {
   const day = () => screen.getByLabelText('Fecha preferida');
   const open = () => renderForm({ day: '' }, <DayField name="day" label="Fecha preferida" />);
 
-  it.each([
-    ['digits', '04032030'],
-    ['people write it', '4/3/2030'],
-    ['programs write it', '2030-03-04'],
-  ])('accepts a day as %s', async (_, typed) => {
+  it('accepts a day as people write it', async () => {
     const { user } = await open();
-    expect(day()).toHaveAccessibleDescription('DD/MM/AAAA');
-    await user.type(day(), typed);
+    await user.type(day(), '4/3/2030');
     await user.tab();
     expect(day()).toHaveValue('04/03/2030');
     expect(day()).toHaveAccessibleDescription('DD/MM/AAAA');
