@@ -2,47 +2,28 @@ import etag from '@fastify/etag';
 import { calls } from '@laundry/api-contract';
 import type { Call, CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
-import {
-  activity,
-  administrationBuildings,
-  colivingBuildings,
-  building,
-} from '../services/administration/building.ts';
-import {
-  administrators,
-  inviteAdministrator,
-  removeAdministrator,
-  resendAdministratorInvitation,
-} from '../services/administration/administrators.ts';
-import { brandingItems, buyAccessory } from '../services/shop.ts';
+import * as administrators from '../services/administration/administrators.ts';
+import * as building from '../services/administration/building.ts';
+import { overview } from '../services/administration/overview.ts';
+import * as residents from '../services/administration/residents.ts';
+import * as forgottenPassword from '../services/accounts/forgottenPassword.ts';
+import * as mailedLinks from '../services/accounts/mailedLinks.ts';
+import * as ownAccount from '../services/accounts/ownAccount.ts';
+import { signin, signout } from '../services/accounts/session.ts';
+import type { AdministratorSession } from '../services/accounts/session.ts';
+import type { CallInput, Dependencies, Handler } from '../services/dependencies.ts';
+import * as laundromats from '../services/laundromats.ts';
 import { cardMachines } from '../services/machines/cardMachines.ts';
 import { cardMethods } from '../services/payments/cards.ts';
 import type { CardQuery, CardVisitor } from '../services/payments/cards.ts';
-import {
-  changePassword,
-  notificationPreferences,
-  setNotificationPreferences,
-} from '../services/accounts/ownAccount.ts';
-import { confirmUser, verifyToken, resetPassword } from '../services/accounts/mailedLinks.ts';
 import { createTopUp } from '../services/payments/createTopUp.ts';
-import { forgotPassword } from '../services/accounts/forgottenPassword.ts';
-import { laundromat, laundromats } from '../services/laundromats.ts';
-import type { CallInput, Dependencies, Handler } from '../services/dependencies.ts';
-import {
-  buildingUsers,
-  createBuildingUser,
-  deleteBuildingUser,
-  resendConfirmation,
-} from '../services/administration/residents.ts';
-import { overview } from '../services/administration/overview.ts';
+import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { reportTransactions, transactionsSummary } from '../services/reports/reportTransactions.ts';
 import { reportUses, usesSummary } from '../services/reports/reportUses.ts';
 import { sendReport } from '../services/reports/sendReport.ts';
 import { settlement } from '../services/reports/settlement.ts';
-import { signin, signout } from '../services/accounts/session.ts';
-import type { AdministratorSession } from '../services/accounts/session.ts';
+import { brandingItems, buyAccessory } from '../services/shop.ts';
 import { supportInfo } from '../services/supportMessages.ts';
-import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { deviceCookie, readDeviceToken, knownCards } from './cookies.ts';
 import { serve } from './serve.ts';
 
@@ -68,8 +49,18 @@ const lookUp =
     return found;
   };
 
-/** What answers each call of the contract. A call without it does not compile. */
+/**
+ * What answers each call of the contract: a service's function of its name, or as told here. A call without
+ * it does not compile.
+ */
 const HANDLERS: { readonly [Name in CallName]: Handler<Name> } = {
+  ...administrators,
+  ...building,
+  ...forgottenPassword,
+  ...laundromats,
+  ...mailedLinks,
+  ...ownAccount,
+  ...residents,
   signin: async (deps, { body, address, cookies }) => {
     const { emailAddress: email } = body;
     const client = { address, deviceToken: readDeviceToken(cookies.sent, email) };
@@ -88,34 +79,13 @@ const HANDLERS: { readonly [Name in CallName]: Handler<Name> } = {
   supportInfo,
   sendReportByUid: sendReport,
   brandingItems,
-  laundromats,
-  laundromat,
   createBrandingTransaction: buyAccessory,
-  administrationBuildings,
   reportTransactions,
-  verifyToken,
-  confirmUser,
-  forgotPassword,
-  resetPassword,
-  colivingBuildings,
-  buildingUsers,
-  createBuildingUser,
-  deleteBuildingUser,
-  resendConfirmation,
-  building,
   reportUses: report(reportUses),
   usesSummary: report(usesSummary),
   transactionsSummary: report(transactionsSummary),
   settlement: report(settlement),
   overview: report(overview),
-  notificationPreferences,
-  setNotificationPreferences,
-  changePassword,
-  administrators,
-  inviteAdministrator,
-  removeAdministrator,
-  resendAdministratorInvitation,
-  activity,
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- pairs a call with its handler
@@ -131,7 +101,7 @@ const isCached = (name: CallName): boolean => {
 
 /** Registers every call of the contract (spec §7). Cacheable ones answer with an ETag. */
 export async function registerCalls(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const names = Object.keys(HANDLERS) as CallName[];
+  const names = Object.keys(calls) as CallName[];
   for (const name of names.filter((each) => !isCached(each))) register(app, dependencies, name);
   await app.register(async (scope) => {
     await scope.register(etag);

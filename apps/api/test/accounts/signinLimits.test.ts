@@ -2,7 +2,7 @@ import { deviceCookie } from '../../src/routes/cookies.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { hashPassword } from '../../src/services/accounts/passwords.ts';
 import { OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
-import { DAY, expectLimited, fixture, HOUR, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
+import { DAY, expectLimited, fixture, HOUR, MINUTE, startTestApp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
 import { HOME, SIGNIN as PATH, waysInto } from './waysInto.ts';
 
@@ -43,12 +43,6 @@ describe('without a limit by address', () => {
       await ways.wrong(9, EMAIL, () => ({}));
       expect((await ways.signin(EMAIL)).status).toBe(200);
       expect(await ways.wrong(9, EMAIL, () => ({}))).toEqual(times(9, 401));
-    });
-
-    it('are counted by /64 where the address is of IPv6', async () => {
-      await ways.wrong(10, EMAIL, (time) => ({ address: `2001:db8:0:1::${time + 1}` }));
-      expect((await ways.signin(EMAIL, { address: '2001:db8:0:1:ffff::' })).status).toBe(429);
-      expect((await ways.signin(EMAIL, { address: '2001:db8:0:2::' })).status).toBe(200);
     });
 
     it('at the same address do not count for a device that signed in before, nor its right ones for them', async () => {
@@ -181,17 +175,6 @@ describe('without a limit by address', () => {
     const ratio = Math.min(...took.unknown) / Math.min(...took.known);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
-  });
-
-  it.each([
-    ['a Kelvin sign', 'administracion@demo.example'.replace('a', '\u212A')],
-    ['a long s', 'adminiſtracion@demo.example'],
-    ['a Cyrillic a', '\u0430dministracion@demo.example'],
-    ['a full-width letter', 'ａdministracion@demo.example'],
-    ['an accent', 'administración@demo.example'],
-    ['a zero-width space', 'admin\u200Bistracion@demo.example'],
-  ])('takes no e-mail with %s', async (_what, email) => {
-    expect(await ways.signin(email)).toMatchObject(refusal(422, 'ex_invalid_field', 'emailAddress'));
   });
 });
 

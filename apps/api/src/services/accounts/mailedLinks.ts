@@ -1,6 +1,7 @@
 import { passwordResetMail, completedMail } from '@laundry/mail-templates';
 import type { MailDocument } from '@laundry/mail-templates';
 import type { ErrorCode, TokenRefusal } from '@laundry/api-contract';
+import { isGoodPassword } from '@laundry/api-contract/password';
 import { newToken, sha256 } from '../../shared/secrets.ts';
 import { tooMany, Failure } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
@@ -24,6 +25,9 @@ import { hashNewPassword } from './passwords.ts';
 
 /** Invitations that an administration may send to one e-mail (D34). */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
+
+/** Passwords that may be tried with a link in a minute (D34). */
+const LINK_ATTEMPTS = 30;
 
 /** A new link's token: what is stored of it, and the token itself, which only the mail contains. */
 export interface NewToken extends TokenHash {
@@ -104,7 +108,8 @@ async function applyLink<Found extends Link>(
   const { db, clock } = dependencies;
   const tokenHash = sha256(token);
   await usable(find(db, tokenHash), clock());
-  const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
+  const attempts = { key: tokenHash, times: LINK_ATTEMPTS };
+  const passwordHash = await hashNewPassword(dependencies, password, isGoodPassword, attempts);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     await apply(transaction, await usable(find(transaction, tokenHash, true), at), passwordHash, at);

@@ -1,19 +1,18 @@
 import type { NotificationPreferences } from '@laundry/api-contract';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { passwordMail } from '@laundry/mail-templates';
-import { Failure, tooMany } from '../../shared/failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
 import { setPassword } from '../../queries/accounts/accounts.ts';
 import { findSession } from '../../queries/accounts/sessions.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
-import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { findPreferences, setPreferences } from '../../queries/reports/settlement.ts';
 import type { Handler } from '../dependencies.ts';
-import { refuseCommonPassword, hashPassword } from './passwords.ts';
+import { hashNewPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
 
-/** Changes allowed per account (D34), because hashing a password takes time and memory. */
-const CHANGES = { times: 10, windowMs: 60_000 };
+/** Changes allowed per account in a minute (D34). */
+const CHANGES = 10;
 
 /**
  * Changes the password of the session's own account, ends its other sessions and queues a mail about it, in
@@ -23,16 +22,14 @@ const CHANGES = { times: 10, windowMs: 60_000 };
  * changed the password first
  */
 export const changePassword: Handler<'changePassword'> = async (
-  { db, settings, clock },
+  dependencies,
   { session, body: { emailAddress, newPassword } },
 ) => {
+  const { db, settings, clock } = dependencies;
   const { accountId, email } = session;
   if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
-  if (!PASSWORD_RULES.length(newPassword)) throw new Failure('ex_weak_password');
-  refuseCommonPassword(newPassword);
-  const until = await consumeRateLimit(db, accountId, CHANGES, clock());
-  if (until) throw tooMany(until, clock());
-  const passwordHash = await hashPassword(newPassword);
+  const attempts = { key: accountId, times: CHANGES };
+  const passwordHash = await hashNewPassword(dependencies, newPassword, PASSWORD_RULES.length, attempts);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     await setPassword(transaction, accountId, passwordHash, session.tokenHash);

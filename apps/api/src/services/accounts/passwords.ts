@@ -1,4 +1,3 @@
-import { isGoodPassword } from '@laundry/api-contract/password';
 import { server } from '@laundry/strings';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -15,7 +14,7 @@ let common: ReadonlySet<string> | undefined;
  *
  * @throws Failure ex_weak_password, with a message of its own
  */
-export function refuseCommonPassword(password: string): void {
+function refuseCommonPassword(password: string): void {
   // The list is unpacked at its first use. It has lower case only, the most common one first.
   common ??= new Set(dictionary['passwords-common'].slice(0, COUNT));
   if (common.has(password.toLowerCase()))
@@ -43,23 +42,24 @@ export async function isPassword(password: string, passwordHash: string | undefi
 /** Computes the dummy hash in advance, because it would slow down the first sign-in. */
 export const warmUpPasswords = () => isPassword('', undefined);
 
-/** Attempts allowed per mailed link (D34), because hashing a password takes time and memory. */
-const LINK_ATTEMPTS = { times: 30, windowMs: 60_000 };
+const MINUTE_MS = 60_000;
 
 /**
- * Checks and hashes the password that was chosen with a mailed link. Do not call it while rows are locked,
- * because hashing takes long.
+ * Checks and hashes a chosen password. Do not call it while rows are locked, because hashing takes long.
  *
+ * @param attempts how many of a key are allowed in a minute (D34), because hashing takes time and memory
  * @throws Failure ex_weak_password, ex_too_many_requests
  */
 export async function hashNewPassword(
   { db, clock }: Dependencies,
-  tokenHash: string,
   password: string,
+  isGood: (password: string) => boolean,
+  attempts: { readonly key: string; readonly times: number },
 ): Promise<string> {
-  if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
+  if (!isGood(password)) throw new Failure('ex_weak_password');
   refuseCommonPassword(password);
-  const until = await consumeRateLimit(db, tokenHash, LINK_ATTEMPTS, clock());
+  const limit = { times: attempts.times, windowMs: MINUTE_MS };
+  const until = await consumeRateLimit(db, attempts.key, limit, clock());
   if (until) throw tooMany(until, clock());
   return hashPassword(password);
 }
