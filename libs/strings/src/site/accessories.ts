@@ -1,3 +1,5 @@
+import { titled } from '../lists.ts';
+
 /** The shop of accessories, /accessories (spec §2, §5; labels of product-decisions). */
 export const accessories = {
   pageTitle: 'Accesorios',
@@ -20,24 +22,15 @@ export const accessories = {
   },
   how: {
     title: 'Cómo se compra',
-    steps: [
-      {
-        title: 'Elija el artículo',
-        text: 'Presione COMPRAR en el que quiera. Verá el total antes de pagar.',
-      },
-      {
-        title: 'Díganos adónde enviarlo',
-        text: 'Indique la cantidad, la dirección de envío y un celular para coordinar la entrega.',
-      },
-      {
-        title: 'Pague en línea',
-        text: 'Elija MercadoPagos o PagosWeb. El pago se hace en la página de la pasarela; este sitio no guarda los datos de su tarjeta.',
-      },
-      {
-        title: 'Reciba la confirmación',
-        text: 'Cuando el pago se confirma, le enviamos un correo con el número de su pedido.',
-      },
-    ],
+    steps: titled({
+      'Elija el artículo': 'Presione COMPRAR en el que quiera. Verá el total antes de pagar.',
+      'Díganos adónde enviarlo':
+        'Indique la cantidad, la dirección de envío y un celular para coordinar la entrega.',
+      'Pague en línea':
+        'Elija MercadoPagos o PagosWeb. El pago se hace en la página de la pasarela; este sitio no guarda los datos de su tarjeta.',
+      'Reciba la confirmación':
+        'Cuando el pago se confirma, le enviamos un correo con el número de su pedido.',
+    }),
   },
   next: {
     title: '¿Tiene una consulta antes de comprar?',

@@ -1,3 +1,5 @@
+import { listOf, titled } from '../lists.ts';
+
 /** /apps. */
 export const apps = {
   pageTitle: 'La aplicación',
@@ -14,48 +16,35 @@ export const apps = {
   iosName: 'iOS',
   androidName: 'Android',
   featuresTitle: 'Lo que puede hacer',
-  features: [
-    {
-      id: 'balance',
+  features: listOf({
+    balance: {
       title: 'Cargar saldo en sus tarjetas',
       text: 'Desde donde esté, con los medios de pago en línea habilitados para su tarjeta.',
     },
-    {
-      id: 'activate',
+    activate: {
       title: 'Activar las máquinas',
       text: 'Elija la lavadora o la secadora y póngala en marcha desde el teléfono.',
     },
-    {
-      id: 'availability',
+    availability: {
       title: 'Ver la disponibilidad en tiempo real',
       text: 'Sepa qué máquinas están libres antes de salir de su apartamento.',
     },
-    {
-      id: 'history',
+    history: {
       title: 'Consultar usos y transacciones',
       text: 'El historial de sus usos y de sus transacciones prepagas, ordenado por fecha.',
     },
-    {
-      id: 'cards',
+    cards: {
       title: 'Vincular varias tarjetas',
       text: 'Todas las de su hogar en una misma cuenta.',
     },
-  ],
+  }),
   startTitle: 'Cómo empezar',
-  start: [
-    {
-      title: 'Instale la aplicación',
-      text: 'Búsquela en la tienda de su teléfono con los enlaces de esta página.',
-    },
-    {
-      title: 'Ingrese con su cuenta',
-      text: 'Si su administración le dio de alta, recibió un correo con un enlace para completar su registro y elegir su contraseña.',
-    },
-    {
-      title: 'Vincule su tarjeta',
-      text: 'Con los 8 dígitos impresos en ella. Ya puede cargar saldo y activar máquinas.',
-    },
-  ],
+  start: titled({
+    'Instale la aplicación': 'Búsquela en la tienda de su teléfono con los enlaces de esta página.',
+    'Ingrese con su cuenta':
+      'Si su administración le dio de alta, recibió un correo con un enlace para completar su registro y elegir su contraseña.',
+    'Vincule su tarjeta': 'Con los 8 dígitos impresos en ella. Ya puede cargar saldo y activar máquinas.',
+  }),
   assistantTitle: 'Asistente web',
   assistantText:
     '¿Prefiere no instalar nada? Consulte a nuestro asistente desde el navegador, a cualquier hora.',

@@ -1,6 +1,5 @@
+import { listOf } from '../lists.ts';
 import { failureTypes } from './support.ts';
-
-type Page = 'credit' | 'contact';
 
 interface Symptom {
   /** Its anchor: '/tools/failures-help#no-entra-agua'. Never changed once published. */
@@ -12,22 +11,14 @@ interface Symptom {
   /** What to try, simplest first. */
   tries: readonly string[];
   /** A link that replaces the one to the failure report. */
-  more?: { label: string; page: Page };
+  more?: { label: string; page: 'credit' | 'contact' };
 }
 
-interface SymptomGroup {
-  id: string;
-  title: string;
-  symptoms: readonly Symptom[];
-}
-
-const groups: readonly SymptomGroup[] = [
-  {
-    id: 'lavadora',
+const groups: readonly { id: string; title: string; symptoms: readonly Symptom[] }[] = listOf({
+  lavadora: {
     title: 'La lavadora',
-    symptoms: [
-      {
-        id: 'no-entra-agua',
+    symptoms: listOf({
+      'no-entra-agua': {
         title: 'No entra agua, o muestra un error de entrada',
         type: failureTypes.waterInlet,
         tries: [
@@ -37,8 +28,7 @@ const groups: readonly SymptomGroup[] = [
           'Espere cinco minutos: con poca presión, el tambor tarda en llenarse.',
         ],
       },
-      {
-        id: 'no-desagota',
+      'no-desagota': {
         title: 'No sale el agua, o muestra un error de salida',
         type: failureTypes.waterOutlet,
         tries: [
@@ -48,8 +38,7 @@ const groups: readonly SymptomGroup[] = [
           'Si hay agua en el piso, no la pise y avise al portero.',
         ],
       },
-      {
-        id: 'no-arranca',
+      'no-arranca': {
         title: 'No arranca, o una pieza parece rota',
         type: failureTypes.component,
         tries: [
@@ -59,8 +48,7 @@ const groups: readonly SymptomGroup[] = [
           'Con olor a quemado, humo o una pieza suelta, no insista: deje la máquina y avise.',
         ],
       },
-      {
-        id: 'vibra',
+      vibra: {
         title: 'Hace mucho ruido o se mueve al centrifugar',
         tries: [
           'Detenga el ciclo y reparta la ropa: una prenda grande sola desbalancea el tambor.',
@@ -68,8 +56,7 @@ const groups: readonly SymptomGroup[] = [
           'Revise que no haya monedas o botones sueltos en el tambor.',
         ],
       },
-      {
-        id: 'espuma',
+      espuma: {
         title: 'La ropa sale con espuma o con jabón',
         tries: [
           'Haga otro enjuague, sin jabón.',
@@ -77,14 +64,12 @@ const groups: readonly SymptomGroup[] = [
           'Compruebe que el jabón sea para lavadora; el de lavar a mano hace demasiada espuma.',
         ],
       },
-    ],
+    }),
   },
-  {
-    id: 'secadora',
+  secadora: {
     title: 'La secadora',
-    symptoms: [
-      {
-        id: 'no-gira',
+    symptoms: listOf({
+      'no-gira': {
         title: 'Descuenta minutos, pero el tambor no gira',
         type: failureTypes.dryerIdle,
         tries: [
@@ -93,8 +78,7 @@ const groups: readonly SymptomGroup[] = [
           'Si no gira, no gaste más minutos: anote la hora y repórtelo.',
         ],
       },
-      {
-        id: 'no-seca',
+      'no-seca': {
         title: 'Gira, pero la ropa queda húmeda',
         tries: [
           'Limpie el filtro de pelusa y vuelva a colocarlo.',
@@ -102,14 +86,12 @@ const groups: readonly SymptomGroup[] = [
           'Toque el vidrio a los diez minutos: si está frío, la máquina no calienta y es una falla.',
         ],
       },
-    ],
+    }),
   },
-  {
-    id: 'tarjeta',
+  tarjeta: {
     title: 'La tarjeta y el saldo',
-    symptoms: [
-      {
-        id: 'no-lee-tarjeta',
+    symptoms: listOf({
+      'no-lee-tarjeta': {
         title: 'La máquina no reconoce mi tarjeta',
         tries: [
           'Acérquela plana al lector y manténgala quieta unos segundos, lejos de otras tarjetas y del teléfono.',
@@ -118,8 +100,7 @@ const groups: readonly SymptomGroup[] = [
         ],
         more: { label: 'Escribirnos', page: 'contact' },
       },
-      {
-        id: 'sin-saldo',
+      'sin-saldo': {
         title: 'La máquina dice que no tengo saldo suficiente',
         tries: [
           'Compruebe el precio de un uso y cargue saldo con el código de su tarjeta.',
@@ -127,17 +108,16 @@ const groups: readonly SymptomGroup[] = [
         ],
         more: { label: 'Cargar saldo', page: 'credit' },
       },
-      {
-        id: 'desconto-sin-usar',
+      'desconto-sin-usar': {
         title: 'Me descontó un uso y la máquina no funcionó',
         tries: [
           'Anote la fecha, la hora y la máquina.',
           'Repórtelo con el código de su tarjeta: con eso podemos ver qué pasó.',
         ],
       },
-    ],
+    }),
   },
-];
+});
 
 /** /tools/failures-help. */
 export const failuresHelp = {

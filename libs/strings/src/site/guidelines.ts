@@ -1,3 +1,5 @@
+import { listOf } from '../lists.ts';
+
 /** /guidelines. */
 export const guidelines = {
   pageTitle: 'Pautas de uso',
@@ -6,9 +8,8 @@ export const guidelines = {
   title: 'Pautas para compartir la lavandería',
   lead: 'La lavandería es de todos los que viven en el edificio. Con estas pautas funciona bien para cada uno.',
   contents: 'En esta página',
-  sections: [
-    {
-      id: 'antes',
+  sections: listOf({
+    antes: {
       title: 'Antes de lavar',
       rules: [
         'Respete el horario y el orden de turnos que haya fijado su edificio.',
@@ -17,8 +18,7 @@ export const guidelines = {
         'Si una máquina tiene ropa de otra persona y ya terminó, espere unos minutos antes de retirarla; póngala sobre una superficie limpia.',
       ],
     },
-    {
-      id: 'durante',
+    durante: {
       title: 'Mientras la máquina trabaja',
       rules: [
         'No ocupe más máquinas de las que va a usar.',
@@ -27,8 +27,7 @@ export const guidelines = {
         'No tiña ropa en las máquinas: el color pasa a la carga siguiente.',
       ],
     },
-    {
-      id: 'despues',
+    despues: {
       title: 'Al terminar',
       rules: [
         'Retire toda la ropa y revise el tambor.',
@@ -38,8 +37,7 @@ export const guidelines = {
         'Si algo falló, repórtelo: no espere a que lo haga otro vecino.',
       ],
     },
-    {
-      id: 'tarjeta',
+    tarjeta: {
       title: 'Su tarjeta',
       rules: [
         'Tiene un código de 8 dígitos impreso. Con ese código se carga saldo y se pide el informe de consumo.',
@@ -48,8 +46,7 @@ export const guidelines = {
         'Si en su edificio se paga por gastos comunes, los usos de su tarjeta se suman a los de su unidad.',
       ],
     },
-    {
-      id: 'administracion',
+    administracion: {
       title: 'Para la administración del edificio',
       rules: [
         'Mantenga el local ventilado, iluminado y con la salida libre.',
@@ -58,7 +55,7 @@ export const guidelines = {
         'Los usos y las transacciones de sus edificios están en el portal de administraciones.',
       ],
     },
-  ],
+  }),
   nextTitle: '¿Algo no funciona?',
   nextText: 'Busque el síntoma, pruebe lo más simple y, si sigue igual, envíenos el reporte.',
   next: 'Ver la ayuda ante fallas',

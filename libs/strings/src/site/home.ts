@@ -1,3 +1,5 @@
+import { listOf, titled } from '../lists.ts';
+
 /** The home page. */
 export const home = {
   pageTitle: 'Lavandería de autoservicio en su edificio',
@@ -42,44 +44,34 @@ export const home = {
   },
   slidesTitle: 'Lo que hacemos, de un vistazo',
   slidesLabel: 'Novedades y servicios',
-  slides: [
-    {
-      id: 'laundries',
+  slides: listOf({
+    laundries: {
       name: 'Lavanderías',
       title: 'Una lavandería para todo el edificio',
       text: 'Vemos el local, le decimos qué se puede instalar y dejamos las máquinas funcionando. Después las mantenemos.',
     },
-    {
-      id: 'apps',
+    apps: {
       name: 'La aplicación',
       title: 'Las máquinas, desde el celular',
       text: 'Con la aplicación carga saldo, ve qué máquina está libre y la pone en marcha.',
     },
-    {
-      id: 'machines',
+    machines: {
       name: 'Máquinas',
       title: 'Lavadoras y secadoras que trabajan todo el día',
       text: 'Vendemos y alquilamos las mismas máquinas comerciales que usan nuestras lavanderías.',
     },
-    {
-      id: 'howToWash',
+    howToWash: {
       name: 'Cómo lavar',
       title: 'Un buen lavado empieza antes de cerrar la puerta',
       text: 'Cuánta ropa poner, qué programa elegir y qué no lavar nunca en una máquina compartida.',
     },
-  ],
+  }),
   waysTitle: 'Dos formas de pagar',
   waysLead: 'El edificio elige cómo pagan quienes viven en él.',
-  ways: [
-    {
-      title: 'Prepago',
-      text: 'Carga saldo en línea o en una red de cobranza y lo usa en las máquinas de su edificio.',
-    },
-    {
-      title: 'Pospago',
-      text: 'Los usos se suman a los gastos comunes del edificio y los paga con ellos.',
-    },
-  ],
+  ways: titled({
+    Prepago: 'Carga saldo en línea o en una red de cobranza y lo usa en las máquinas de su edificio.',
+    Pospago: 'Los usos se suman a los gastos comunes del edificio y los paga con ellos.',
+  }),
   opinionsTitle: 'Lo que nos dicen',
   opinions: [
     {

@@ -1,3 +1,5 @@
+import { listOf } from '../lists.ts';
+
 /** /tools/safety-warnings. */
 export const safetyWarnings = {
   pageTitle: 'Advertencias de seguridad',
@@ -16,9 +18,8 @@ export const safetyWarnings = {
   emergencyCall: 'Llamar al 911',
   fireCall: 'Llamar a Bomberos, 104',
   rulesTitle: 'En el uso de todos los días',
-  groups: [
-    {
-      id: 'people',
+  groups: listOf({
+    people: {
       title: 'Niños y mascotas',
       rules: [
         'No deje a niños solos en la lavandería ni les permita jugar en las máquinas.',
@@ -26,8 +27,7 @@ export const safetyWarnings = {
         'Guarde el jabón y los quitamanchas fuera de su alcance.',
       ],
     },
-    {
-      id: 'clothes',
+    clothes: {
       title: 'Prendas peligrosas',
       rules: [
         'No lave ni seque ropa con nafta, solventes, alcohol, pintura o aceite: sus vapores se encienden.',
@@ -36,8 +36,7 @@ export const safetyWarnings = {
         'No mezcle hipoclorito con otros productos: desprende gases tóxicos.',
       ],
     },
-    {
-      id: 'machine',
+    machine: {
       title: 'La máquina',
       rules: [
         'No fuerce la puerta: espere a que el tambor se detenga y la traba se libere.',
@@ -46,8 +45,7 @@ export const safetyWarnings = {
         'No quite tapas ni paneles. Las reparaciones son tarea de nuestros técnicos.',
       ],
     },
-    {
-      id: 'dryer',
+    dryer: {
       title: 'Calor',
       rules: [
         'Limpie el filtro de pelusa antes de cada secado: la pelusa acumulada se enciende.',
@@ -56,8 +54,7 @@ export const safetyWarnings = {
         'No interrumpa el secado dejando adentro ropa caliente y amontonada.',
       ],
     },
-    {
-      id: 'water',
+    water: {
       title: 'Agua y electricidad',
       rules: [
         'Si hay agua en el piso, no pise ni toque la máquina: avise.',
@@ -66,8 +63,7 @@ export const safetyWarnings = {
         'Seque lo que derrame: el piso mojado con jabón resbala.',
       ],
     },
-    {
-      id: 'room',
+    room: {
       title: 'El local',
       rules: [
         'No fume ni encienda velas en la lavandería.',
@@ -75,7 +71,7 @@ export const safetyWarnings = {
         'No use una máquina con un cartel de fuera de servicio.',
       ],
     },
-  ],
+  }),
   nextTitle: '¿Vio algo que no está bien?',
   nextText:
     'Un cable pelado, una pérdida de agua, una puerta que no traba: avísenos antes de que alguien use la máquina.',

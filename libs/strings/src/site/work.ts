@@ -1,3 +1,5 @@
+import { listOf } from '../lists.ts';
+
 /** /work. */
 export const work = {
   pageTitle: 'La empresa',
@@ -8,64 +10,56 @@ export const work = {
   visit: 'Solicitar una visita técnica',
   services: 'Ver los servicios',
   doTitle: 'Qué hacemos',
-  does: [
-    {
-      id: 'laundries',
+  does: listOf({
+    laundries: {
       title: 'Lavanderías en edificios',
       text: 'Equipamos el local, ponemos las máquinas en marcha y nos ocupamos de que sigan funcionando.',
     },
-    {
-      id: 'machines',
+    machines: {
       title: 'Máquinas comerciales',
       text: 'Vendemos y alquilamos lavadoras y secadoras hechas para muchos ciclos por día.',
     },
-    {
-      id: 'parts',
+    parts: {
       title: 'Repuestos y complementos',
       text: 'Repuestos, dosificadores de jabón líquido y sistemas de ozono para las lavanderías que ya existen.',
     },
-  ],
+  }),
   peopleTitle: 'Para quién trabajamos',
-  people: [
-    {
-      id: 'residents',
+  people: listOf({
+    residents: {
       title: 'Quienes viven en el edificio',
       text: [
         'Lavan y secan sin salir a la calle, con una tarjeta o desde la aplicación.',
         'Saben el precio antes de pagar y pueden pedir el informe de consumo de su tarjeta.',
       ],
     },
-    {
-      id: 'administrations',
+    administrations: {
       title: 'Administraciones',
       text: [
         'Ven los usos de cada máquina y las transacciones confirmadas en su propio portal.',
         'Dan de alta y de baja a los residentes sin pedírnoslo.',
       ],
     },
-    {
-      id: 'businesses',
+    businesses: {
       title: 'Quienes necesitan máquinas propias',
       text: [
         'Compran o alquilan lavadoras y secadoras comerciales, con la instalación resuelta.',
         'Consiguen los repuestos en el mismo lugar.',
       ],
     },
-  ],
+  }),
   paymentTitle: 'Cómo se paga cada uso',
   paymentLead: 'La forma de pago se define con cada edificio.',
-  payments: [
-    {
-      id: 'prepaid',
+  payments: listOf({
+    prepaid: {
       title: 'Prepago',
       text: 'Cada persona carga saldo en su tarjeta, en línea o en una red de cobranza. El uso se descuenta de ese saldo.',
     },
-    {
-      id: 'postpaid',
+    postpaid: {
       title: 'Pospago',
       text: 'Los usos de la tarjeta se suman a los gastos comunes de la unidad y se pagan con ellos.',
     },
-  ],
+  }),
   promisesTitle: 'A qué nos comprometemos',
   promises: [
     'Respondemos. Nos ponemos en contacto dentro de las próximas 48\u00a0horas, tanto por una consulta como por una visita o una falla.',

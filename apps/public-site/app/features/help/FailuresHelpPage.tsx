@@ -66,11 +66,7 @@ export const FailuresHelpPage = () => (
     {texts.groups.map(({ id, title, symptoms }, index) => (
       <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
         <Accordion
-          items={symptoms.map((symptom) => ({
-            id: symptom.id,
-            title: symptom.title,
-            content: <SymptomHelp {...symptom} />,
-          }))}
+          items={symptoms.map((symptom) => ({ ...symptom, content: <SymptomHelp {...symptom} /> }))}
         />
       </Section>
     ))}

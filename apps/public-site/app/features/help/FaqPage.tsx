@@ -18,23 +18,23 @@ export const faqJsonLd = {
   '@type': 'FAQPage',
   mainEntity: texts.topics
     .flatMap(({ questions }) => questions)
-    .map(({ question, answer }) => ({
+    .map(({ title, text }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: [text].flat().join(' ') },
     })),
 };
 
 /** An answer with a link to more, and its own anchor. */
-function FaqAnswer({ id, question, answer, more }: Question) {
+function FaqAnswer({ id, title, text, more }: Question) {
   return (
     <Prose>
-      {answer.map((paragraph) => (
+      {[text].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Box sx={links}>
         {more && <Link href={paths[more.page]}>{more.label}</Link>}
-        <Link href={`#${id}`} aria-label={texts.permalinkOf(question)}>
+        <Link href={`#${id}`} aria-label={texts.permalinkOf(title)}>
           {texts.permalink}
         </Link>
       </Box>
@@ -54,11 +54,7 @@ export const FaqPage = () => (
     {texts.topics.map(({ id, title, questions }, index) => (
       <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
         <Accordion
-          items={questions.map((question) => ({
-            id: question.id,
-            title: question.question,
-            content: <FaqAnswer {...question} />,
-          }))}
+          items={questions.map((question) => ({ ...question, content: <FaqAnswer {...question} /> }))}
         />
       </Section>
     ))}

@@ -78,7 +78,7 @@ export function ProductPage({ product, machines }: ProductPageProps) {
         <RuleList rules={rest.care.rules} />
       </Section>
       <Section title={texts.questionsTitle} tinted={!careTinted} beside>
-        <Accordion items={rest.questions} />
+        <Accordion items={rest.questions.map(({ text, ...asked }) => ({ ...asked, content: text }))} />
       </Section>
       <CallToAction title={rest.nextTitle} actions={buttons[0]}>
         {rest.nextText}

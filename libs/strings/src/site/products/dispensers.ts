@@ -1,3 +1,4 @@
+import { listOf, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dispensers. */
@@ -10,49 +11,39 @@ export const dispensers: Product = {
   lead: 'Dosificadores de jabón líquido para lavanderías compartidas: la medida no depende de la mano de cada uno.',
   actions: ['contact', 'visit'],
   strengthsTitle: 'Por qué dosificar',
-  strengths: [
-    {
-      id: 'dose',
+  strengths: listOf({
+    dose: {
       title: 'Una medida pareja',
       text: 'Con el jabón de más la ropa queda áspera y hay que enjuagar otra vez; con el de menos no queda limpia.',
     },
-    {
-      id: 'machine',
+    machine: {
       title: 'Máquinas con menos paradas',
       text: 'El exceso de espuma puede detener la lavadora, y el jabón seco tapa gavetas y mangueras.',
     },
-    {
-      id: 'soap',
+    soap: {
       title: 'Una lavandería más ordenada',
       text: 'Nadie carga con su envase por la escalera, y no quedan botellas abiertas sobre las máquinas.',
     },
-  ],
+  }),
   specs: {
     title: 'Ficha',
     lead: 'El modelo se elige según la cantidad de lavadoras y el lugar.',
-    rows: [
-      { name: 'Para', value: 'Jabón líquido para lavadora, de poca espuma' },
-      { name: 'No usar con', value: 'Hipoclorito, suavizante, solventes ni jabón en polvo' },
-      { name: 'Dosis', value: 'La que indica el envase del jabón para la carga' },
-      { name: 'Disponible en', value: 'Venta y alquiler' },
-    ],
+    rows: specs({
+      Para: 'Jabón líquido para lavadora, de poca espuma',
+      'No usar con': 'Hipoclorito, suavizante, solventes ni jabón en polvo',
+      Dosis: 'La que indica el envase del jabón para la carga',
+      'Disponible en': 'Venta y alquiler',
+    }),
   },
   steps: {
     title: 'Cómo se usa',
-    steps: [
-      {
-        title: 'Calcule la carga',
-        text: 'Tres cuartas partes del tambor es una carga completa. Con medio tambor, use menos jabón.',
-      },
-      {
-        title: 'Sirva la dosis',
-        text: 'En el vaso o en la gaveta, según el modelo. Si duda entre dos medidas, sirva la menor.',
-      },
-      {
-        title: 'Limpie lo que se derramó',
-        text: 'Con un paño húmedo: el piso con jabón resbala.',
-      },
-    ],
+    steps: titled({
+      'Calcule la carga':
+        'Tres cuartas partes del tambor es una carga completa. Con medio tambor, use menos jabón.',
+      'Sirva la dosis':
+        'En el vaso o en la gaveta, según el modelo. Si duda entre dos medidas, sirva la menor.',
+      'Limpie lo que se derramó': 'Con un paño húmedo: el piso con jabón resbala.',
+    }),
   },
   care: {
     title: 'Cómo cuidarlo',
@@ -64,26 +55,20 @@ export const dispensers: Product = {
       'Colóquelo fuera del alcance de los niños.',
     ],
   },
-  questions: [
-    {
-      id: 'quien-lo-rellena',
+  questions: listOf({
+    'quien-lo-rellena': {
       title: '¿Quién lo rellena?',
-      content:
-        'Se acuerda con el edificio antes de instalarlo. Si el dosificador es suyo, lo rellena usted, con el jabón que corresponde al modelo.',
+      text: 'Se acuerda con el edificio antes de instalarlo. Si el dosificador es suyo, lo rellena usted, con el jabón que corresponde al modelo.',
     },
-    {
-      id: 'mi-jabon',
+    'mi-jabon': {
       title: '¿Los vecinos pueden seguir usando su jabón?',
-      content:
-        'Sí. Quien necesite uno propio, por ejemplo por una alergia, puede usarlo: para lavadora, de poca espuma y en la dosis del envase.',
+      text: 'Sí. Quien necesite uno propio, por ejemplo por una alergia, puede usarlo: para lavadora, de poca espuma y en la dosis del envase.',
     },
-    {
-      id: 'sirve-para-mi-lavadora',
+    'sirve-para-mi-lavadora': {
       title: '¿Sirve para las lavadoras que ya tengo?',
-      content:
-        'Depende de la lavadora y del lugar. Escríbanos con el modelo y unas fotos de la gaveta y de la pared, y le decimos qué se puede colocar.',
+      text: 'Depende de la lavadora y del lugar. Escríbanos con el modelo y unas fotos de la gaveta y de la pared, y le decimos qué se puede colocar.',
     },
-  ],
+  }),
   nextTitle: '¿Cuántas lavadoras tiene la lavandería?',
   nextText: 'Cuéntenos eso y cómo es el lugar. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
 };

@@ -1,3 +1,4 @@
+import { listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dryer. */
@@ -10,39 +11,35 @@ export const dryer: Product = {
   lead: 'Secadoras comerciales para edificios y para negocios. Con ellas la ropa vuelve seca al apartamento, aunque llueva. Las vendemos y las alquilamos.',
   actions: ['visit', 'contact'],
   strengthsTitle: 'Qué importa en una secadora',
-  strengths: [
-    {
-      id: 'pair',
+  strengths: listOf({
+    pair: {
       title: 'A la medida de la lavadora',
       text: 'La elegimos para la carga que recibe: la de una lavadora de 10,2\u00a0kg o la de una de 15\u00a0kg.',
     },
-    {
-      id: 'minutes',
+    minutes: {
       title: 'El secado se mide en minutos',
       text: 'Cuanto mejor centrifugada llega la ropa, menos minutos hacen falta. Con 413\u00a0G de extracción llega bien escurrida.',
     },
-    {
-      id: 'heat',
+    heat: {
       title: 'Calor según la tela',
       text: 'Bajo para sintéticos y prendas finas, medio para la ropa de diario, alto para toallas y sábanas de algodón.',
     },
-    {
-      id: 'filter',
+    filter: {
       title: 'Filtro a la mano',
       text: 'La pelusa se retira en seco antes de cada secado. Es lo que más influye en el tiempo y en la seguridad.',
     },
-  ],
+  }),
   specs: {
     title: 'Ficha',
     lead: 'La energía y la salida de aire dependen del modelo: se las confirmamos antes de que decida.',
-    rows: [
-      { name: 'Carga que acompaña', value: 'La de una lavadora de 10,2\u00a0kg o de 15\u00a0kg' },
-      { name: 'Cuánto llenar el tambor', value: 'Hasta la mitad' },
-      { name: 'Duración', value: 'Por minutos' },
-      { name: 'Calor', value: 'Bajo, medio o alto' },
-      { name: 'Activación en una lavandería compartida', value: 'Con tarjeta o desde la aplicación' },
-      { name: 'Disponible en', value: 'Venta y alquiler' },
-    ],
+    rows: specs({
+      'Carga que acompaña': 'La de una lavadora de 10,2\u00a0kg o de 15\u00a0kg',
+      'Cuánto llenar el tambor': 'Hasta la mitad',
+      Duración: 'Por minutos',
+      Calor: 'Bajo, medio o alto',
+      'Activación en una lavandería compartida': 'Con tarjeta o desde la aplicación',
+      'Disponible en': 'Venta y alquiler',
+    }),
   },
   care: {
     title: 'Qué necesita para instalarse',
@@ -54,26 +51,20 @@ export const dryer: Product = {
       'Lugar al frente para abrir la puerta y descargar sobre una mesa.',
     ],
   },
-  questions: [
-    {
-      id: 'cuantas-secadoras',
+  questions: listOf({
+    'cuantas-secadoras': {
       title: '¿Cuántas secadoras hacen falta?',
-      content:
-        'Con una por lavadora nadie espera: lo que sale de un tambor entra en el otro. Con menos alcanza si parte de la ropa se cuelga. En la visita lo vemos según los apartamentos y el lugar.',
+      text: 'Con una por lavadora nadie espera: lo que sale de un tambor entra en el otro. Con menos alcanza si parte de la ropa se cuelga. En la visita lo vemos según los apartamentos y el lugar.',
     },
-    {
-      id: 'salida-al-exterior',
+    'salida-al-exterior': {
       title: '¿Necesita salida al exterior?',
-      content:
-        'Depende del modelo. Si en su local no hay por dónde sacar un ducto, díganoslo al pedir la visita: es de lo primero que se tiene en cuenta para elegir la máquina.',
+      text: 'Depende del modelo. Si en su local no hay por dónde sacar un ducto, díganoslo al pedir la visita: es de lo primero que se tiene en cuenta para elegir la máquina.',
     },
-    {
-      id: 'cuanto-tarda',
+    'cuanto-tarda': {
       title: '¿Cuánto tarda en secar?',
-      content:
-        'Depende de la tela, de la carga y de cuánta agua trae la ropa. Las tres cosas que más ayudan son centrifugar bien, limpiar el filtro y no pasar de medio tambor.',
+      text: 'Depende de la tela, de la carga y de cuánta agua trae la ropa. Las tres cosas que más ayudan son centrifugar bien, limpiar el filtro y no pasar de medio tambor.',
     },
-  ],
+  }),
   nextTitle: '¿Hay lugar para secar en su edificio?',
   nextText:
     'Revisamos la ventilación y la energía antes de proponerle una máquina. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',

@@ -1,3 +1,4 @@
+import { listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/ozone-products. */
@@ -10,34 +11,31 @@ export const ozoneProducts: Product = {
   lead: 'Sistemas que agregan ozono al agua del lavado. Son un complemento del jabón para lavanderías con mucho uso.',
   actions: ['visit', 'contact'],
   strengthsTitle: 'Qué hace el ozono en el lavado',
-  strengths: [
-    {
-      id: 'coldWater',
+  strengths: listOf({
+    coldWater: {
       title: 'Trabaja en agua fría',
       text: 'El ozono se disuelve mejor en agua fría que en agua caliente. Por eso rinde en los programas sin calentar.',
     },
-    {
-      id: 'odours',
+    odours: {
       title: 'Oxida olores y suciedad',
       text: 'Reacciona con la materia orgánica que da olor a la ropa húmeda, a la de deporte y al interior de la lavadora.',
     },
-    {
-      id: 'oxygen',
+    oxygen: {
       title: 'Vuelve a ser oxígeno',
       text: 'Se produce en el momento, no se guarda en envases y al poco tiempo se descompone en oxígeno.',
     },
-  ],
+  }),
   specs: {
     title: 'Qué esperar y qué no',
     lead: 'El equipo se elige según las lavadoras, el agua y la ventilación del local.',
-    rows: [
-      { name: 'Reemplaza al jabón', value: 'No: lo complementa' },
-      { name: 'Reemplaza el tratamiento de manchas', value: 'No' },
-      { name: 'Requiere agua caliente', value: 'No' },
-      { name: 'Requiere ventilación', value: 'Sí' },
-      { name: 'Instalación y ajuste', value: 'Solo por un técnico' },
-      { name: 'Disponible en', value: 'Venta y alquiler' },
-    ],
+    rows: specs({
+      'Reemplaza al jabón': 'No: lo complementa',
+      'Reemplaza el tratamiento de manchas': 'No',
+      'Requiere agua caliente': 'No',
+      'Requiere ventilación': 'Sí',
+      'Instalación y ajuste': 'Solo por un técnico',
+      'Disponible en': 'Venta y alquiler',
+    }),
   },
   care: {
     title: 'Seguridad',
@@ -49,26 +47,20 @@ export const ozoneProducts: Product = {
       'Haga los controles en las fechas que indica el fabricante.',
     ],
   },
-  questions: [
-    {
-      id: 'sin-jabon',
+  questions: listOf({
+    'sin-jabon': {
       title: '¿Puedo lavar sin jabón?',
-      content:
-        'No lo recomendamos. El jabón despega la grasa y la tierra; el ozono actúa sobre los olores y la materia orgánica. Con los dos, a menudo alcanza con menos jabón.',
+      text: 'No lo recomendamos. El jabón despega la grasa y la tierra; el ozono actúa sobre los olores y la materia orgánica. Con los dos, a menudo alcanza con menos jabón.',
     },
-    {
-      id: 'cuidado-de-la-ropa',
+    'cuidado-de-la-ropa': {
       title: '¿Daña la ropa o los colores?',
-      content:
-        'Con el equipo bien ajustado se usa con ropa de todos los días. Como en cualquier lavado, manda la etiqueta de la prenda; pruebe antes las prendas teñidas a mano.',
+      text: 'Con el equipo bien ajustado se usa con ropa de todos los días. Como en cualquier lavado, manda la etiqueta de la prenda; pruebe antes las prendas teñidas a mano.',
     },
-    {
-      id: 'en-mis-lavadoras',
+    'en-mis-lavadoras': {
       title: '¿Se puede agregar a las lavadoras que ya tengo?',
-      content:
-        'Muchas veces sí, pero depende de la toma de agua, del lugar y de la ventilación. Lo vemos en la visita técnica, antes de proponerle un equipo.',
+      text: 'Muchas veces sí, pero depende de la toma de agua, del lugar y de la ventilación. Lo vemos en la visita técnica, antes de proponerle un equipo.',
     },
-  ],
+  }),
   nextTitle: '¿Le sirve a su lavandería?',
   nextText:
     'Lo vemos en el lugar y le decimos si vale la pena. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',

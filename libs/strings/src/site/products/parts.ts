@@ -1,3 +1,4 @@
+import { listOf, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/parts. */
@@ -10,52 +11,42 @@ export const parts: Product = {
   lead: 'Repuestos para lavadoras y secadoras comerciales. Con el modelo y el número de serie buscamos la pieza exacta.',
   actions: ['contact', 'failuresHelp'],
   strengthsTitle: 'Antes de pedir un repuesto',
-  strengths: [
-    {
-      id: 'machine',
+  strengths: listOf({
+    machine: {
       title: '¿La máquina es nuestra?',
       text: 'Entonces no pida la pieza: si está en una lavandería que operamos, reporte la falla y nos ocupamos.',
     },
-    {
-      id: 'filter',
+    filter: {
       title: 'Pruebe lo más simple',
       text: 'Un filtro tapado, una llave cerrada o una manguera doblada parecen una rotura. La ayuda ante fallas los repasa.',
     },
-    {
-      id: 'wear',
+    wear: {
       title: 'No espere a que se rompa del todo',
       text: 'Una junta que gotea o una correa que chilla terminan dañando otras piezas, que cuestan más.',
     },
-  ],
+  }),
   specs: {
     title: 'Qué pieza puede ser',
     lead: 'Es una orientación, no un diagnóstico: el mismo síntoma puede tener otra causa.',
-    rows: [
-      { name: 'La lavadora no toma agua, o no deja de tomarla', value: 'Válvula de entrada de agua' },
-      { name: 'El agua no sale', value: 'Bomba o manguera de desagote' },
-      { name: 'Gotea por el frente', value: 'Junta de la puerta' },
-      { name: 'No arranca, o la puerta no se libera', value: 'Traba de la puerta' },
-      { name: 'El motor suena y el tambor no gira', value: 'Correa' },
-      { name: 'Hace ruido de roce al centrifugar', value: 'Rodamientos o amortiguadores' },
-      { name: 'La ropa sale seca pero con pelusa', value: 'Filtro de pelusa de la secadora' },
-    ],
+    rows: specs({
+      'La lavadora no toma agua, o no deja de tomarla': 'Válvula de entrada de agua',
+      'El agua no sale': 'Bomba o manguera de desagote',
+      'Gotea por el frente': 'Junta de la puerta',
+      'No arranca, o la puerta no se libera': 'Traba de la puerta',
+      'El motor suena y el tambor no gira': 'Correa',
+      'Hace ruido de roce al centrifugar': 'Rodamientos o amortiguadores',
+      'La ropa sale seca pero con pelusa': 'Filtro de pelusa de la secadora',
+    }),
   },
   steps: {
     title: 'Cómo pedirlo',
-    steps: [
-      {
-        title: 'Anote el modelo y el número de serie',
-        text: 'Están en una etiqueta, casi siempre en el marco de la puerta o en la parte de atrás.',
-      },
-      {
-        title: 'Describa la falla',
-        text: 'Qué hace la máquina, en qué momento del ciclo y qué muestra el panel. Si puede, saque una foto de la pieza.',
-      },
-      {
-        title: 'Escríbanos',
-        text: 'Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
-      },
-    ],
+    steps: titled({
+      'Anote el modelo y el número de serie':
+        'Están en una etiqueta, casi siempre en el marco de la puerta o en la parte de atrás.',
+      'Describa la falla':
+        'Qué hace la máquina, en qué momento del ciclo y qué muestra el panel. Si puede, saque una foto de la pieza.',
+      Escríbanos: 'Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
+    }),
   },
   care: {
     title: 'Si va a cambiar la pieza',
@@ -67,26 +58,20 @@ export const parts: Product = {
       'Pruebe un ciclo corto, sin ropa, y busque pérdidas.',
     ],
   },
-  questions: [
-    {
-      id: 'sin-numero-de-serie',
+  questions: listOf({
+    'sin-numero-de-serie': {
       title: 'La etiqueta no se lee. ¿Qué hago?',
-      content:
-        'Mándenos fotos del frente, del panel y de la pieza, con una regla al lado. Muchas veces alcanza para reconocer el modelo.',
+      text: 'Mándenos fotos del frente, del panel y de la pieza, con una regla al lado. Muchas veces alcanza para reconocer el modelo.',
     },
-    {
-      id: 'otra-marca',
+    'otra-marca': {
       title: '¿Tienen repuestos de cualquier marca?',
-      content:
-        'No podemos prometerlo. Envíenos el modelo y el número de serie y le decimos si lo tenemos o si lo podemos conseguir.',
+      text: 'No podemos prometerlo. Envíenos el modelo y el número de serie y le decimos si lo tenemos o si lo podemos conseguir.',
     },
-    {
-      id: 'reparar-o-cambiar',
+    'reparar-o-cambiar': {
       title: '¿Reparo la máquina o la cambio?',
-      content:
-        'Cuente los años, las reparaciones del último tiempo y cuántas personas dependen de ella. Si las paradas se repiten, pida también el precio de una compra y el de un alquiler, y compare.',
+      text: 'Cuente los años, las reparaciones del último tiempo y cuántas personas dependen de ella. Si las paradas se repiten, pida también el precio de una compra y el de un alquiler, y compare.',
     },
-  ],
+  }),
   nextTitle: '¿Qué pieza necesita?',
   nextText: 'Escríbanos con el modelo, el número de serie y lo que hace la máquina.',
 };

@@ -21,11 +21,6 @@ export type ProductStrength =
   | 'building'
   | 'wear';
 
-interface Row {
-  name: string;
-  value: string;
-}
-
 /** The content of a product's page. */
 export interface Product {
   /** The name in breadcrumbs, cards and search engines. */
@@ -40,11 +35,11 @@ export interface Product {
   facts?: readonly { figure: string; label: string }[];
   strengthsTitle: string;
   strengths: readonly { id: ProductStrength; title: string; text: string }[];
-  specs: { title: string; lead: string; rows: readonly Row[] };
+  specs: { title: string; lead: string; rows: readonly { name: string; value: string }[] };
   steps?: { title: string; steps: readonly { title: string; text: string }[] };
   care: { title: string; rules: readonly string[] };
   /** Each has an anchor that is never changed once published. */
-  questions: readonly { id: string; title: string; content: string }[];
+  questions: readonly { id: string; title: string; text: string }[];
   nextTitle: string;
   nextText: string;
 }

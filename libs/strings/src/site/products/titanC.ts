@@ -1,3 +1,4 @@
+import { listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/titan-c. */
@@ -10,32 +11,29 @@ export const titanC: Product = {
   lead: 'Lavadora y secadora compacta, para los edificios donde el local es chico y hay que aprovechar cada metro.',
   actions: ['visit', 'contact'],
   strengthsTitle: 'Cuándo conviene',
-  strengths: [
-    {
-      id: 'space',
+  strengths: listOf({
+    space: {
       title: 'El local es chico',
       text: 'Lava y seca donde una lavadora y una secadora, una al lado de la otra, no entran.',
     },
-    {
-      id: 'building',
+    building: {
       title: 'El edificio también',
       text: 'Con pocos apartamentos, un equipo compacto puede ser toda la lavandería, y queda lugar para una mesa.',
     },
-    {
-      id: 'activation',
+    activation: {
       title: 'Cada uso, a quien lo hizo',
       text: 'Se activa con tarjeta o desde la aplicación, y se paga en prepago o en pospago, como las demás máquinas.',
     },
-  ],
+  }),
   specs: {
     title: 'Ficha',
     lead: 'Le enviamos las conexiones que necesita al responder su consulta.',
-    rows: [
-      { name: 'Qué hace', value: 'Lava y seca' },
-      { name: 'Formato', value: 'Compacto' },
-      { name: 'Activación en una lavandería compartida', value: 'Con tarjeta o desde la aplicación' },
-      { name: 'Disponible en', value: 'Venta y alquiler' },
-    ],
+    rows: specs({
+      'Qué hace': 'Lava y seca',
+      Formato: 'Compacto',
+      'Activación en una lavandería compartida': 'Con tarjeta o desde la aplicación',
+      'Disponible en': 'Venta y alquiler',
+    }),
   },
   care: {
     title: 'Qué medir antes de consultarnos',
@@ -47,26 +45,20 @@ export const titanC: Product = {
       'Unas fotos del lugar: ahorran una vuelta.',
     ],
   },
-  questions: [
-    {
-      id: 'compacta-o-separadas',
+  questions: listOf({
+    'compacta-o-separadas': {
       title: '¿Titan-C, o lavadora y secadora por separado?',
-      content:
-        'Si falta piso, Titan-C. Si hay lugar, compare: por separado puede elegir la capacidad de cada máquina y la cantidad de cada una, y el edificio tiene margen para crecer.',
+      text: 'Si falta piso, Titan-C. Si hay lugar, compare: por separado puede elegir la capacidad de cada máquina y la cantidad de cada una, y el edificio tiene margen para crecer.',
     },
-    {
-      id: 'entra-en-mi-local',
+    'entra-en-mi-local': {
       title: '¿Cómo sé si entra en mi local?',
-      content:
-        'Con las medidas de la lista le decimos si vale la pena la visita; en la visita lo confirmamos. Mida también el recorrido: a veces lo que no alcanza es una puerta.',
+      text: 'Con las medidas de la lista le decimos si vale la pena la visita; en la visita lo confirmamos. Mida también el recorrido: a veces lo que no alcanza es una puerta.',
     },
-    {
-      id: 'para-un-negocio',
+    'para-un-negocio': {
       title: '¿Sirve para un negocio o una casa?',
-      content:
-        'Sí, si hay agua, desagüe y la energía que pide el equipo. Cuéntenos cuánta ropa se lava por día y le decimos si es lo adecuado.',
+      text: 'Sí, si hay agua, desagüe y la energía que pide el equipo. Cuéntenos cuánta ropa se lava por día y le decimos si es lo adecuado.',
     },
-  ],
+  }),
   nextTitle: '¿Tiene un lugar chico?',
   nextText: 'Lo medimos con usted. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
 };

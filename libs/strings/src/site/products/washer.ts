@@ -1,3 +1,4 @@
+import { listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/washer. */
@@ -16,39 +17,35 @@ export const washer: Product = {
     { figure: '10,2 y 15', label: 'kg de ropa seca, según la máquina' },
   ],
   strengthsTitle: 'Qué cambia en el lavado',
-  strengths: [
-    {
-      id: 'extraction',
+  strengths: listOf({
+    extraction: {
       title: 'Ropa más escurrida',
       text: 'La extracción de 413\u00a0G saca agua que la secadora ya no tiene que evaporar: el secado lleva menos minutos.',
     },
-    {
-      id: 'delicates',
+    delicates: {
       title: 'Un programa para lo delicado',
       text: 'DELICATES centrifuga a 800\u00a0RPM en lugar de 1200\u00a0RPM. Las telas finas sufren menos y salen algo más húmedas.',
     },
-    {
-      id: 'capacity',
+    capacity: {
       title: 'Dos capacidades',
       text: 'La de 10,2\u00a0kg sirve para la ropa de todos los días; la de 15\u00a0kg, también para acolchados y ropa de cama.',
     },
-    {
-      id: 'activation',
+    activation: {
       title: 'Cada uso, a quien lo hizo',
       text: 'En una lavandería compartida se activa con tarjeta o desde la aplicación, en prepago o en pospago.',
     },
-  ],
+  }),
   specs: {
     title: 'Ficha',
     lead: 'La potencia y las conexiones dependen del modelo: se las confirmamos antes de que decida.',
-    rows: [
-      { name: 'Capacidad, según la máquina', value: '10,2\u00a0kg o 15\u00a0kg de ropa seca' },
-      { name: 'Centrifugado', value: '1200\u00a0RPM' },
-      { name: 'Centrifugado en DELICATES', value: '800\u00a0RPM' },
-      { name: 'Fuerza de extracción', value: '413\u00a0G' },
-      { name: 'Activación en una lavandería compartida', value: 'Con tarjeta o desde la aplicación' },
-      { name: 'Disponible en', value: 'Venta y alquiler' },
-    ],
+    rows: specs({
+      'Capacidad, según la máquina': '10,2\u00a0kg o 15\u00a0kg de ropa seca',
+      Centrifugado: '1200\u00a0RPM',
+      'Centrifugado en DELICATES': '800\u00a0RPM',
+      'Fuerza de extracción': '413\u00a0G',
+      'Activación en una lavandería compartida': 'Con tarjeta o desde la aplicación',
+      'Disponible en': 'Venta y alquiler',
+    }),
   },
   care: {
     title: 'Qué necesita para instalarse',
@@ -60,26 +57,20 @@ export const washer: Product = {
       'Lugar detrás y a los lados para las mangueras y para poder repararla.',
     ],
   },
-  questions: [
-    {
-      id: 'que-capacidad',
+  questions: listOf({
+    'que-capacidad': {
       title: '¿Cuál me conviene, la de 10,2\u00a0kg o la de 15\u00a0kg?',
-      content:
-        'Depende de cuántas personas la usan y de qué lavan. Si la mayoría lava poca ropa y seguido, dos máquinas chicas evitan la espera. Si se lavan acolchados y ropa de cama, cuente con al menos una de 15\u00a0kg. En la visita hacemos la cuenta con usted.',
+      text: 'Depende de cuántas personas la usan y de qué lavan. Si la mayoría lava poca ropa y seguido, dos máquinas chicas evitan la espera. Si se lavan acolchados y ropa de cama, cuente con al menos una de 15\u00a0kg. En la visita hacemos la cuenta con usted.',
     },
-    {
-      id: 'que-es-413-g',
+    'que-es-413-g': {
       title: '¿Qué dice el dato de 413\u00a0G?',
-      content:
-        'Que al centrifugar el agua sale empujada con 413 veces la fuerza de la gravedad. Dice más que las RPM solas, porque también cuenta el tamaño del tambor: a igual velocidad, un tambor más grande extrae más.',
+      text: 'Que al centrifugar el agua sale empujada con 413 veces la fuerza de la gravedad. Dice más que las RPM solas, porque también cuenta el tamaño del tambor: a igual velocidad, un tambor más grande extrae más.',
     },
-    {
-      id: 'por-que-comercial',
+    'por-que-comercial': {
       title: '¿Por qué no poner una lavadora doméstica?',
-      content:
-        'Una máquina doméstica está pensada para las cargas de un hogar. En un edificio recibe en un día las de una semana, y se gastan antes los rodamientos, la bomba y la traba de la puerta.',
+      text: 'Una máquina doméstica está pensada para las cargas de un hogar. En un edificio recibe en un día las de una semana, y se gastan antes los rodamientos, la bomba y la traba de la puerta.',
     },
-  ],
+  }),
   nextTitle: '¿Cuántas lavadoras necesita su edificio?',
   nextText:
     'Vemos el lugar y hacemos la cuenta con usted. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
