@@ -38,15 +38,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const leaves = body['checkout'] !== undefined || body['pw_url'] !== undefined;
     expect(SITE_CHANNELS[channel].paymentOrigin !== undefined).toBe(leaves);
     const id = String(body['transaction_id']);
-    const page = await PAYERS[channel].pageOf(
-      {
-        id,
-        checkout: body['checkout'] as string | undefined,
-        processId: body['process_id'] as string | undefined,
-        processor: body['pw_url'] as string | undefined,
-      },
-      providers.origin,
-    );
+    const page = await PAYERS[channel].pageOf({ ...body, transaction_id: id }, providers.origin);
     expect((await fetch(page ?? '')).status).toBe(200);
     return id;
   }

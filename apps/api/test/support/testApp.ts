@@ -139,6 +139,8 @@ export async function startTestApp(
   const { get, post, create } = calls;
   const further: FastifyInstance[] = [];
 
+  const account = async (uid: string = CARDS.plain) => (await get(`/internal/cards/${uid}`)).body;
+  const payment = async (id: string) => (await get(`/internal/transactions/${id}`)).body;
   const signin = (emailAddress: string, password = PASSWORD) =>
     post('/public-site/v1/signin', { emailAddress, password, recaptchaToken: 'token' });
   const tokenOf = async (emailAddress: string = OWN_EMAIL, password?: string) =>
@@ -187,22 +189,19 @@ export async function startTestApp(
         })),
       ),
     statusOf: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
-    account: async (uid: string) => (await get(`/internal/cards/${uid}`)).body,
+    account,
     /** What a payment moved on its card, in pesos. */
-    movementsOf: async (id: string, uid: string = CARDS.plain) => {
-      const { movements } = (await get(`/internal/cards/${uid}`)).body;
+    movementsOf: async (id: string, uid?: string) => {
+      const { movements } = await account(uid);
       const own = (movements as { transaction_id: string | null; amount: number }[]).filter(
         ({ transaction_id }) => transaction_id === id,
       );
       return own.map(({ amount }) => amount);
     },
-    balance: async (uid: string = CARDS.plain) =>
-      Number((await get(`/internal/cards/${uid}`)).body['balance']),
-    payment: async (id: string) => (await get(`/internal/transactions/${id}`)).body,
-    statesOf: async (id: string) => {
-      const { history } = (await get(`/internal/transactions/${id}`)).body;
-      return (history as { state: string }[]).map(({ state }) => state);
-    },
+    balance: async (uid?: string) => Number((await account(uid))['balance']),
+    payment,
+    statesOf: async (id: string) =>
+      ((await payment(id))['history'] as { state: string }[]).map(({ state }) => state),
     signin,
     tokenOf,
     /** What a call of administrators answers to a session: 404 while it lives, as its building is unknown. */

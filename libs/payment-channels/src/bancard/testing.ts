@@ -18,8 +18,8 @@ export const approval = (number: number, amount: string, currency: string) => ({
 
 export const payer: SimulatedPayer = {
   demanded: {},
-  pageOf: async ({ processId }, simulators) =>
-    processId && `${simulators}/bancard/checkout/new?process_id=${encodeURIComponent(processId)}`,
+  pageOf: async ({ process_id: id }, simulators) =>
+    id && `${simulators}/bancard/checkout/new?process_id=${encodeURIComponent(id)}`,
   forgeries: (_order, pesos) => {
     const token = randomBytes(16).toString('hex');
     const operation = { token, ...approval(randomInt(1, 2000), pesos.toFixed(2), 'UYU') };

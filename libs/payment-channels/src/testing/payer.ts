@@ -1,10 +1,8 @@
+import type { TransactionCreated } from '@laundry/api-contract';
+
 /** What a creation answers. */
-export interface CreatedPayment {
-  readonly id: string;
-  /** The address of the provider's page, from the field of the channel. */
-  readonly checkout: string | undefined;
-  readonly processId: string | undefined;
-  readonly processor: string | undefined;
+export interface CreatedPayment extends Pick<TransactionCreated, 'checkout' | 'process_id' | 'pw_url'> {
+  readonly transaction_id: string;
 }
 
 /** A notification from somebody without the provider's secret. */
@@ -19,8 +17,8 @@ export interface Forgery {
 export interface SimulatedPayer {
   /** The fields that its creation demands. */
   readonly demanded: object;
-  /** The address of the provider's page; undefined where the answer leads nowhere. */
-  readonly pageOf: (payment: CreatedPayment, simulators: string) => Promise<string | undefined>;
+  /** The address of the provider's page; none where the answer leads nowhere. */
+  readonly pageOf: (payment: CreatedPayment, simulators: string) => Promise<string | null | undefined>;
   /** Notifications that claim an approval of an order, signed without the secret. */
   readonly forgeries: (order: string, pesos: number) => readonly [Forgery, ...Forgery[]];
 }

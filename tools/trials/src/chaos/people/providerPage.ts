@@ -22,7 +22,7 @@ export async function openProviderPage(
   simulators: string,
 ): Promise<string> {
   const page = await PAYERS[channel].pageOf(payment, simulators);
-  if (page === undefined) throw new Error(`${channel} of ${payment.id} leads nowhere`);
+  if (!page) throw new Error(`${channel} of ${payment.transaction_id} leads nowhere`);
   return page;
 }
 

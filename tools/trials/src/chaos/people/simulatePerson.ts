@@ -70,12 +70,12 @@ export async function simulatePerson(targets: Targets, person: Person): Promise<
     if (methods.status !== 200) throw new UnexpectedAnswer(`${path} answered ${methods.status}`);
   }
   const payment = await submitPayment(api, person, answers);
-  if (person.attacked) await attack(targets, payment.id, person);
+  if (person.attacked) await attack(targets, payment.transaction_id, person);
   const page = await openProviderPage(channel, payment, simulators);
   if (person.webhook) {
     await armWebhook(simulators, CHANNEL_FACTS[channel].path, person.webhook);
     targets.faults.add(WEBHOOK_FAULTS[person.webhook]);
   }
   for (const choice of ENDINGS[ending]) await choose(page, choice);
-  await watchResult(targets, payment.id, person);
+  await watchResult(targets, payment.transaction_id, person);
 }

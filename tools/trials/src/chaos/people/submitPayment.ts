@@ -43,13 +43,8 @@ async function submitOnce(origin: string, person: Person, tally: Tally): Promise
   const created = v.safeParse(Created, answer.body);
   if (answer.status !== 201 || !created.success)
     throw new UnexpectedAnswer(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  const { transaction_id: id, checkout, paymentRedirect, process_id, pw_url } = created.output;
-  return {
-    id,
-    checkout: checkout ?? paymentRedirect ?? undefined,
-    processId: process_id ?? undefined,
-    processor: pw_url ?? undefined,
-  };
+  const { checkout, paymentRedirect } = created.output;
+  return { ...created.output, checkout: checkout ?? paymentRedirect };
 }
 
 /**
@@ -64,7 +59,7 @@ export async function submitPayment(origin: string, person: Person, tally: Tally
   if (person.sentAgain) payments.push(await submitOnce(origin, person, tally));
   const [first] = payments;
   if (!first) throw new UnexpectedAnswer('nothing was submitted');
-  const ids = new Set(payments.map(({ id }) => id));
+  const ids = new Set(payments.map(({ transaction_id: id }) => id));
   if (ids.size > 1) throw new UnexpectedAnswer(`one key made several payments: ${[...ids].join(', ')}`);
   return first;
 }
