@@ -99,14 +99,11 @@ it.each([
   expect(settingsFrom({ TRUST_PROXY: list }).TRUST_PROXY).toEqual(proxies);
 });
 
-it.each([undefined, ''])(
-  'does not take the local values where NODE_ENV is production and API_MODE %j',
-  (mode) => {
-    const environment = { NODE_ENV: 'production', ...(mode !== undefined && { API_MODE: mode }) };
-    expect(problemsOf(environment)['API_MODE']).toMatch(/^must be/);
-    expect(problemsOf({ NODE_ENV: 'production', API_MODE: 'local' })).toEqual({});
-  },
-);
+it.each([undefined, ''])('takes no local values where NODE_ENV is production, API_MODE %j', (mode) => {
+  const environment = { NODE_ENV: 'production', ...(mode !== undefined && { API_MODE: mode }) };
+  expect(problemsOf(environment)['API_MODE']).toMatch(/^must be/);
+  expect(problemsOf({ NODE_ENV: 'production', API_MODE: 'local' })).toEqual({});
+});
 
 it.each([16, 24])('takes a key of PagosWeb of %d bytes', (bytes) => {
   expect(problemsOf({ PAGOSWEB_KEY: randomBytes(bytes).toString('base64') })).toEqual({});

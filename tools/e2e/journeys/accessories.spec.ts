@@ -13,7 +13,7 @@ import {
   nextButton,
   preparePurchase,
 } from '../src/shop.ts';
-import { choice, texts, readTransactionId } from '../src/topUp.ts';
+import { approve } from '../src/topUp.ts';
 
 test('an approved purchase is one order, and mailed to buyer and company @phone', async ({
   page,
@@ -61,9 +61,7 @@ test('an approved purchase is one order, and mailed to buyer and company @phone'
       quantity: 3,
     },
   ]);
-  await choice(page, 'Aprobar pago').click();
-  const id = await readTransactionId(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  const id = await approve(page);
   await expect(page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toBeVisible();
   await expect(page.getByText('Tarjeta', { exact: true })).toHaveCount(0);
 
@@ -90,9 +88,7 @@ test('a purchase can be paid through the PagosWeb form', async ({ page, stack })
   await page.getByLabel('Tarjeta de crédito').selectOption({ label: 'VISA' });
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
-  await choice(page, 'Aprobar pago').click();
-  await readTransactionId(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await approve(page);
   await mailTo(stack, buyer.email, 'Recibimos su compra');
 });
 

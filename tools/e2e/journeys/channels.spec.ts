@@ -1,6 +1,7 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
 import {
+  approve,
   buy,
   cards,
   choice,
@@ -9,7 +10,6 @@ import {
   shownCard,
   texts,
   topUp,
-  readTransactionId,
   watchCard,
 } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
@@ -31,9 +31,7 @@ for (const channel of channels) {
     const checkout = await buy(page, stack.addresses.simulators);
     await expect(choice(checkout, 'Aprobar pago')).toBeVisible();
     if (checkout !== page) await expectAccessible(page);
-    await choice(checkout, 'Aprobar pago').click();
-    const id = await readTransactionId(page);
-    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    const id = await approve(page, checkout);
     await expectAccessible(page);
     await card.expectCredited(id, payer.amount);
 

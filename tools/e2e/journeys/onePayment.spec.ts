@@ -1,15 +1,4 @@
-import {
-  buy,
-  buyButton,
-  cards,
-  choice,
-  newPayer,
-  prepareTopUp,
-  texts,
-  topUp,
-  readTransactionId,
-  watchCard,
-} from '../src/topUp.ts';
+import { approve, buy, buyButton, cards, newPayer, prepareTopUp, topUp, watchCard } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
 
 test(
@@ -37,9 +26,7 @@ test(
     const tab = await opened;
     const provider = await buy(tab, simulators);
     expect(await providers.payments()).toHaveLength(before + 1);
-    await choice(provider, 'Aprobar pago').click();
-    const id = await readTransactionId(tab);
-    await expect(tab.getByRole('heading', { name: texts.success })).toBeVisible();
+    const id = await approve(tab, provider);
     await card.expectCredited(id, payer.amount);
   },
 );

@@ -6,15 +6,13 @@ import { accounts, signIn } from '../src/portal.ts';
 import { readQr } from '../src/readQr.ts';
 import { serveProviders } from '../src/realProviders.ts';
 import {
+  approve,
   buyButton,
   cards,
-  listedChannels,
-  choice,
   enterCard,
+  listedChannels,
   newPayer,
   prepareTopUp,
-  texts,
-  readTransactionId,
   watchCard,
 } from '../src/topUp.ts';
 
@@ -80,9 +78,7 @@ for (const [channel, address, kind] of CHANNELS)
     await buyButton(page).click();
     if (kind === 'page') await page.waitForURL(`${address}**`);
     else await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${address}`));
-    await choice(kind === 'page' ? page : page.frameLocator('iframe'), 'Aprobar pago').click();
-    const id = await readTransactionId(page);
-    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    const id = await approve(page, kind === 'page' ? page : page.frameLocator('iframe'));
     await card.expectCredited(id, payer.amount);
   });
 

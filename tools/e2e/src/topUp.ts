@@ -108,6 +108,14 @@ export async function readTransactionId(page: Page): Promise<string> {
   return id;
 }
 
+/** Approves on the provider's page, and waits until the site says so. @returns the transaction_id */
+export async function approve(page: Page, checkout: Page | FrameLocator = page): Promise<string> {
+  await choice(checkout, 'Aprobar pago').click();
+  const id = await readTransactionId(page);
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  return id;
+}
+
 /** The site's page that embeds a provider's. */
 const EMBEDDING = '/bancard-checkout';
 

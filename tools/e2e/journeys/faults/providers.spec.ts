@@ -1,15 +1,16 @@
 import { expect, test } from '../../src/journey.ts';
 import { confirmButton, expectPurchaseRetained, newBuyer, preparePurchase } from '../../src/shop.ts';
 import {
+  approve,
   buy,
   buyButton,
   cards,
   choice,
   newPayer,
   prepareTopUp,
+  readTransactionId,
   texts,
   topUp,
-  readTransactionId,
   watchCard,
 } from '../../src/topUp.ts';
 
@@ -39,9 +40,7 @@ test('after an error of the provider the next press pays once', async ({
   await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
   await card.expectUnchanged();
 
-  await choice(await buy(page, stack.addresses.simulators), 'Aprobar pago').click();
-  const id = await readTransactionId(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  const id = await approve(page, await buy(page, stack.addresses.simulators));
   await card.expectCredited(id, payer.amount);
 });
 
@@ -77,9 +76,7 @@ test('the shop keeps the input over an error, Back and a refusal, and sells once
   await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
   await expectPurchaseRetained(page, buyer);
   await leave();
-  await choice(page, 'Aprobar pago').click();
-  const paid = await readTransactionId(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  const paid = await approve(page);
   const made = (await providers.payments()).filter(({ reference }) => !before.has(reference));
   expect(made.map(({ reference, state }) => [reference, state])).toEqual([
     [denied, 'denied'],
