@@ -3,7 +3,8 @@ import { answerPasswordRequests } from '../../src/services/accounts/forgottenPas
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { sha256 } from '../../src/shared/secrets.ts';
 import { IDS, OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
-import { quickHash } from '../support/templates.ts';
+import { untilLocked } from '../ledger/ledgerRead.ts';
+import { connection, quickHash } from '../support/templates.ts';
 import { DAY, expectLimited, fixture, MINUTE, refusal } from '../support/testApp.ts';
 import { accountRow, resident, startSignup } from './signup.ts';
 import type { From } from './waysInto.ts';
@@ -92,7 +93,15 @@ describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) =>
   it('can be used once, also by several at once, of whom the first one chooses the password', async () => {
     const { email, token } = await mail();
     const passwords = ['Primera11', 'Segunda22', 'Tercera33'];
-    const answers = await Promise.all(passwords.map((password) => use(token, password)));
+    // All of them have found the link unused before the first one uses it.
+    const other = await connection(s.app.databaseUrl);
+    const tables = 'residents, administrator_invitations, password_resets';
+    await other.query(`begin; lock table ${tables} in exclusive mode`);
+    const uses = passwords.map((password) => use(token, password));
+    await untilLocked(s.app.db, uses.length);
+    await other.query('commit');
+    const answers = await Promise.all(uses);
+    await other.close();
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([204, 422, 422]);
     for (const [index, password] of passwords.entries())

@@ -22,11 +22,11 @@ export async function openKinds(db: Database, transactionId: string): Promise<st
   return rows.map(({ kind }) => kind);
 }
 
-/** Waits until a connection to the database waits for a lock, as another one of it sees. */
-export async function untilLocked(db: Database): Promise<void> {
+/** Waits until so many connections to the database wait for a lock, as another one of it sees. */
+export async function untilLocked(db: Database, count = 1): Promise<void> {
   const waiting = `select pid from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await runSql(db, waiting)).rows.length === 0);
+  while ((await runSql(db, waiting)).rows.length < count);
 }
 
 /** Runs a statement that no query of ours would make, in a database transaction of its own. */
