@@ -1,6 +1,9 @@
 import '@laundry/ui-kit/colour-scheme.js';
 import '@laundry/ui-kit/typeface.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import { brands, defaultBrand, isBrandId } from '@laundry/brand';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { AllStyles } from '@laundry/ui-kit/control-styles';
@@ -34,7 +37,8 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-const preview: Preview = {
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [inTheme],
   loaders: [inFont, inScheme, inViewport],
@@ -90,6 +94,4 @@ const preview: Preview = {
       },
     },
   },
-};
-
-export default preview;
+});

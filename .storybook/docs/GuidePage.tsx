@@ -9,24 +9,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
-/** What a component's docs page says, in Spanish: `parameters.guide` of its stories. */
+/** What a component's docs page says, in Spanish: parameters of its stories. */
 interface Guide {
   /** What it is for, as Markdown. */
   readonly about?: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
 }
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-const isGuide = (value: unknown): value is Guide =>
-  typeof value === 'object' &&
-  value !== null &&
-  'do' in value &&
-  isTexts(value.do) &&
-  'dont' in value &&
-  isTexts(value.dont);
 
 /** @param colour CSS colour of the mark */
 const advice = (title: string, texts: readonly string[], colour: string) => (
@@ -50,14 +39,14 @@ const columns = {
 /** What a component is for, and what to do with it and what not, side by side. */
 function ComponentGuide() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide: unknown = preparedMeta.parameters['guide'];
-  if (!isGuide(guide)) return <Description />;
+  const { about, do: yes, dont: no }: Partial<Guide> = preparedMeta.parameters;
+  if (!yes || !no) return <Description />;
   return (
     <>
-      {guide.about === undefined ? <Description /> : <Markdown>{guide.about}</Markdown>}
+      {about === undefined ? <Description /> : <Markdown>{about}</Markdown>}
       <div style={columns}>
-        {advice('Sí', guide.do, '#12704A')}
-        {advice('No', guide.dont, '#B3261E')}
+        {advice('Sí', yes, '#12704A')}
+        {advice('No', no, '#B3261E')}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Actions,
   AmountPresets,
@@ -15,6 +14,7 @@ import {
 import type { PaymentMethodIconProps } from '@laundry/ui-kit/controls';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { dark } from '../kit.tsx';
 
 interface ControlsFormProps {
@@ -114,41 +114,36 @@ function ControlsForm({ error, loading = false, mark }: ControlsFormProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Formularios/Partes nativas',
   component: ControlsForm,
   parameters: {
-    guide: {
-      do: ['Úselas donde la página debe servir enseguida en un teléfono lento.'],
-      dont: ['No las mezcle con campos de Formik en un mismo formulario.'],
-    },
+    do: ['Úselas donde la página debe servir enseguida en un teléfono lento.'],
+    dont: ['No las mezcle con campos de Formik en un mismo formulario.'],
   },
-} satisfies Meta<typeof ControlsForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Vacias: Story = { name: 'Sin elegir' };
-export const ConError: Story = {
+export const Vacias = meta.story({ name: 'Sin elegir' });
+export const ConError = meta.story({
   name: 'Con error',
   args: { error: 'Número de tarjeta ingresado incorrecto.' },
-};
-export const Esperando: Story = { args: { loading: true } };
+});
+export const Esperando = meta.story({ args: { loading: true } });
 /** With a choice and its total. */
-export const Elegido: Story = {
+export const Elegido = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('RedPagos'));
     await userEvent.click(canvas.getByRole('button', { name: /^4 usos/ }));
     await expect(canvas.getByLabelText('Resumen')).toHaveTextContent('$ 760');
   },
   tags: ['visual'],
-};
+});
 const drawn =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6"/></svg>';
-export const ConMarca: Story = {
-  ...Elegido,
+export const ConMarca = meta.story({
+  ...Elegido.input,
   ...dark,
   name: 'Con la marca de un medio de pago, en oscuro',
   args: { mark: { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, width: 90, height: 30 } },
   tags: [],
-};
+});

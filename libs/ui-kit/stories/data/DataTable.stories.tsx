@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { DataTableProps, Column } from '@laundry/ui-kit/data-table';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -6,6 +5,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import IconButton from '@mui/material/IconButton';
 import { Button, formatDay } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { dark, phone, small } from '../kit.tsx';
 
 /** A resident with values for every kind of column. */
@@ -109,81 +109,79 @@ const columns: readonly Column<Resident>[] = [
 
 const Table = (props: DataTableProps<Resident>) => <DataTable {...props} />;
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Datos/Tabla',
   component: Table,
   args: { label: 'Usuarios', columns, rows: residents(173), rowId: ({ id }: Resident) => id, maxHeight: 520 },
   parameters: {
     surface: 'portal',
-    guide: {
-      about:
-        'Filas con un filtro por columna, orden, páginas de 50 y columnas y densidad a elección. Los filtros rigen todos a la vez, sin distinguir mayúsculas ni tildes; los días son de Montevideo. Con menos de 600 px de ancho cada fila se lee como una tarjeta con los mismos datos y acciones. Entrada propia: @laundry/ui-kit/data-table.',
-      do: [
-        'Describa las columnas como datos: la tabla y las tarjetas salen de la misma lista.',
-        'Dé a la tabla el nombre de lo que muestra y, cuando está vacía, el paso siguiente.',
-        'Guarde la consulta en la dirección cuando la búsqueda se comparte o se vuelve a ella con Atrás.',
-      ],
-      dont: [
-        'No haga correr la tabla de costado en un celular: allí cada fila es una tarjeta.',
-        'No esconda una acción en un menú si la fila solo tiene una o dos.',
-      ],
-    },
+    about:
+      'Filas con un filtro por columna, orden, páginas de 50 y columnas y densidad a elección. Los filtros rigen todos a la vez, sin distinguir mayúsculas ni tildes; los días son de Montevideo. Con menos de 600 px de ancho cada fila se lee como una tarjeta con los mismos datos y acciones. Entrada propia: @laundry/ui-kit/data-table.',
+    do: [
+      'Describa las columnas como datos: la tabla y las tarjetas salen de la misma lista.',
+      'Dé a la tabla el nombre de lo que muestra y, cuando está vacía, el paso siguiente.',
+      'Guarde la consulta en la dirección cuando la búsqueda se comparte o se vuelve a ella con Atrás.',
+    ],
+    dont: [
+      'No haga correr la tabla de costado en un celular: allí cada fila es una tarjeta.',
+      'No esconda una acción en un menú si la fila solo tiene una o dos.',
+    ],
   },
-} satisfies Meta<typeof Table>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Normal = meta.story({ args: { rows: residents(12) }, tags: ['visual'] });
+export const Oscuro = meta.story({ ...Normal.input, ...dark });
 
-export const Normal: Story = { args: { rows: residents(12) }, tags: ['visual'] };
-export const Oscuro: Story = { ...Normal, ...dark };
-
-export const Filtrada: Story = {
+export const Filtrada = meta.story({
   name: 'Filtros de varias columnas',
   args: { initialQuery: { ...emptyQuery, filters: { name: 'nuñez', unit: '13' } } },
-};
+});
 
-export const PorDias: Story = {
+export const PorDias = meta.story({
   name: 'Entre dos días',
   args: {
     initialQuery: { ...emptyQuery, filters: { since: { from: '2026-03-01', to: '2026-03-10' } } },
   },
-};
+});
 
-export const DiasAlReves: Story = {
+export const DiasAlReves = meta.story({
   name: 'Días al revés',
   args: {
     initialQuery: { ...emptyQuery, filters: { since: { from: '2026-03-10', to: '2026-03-01' } } },
   },
-};
+});
 
-export const Ordenada: Story = {
+export const Ordenada = meta.story({
   args: { initialQuery: { ...emptyQuery, sort: { field: 'balance', direction: 'asc' } } },
-};
+});
 
-export const Paginas: Story = { name: 'Páginas de 50', args: { initialQuery: { ...emptyQuery, page: 1 } } };
+export const Paginas = meta.story({
+  name: 'Páginas de 50',
+  args: { initialQuery: { ...emptyQuery, page: 1 } },
+});
 
-export const ColumnasYDensidad: Story = {
+export const ColumnasYDensidad = meta.story({
   name: 'Columnas y densidad',
   args: { rows: residents(12), settings: { hidden: ['email'], density: 'comfortable' } },
-};
-export const MenuAbierto: Story = {
-  ...ColumnasYDensidad,
+});
+export const MenuAbierto = meta.story({
+  ...ColumnasYDensidad.input,
   name: 'Columnas, con su menú abierto',
   tags: ['night'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Columnas' })).toBeVisible());
   },
-};
-export const SinTotal: Story = {
+});
+export const SinTotal = meta.story({
   name: 'Del servidor, sin total',
   args: { rows: residents(50), server: { rowCount: undefined } },
-};
+});
 
-export const Cargando: Story = { args: { rows: [], loading: true }, tags: ['night'] };
-export const Actualizando: Story = { args: { rows: residents(12), loading: true } };
+export const Cargando = meta.story({ args: { rows: [], loading: true }, tags: ['night'] });
+export const Actualizando = meta.story({ args: { rows: residents(12), loading: true } });
 
-export const Vacia: Story = {
+export const Vacia = meta.story({
   name: 'Vacía',
   tags: ['night'],
   args: {
@@ -191,40 +189,40 @@ export const Vacia: Story = {
     emptyHint: 'Este edificio todavía no tiene usuarios.',
     emptyAction: <Button>CREAR USUARIO</Button>,
   },
-};
+});
 
-export const ConError: Story = {
+export const ConError = meta.story({
   name: 'Error',
   args: {
     rows: [],
     error: 'Ha occurrido un error, intente de nuevo más tarde.',
     onRetry: () => undefined,
   },
-};
+});
 
-export const TextoLargo: Story = {
+export const TextoLargo = meta.story({
   name: 'Texto largo',
   args: { rows: [hostileResident, ...residents(5)] },
-};
+});
 
-export const Tarjetas: Story = {
+export const Tarjetas = meta.story({
   ...phone,
   name: 'En un celular',
   args: { rows: residents(3) },
   tags: ['visual'],
-};
+});
 
-export const TarjetasFiltradas: Story = {
+export const TarjetasFiltradas = meta.story({
   ...phone,
   name: 'En un celular, con filtros',
   args: { initialQuery: { ...emptyQuery, filters: { name: 'eva' } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Filtros y orden'));
   },
-};
+});
 
-export const TarjetasChicas: Story = {
+export const TarjetasChicas = meta.story({
   ...small,
   name: 'A 320 px',
   args: { rows: [hostileResident, ...residents(80)] },
-};
+});

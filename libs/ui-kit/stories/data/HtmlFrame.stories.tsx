@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HtmlFrame } from '@laundry/ui-kit/safe-html';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 
 const uses = Array.from(
   { length: 6 },
@@ -11,25 +11,20 @@ const report = `<!doctype html><html><body><h1>Informe de consumo</h1><p>Usos de
 <table><tr><th scope="row">Tarjeta</th><td>12345678</td></tr><tr><th scope="row">Usos</th><td>6</td></tr></table>
 <table><caption>Detalle de usos</caption><thead><tr><th scope="col">Fecha</th><th scope="col">Edificio</th><th scope="col">Máquina</th><th scope="col">Resultado</th></tr></thead><tbody>${uses}</tbody></table></body></html>`;
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Datos/Documento ajeno',
   component: HtmlFrame,
   args: { html: report, title: 'Informe de consumo' },
   parameters: {
-    guide: {
-      about:
-        'Un documento ajeno, limpio y dentro de un marco donde no corre ningún guion. Es alto como su contenido, sus tablas anchas corren dentro de sí mismas y se imprime solo (print de su ref). safeDocument da el mismo documento para guardarlo. Entrada propia: @laundry/ui-kit/safe-html.',
-      do: ['Muestre así un documento entero que escribió un servidor y que se imprime o se guarda.'],
-      dont: ['No lo use para un texto dentro de la página: para eso está HTML saneado.'],
-    },
+    about:
+      'Un documento ajeno, limpio y dentro de un marco donde no corre ningún guion. Es alto como su contenido, sus tablas anchas corren dentro de sí mismas y se imprime solo (print de su ref). safeDocument da el mismo documento para guardarlo. Entrada propia: @laundry/ui-kit/safe-html.',
+    do: ['Muestre así un documento entero que escribió un servidor y que se imprime o se guarda.'],
+    dont: ['No lo use para un texto dentro de la página: para eso está HTML saneado.'],
   },
-} satisfies Meta<typeof HtmlFrame>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['night'] };
-export const EnPapel: Story = {
+export const Normal = meta.story({ tags: ['night'] });
+export const EnPapel = meta.story({
   name: 'Impreso con su página',
   args: { html: `${report}<script>alert(1)</script><details><summary>Más</summary>Plegado</details>` },
   play: async ({ canvas }) => {
@@ -43,5 +38,5 @@ export const EnPapel: Story = {
     await expect(copy?.querySelector('html')).not.toBeVisible();
     await expect(frame).toBeVisible();
   },
-};
-export const Vacio: Story = { name: 'Vacío', args: { html: '' } };
+});
+export const Vacio = meta.story({ name: 'Vacío', args: { html: '' } });

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plot } from '@laundry/ui-kit/charts';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
 
 const days = (count: number) =>
@@ -9,7 +9,7 @@ const waves = (count: number, size: number) =>
   Array.from({ length: count }, (_, index) => Math.round(size * (1.2 + Math.sin(index / 2))));
 const pesos = (value: number) => `$ ${value.toLocaleString('es-UY')}`;
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Datos/Gráfico',
   component: Plot,
   args: {
@@ -22,35 +22,30 @@ const meta = {
   },
   parameters: {
     ...portal.parameters,
-    guide: {
-      about:
-        'Un gráfico con su título y, debajo, los mismos números en una tabla. El dibujo (@mui/x-charts) se carga solo, después de la página. Entrada propia: @laundry/ui-kit/charts.',
-      do: [
-        'Diga en el título qué se cuenta y por qué se separa.',
-        'Use barras para cosas separadas y líneas para lo que sigue.',
-      ],
-      dont: ['No sume monedas distintas en una misma serie.', 'No dibuje lo que cabe en una frase.'],
-    },
+    about:
+      'Un gráfico con su título y, debajo, los mismos números en una tabla. El dibujo (@mui/x-charts) se carga solo, después de la página. Entrada propia: @laundry/ui-kit/charts.',
+    do: [
+      'Diga en el título qué se cuenta y por qué se separa.',
+      'Use barras para cosas separadas y líneas para lo que sigue.',
+    ],
+    dont: ['No sume monedas distintas en una misma serie.', 'No dibuje lo que cabe en una frase.'],
   },
-} satisfies Meta<typeof Plot>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const drawn: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+const drawn: typeof meta.input.play = async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('figure')).toBeVisible();
   await waitFor(() => expect(canvasElement.querySelector('.plot-drawing svg')).toBeVisible());
 };
 
-export const Normal: Story = { play: drawn, tags: ['night'] };
-export const Numeros: Story = {
+export const Normal = meta.story({ play: drawn, tags: ['night'] });
+export const Numeros = meta.story({
   name: 'Con los números a la vista',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Ver los números'));
     await expect(canvas.getByRole('table', { name: 'Usos por día' })).toBeVisible();
   },
-};
-export const DosSeries: Story = {
+});
+export const DosSeries = meta.story({
   name: 'Dos series, en líneas',
   args: {
     title: 'Ingresos por mes',
@@ -65,11 +60,11 @@ export const DosSeries: Story = {
     },
   },
   play: drawn,
-};
-export const Vacio: Story = {
+});
+export const Vacio = meta.story({
   name: 'Sin datos',
   args: { data: { axis: 'Día', categories: [], series: [{ label: 'Usos', values: [], text: String }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hay resultados')).toBeVisible();
   },
-};
+});

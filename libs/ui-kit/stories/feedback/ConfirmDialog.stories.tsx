@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from '@laundry/ui-kit';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Respuestas/Confirmación',
   component: ConfirmDialog,
   args: {
@@ -15,30 +15,25 @@ const meta = {
   },
   parameters: {
     surface: 'portal',
-    docs: { story: { inline: false, iframeHeight: 320 } },
-    guide: {
-      about:
-        'Pregunta antes de algo que importa; se responde SÍ o NO. El foco empieza en NO, Escape es NO, y al cerrar vuelve adonde estaba.',
-      do: [
-        'Pregunte con el nombre de lo que se toca: «¿Eliminar a María Pérez?».',
-        'Diga qué cambia con un sí.',
-      ],
-      dont: ['No confirme lo que se puede deshacer.', 'No pregunte en negativo.'],
-    },
+    docs: { story: { inline: false, iframeHeight: '320px' } },
+    about:
+      'Pregunta antes de algo que importa; se responde SÍ o NO. El foco empieza en NO, Escape es NO, y al cerrar vuelve adonde estaba.',
+    do: [
+      'Pregunte con el nombre de lo que se toca: «¿Eliminar a María Pérez?».',
+      'Diga qué cambia con un sí.',
+    ],
+    dont: ['No confirme lo que se puede deshacer.', 'No pregunte en negativo.'],
   },
-} satisfies Meta<typeof ConfirmDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = {
+export const Normal = meta.story({
   tags: ['visual'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'NO' })).toHaveFocus());
   },
-};
-export const QueDestruye: Story = { name: 'Que destruye', args: { destructive: true }, tags: ['night'] };
-export const TextoLargo: Story = {
-  ...long({ ...meta.args, destructive: true }),
+});
+export const QueDestruye = meta.story({ name: 'Que destruye', args: { destructive: true }, tags: ['night'] });
+export const TextoLargo = meta.story({
+  ...long({ ...meta.input.args, destructive: true }),
   name: 'Texto largo, a 320 px',
-};
+});

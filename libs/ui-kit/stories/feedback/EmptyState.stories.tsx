@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Empty, EmptyState } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Respuestas/Vacío',
   component: EmptyState,
   args: {
@@ -11,19 +11,17 @@ const meta = {
     action: <Button variant="outlined">LIMPIAR CAMPOS</Button>,
   },
   parameters: {
-    guide: {
-      about: 'No hay nada que mostrar, dicho con claridad y con el paso siguiente.',
-      do: ['Ofrezca siempre el paso siguiente: limpiar, crear, volver.'],
-      dont: ['No culpe a quien busca ni use «Ups».'],
-    },
+    about: 'No hay nada que mostrar, dicho con claridad y con el paso siguiente.',
+    do: ['Ofrezca siempre el paso siguiente: limpiar, crear, volver.'],
+    dont: ['No culpe a quien busca ni use «Ups».'],
   },
-} satisfies Meta<typeof EmptyState>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const ConDibujo: Story = { name: 'Con dibujo', args: { picture: <Empty /> } };
-export const Compacto: Story = { args: { compact: true } };
-export const SoloTitulo: Story = { name: 'Solo el título', args: { children: undefined, action: undefined } };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const ConDibujo = meta.story({ name: 'Con dibujo', args: { picture: <Empty /> } });
+export const Compacto = meta.story({ args: { compact: true } });
+export const SoloTitulo = meta.story({
+  name: 'Solo el título',
+  args: { children: undefined, action: undefined },
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

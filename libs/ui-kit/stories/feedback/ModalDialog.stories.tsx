@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmailField, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const form = (
@@ -18,7 +18,7 @@ const form = (
   </FormShell>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Respuestas/Ventana',
   component: ModalDialog,
   args: {
@@ -30,31 +30,26 @@ const meta = {
   },
   parameters: {
     surface: 'portal',
-    docs: { story: { inline: false, iframeHeight: 520 } },
-    guide: {
-      about:
-        'Un trabajo aparte sobre la página: un formulario o unos pasos. El foco empieza en el primer campo, no sale de la ventana y al cerrar vuelve adonde estaba. Escape cierra; tocar afuera no, para no perder lo escrito.',
-      do: [
-        'Úsela para algo que se hace de una vez y vuelve a la misma página.',
-        'Déjela abierta si algo falla, con todo lo que se escribió.',
-      ],
-      dont: [
-        'No la use para preguntar sí o no: para eso está la confirmación.',
-        'No abra una ventana sobre otra.',
-      ],
-    },
+    docs: { story: { inline: false, iframeHeight: '520px' } },
+    about:
+      'Un trabajo aparte sobre la página: un formulario o unos pasos. El foco empieza en el primer campo, no sale de la ventana y al cerrar vuelve adonde estaba. Escape cierra; tocar afuera no, para no perder lo escrito.',
+    do: [
+      'Úsela para algo que se hace de una vez y vuelve a la misma página.',
+      'Déjela abierta si algo falla, con todo lo que se escribió.',
+    ],
+    dont: [
+      'No la use para preguntar sí o no: para eso está la confirmación.',
+      'No abra una ventana sobre otra.',
+    ],
   },
-} satisfies Meta<typeof ModalDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = {
+export const Normal = meta.story({
   tags: ['visual'],
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
   },
-};
-export const EnCurso: Story = { name: 'En curso', args: { busy: true } };
-export const Ancha: Story = { args: { width: 'wide' } };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const EnCurso = meta.story({ name: 'En curso', args: { busy: true } });
+export const Ancha = meta.story({ args: { width: 'wide' } });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, NotificationCenter } from '@laundry/ui-kit';
 import type { Notification } from '@laundry/ui-kit/controls';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const success: Notification = {
@@ -16,18 +16,16 @@ const failure: Notification = {
   text: 'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Respuestas/Notificaciones',
   component: NotificationCenter,
   args: { notifications: [success], onShown: () => undefined },
   parameters: {
-    docs: { story: { inline: false, iframeHeight: 320 } },
-    guide: {
-      about:
-        'Un mensaje que pasa: título y texto, cinco segundos. Aparece arriba, lejos de los botones; señalarlo o entrar en él con el teclado detiene el reloj, y Escape lo cierra. Hay tres a la vez como mucho.',
-      do: ['Úselas para confirmar lo que ya pasó.'],
-      dont: ['No ponga en una notificación lo que hace falta para seguir: eso queda en la página.'],
-    },
+    docs: { story: { inline: false, iframeHeight: '320px' } },
+    about:
+      'Un mensaje que pasa: título y texto, cinco segundos. Aparece arriba, lejos de los botones; señalarlo o entrar en él con el teclado detiene el reloj, y Escape lo cierra. Hay tres a la vez como mucho.',
+    do: ['Úselas para confirmar lo que ya pasó.'],
+    dont: ['No ponga en una notificación lo que hace falta para seguir: eso queda en la página.'],
   },
   decorators: [
     (Story) => (
@@ -38,18 +36,15 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof NotificationCenter>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Exito: Story = { name: 'Éxito' };
-export const Error: Story = { args: { notifications: [failure] } };
-export const Dos: Story = { args: { notifications: [success, failure] }, tags: ['night'] };
-export const Muchas: Story = {
+export const Exito = meta.story({ name: 'Éxito' });
+export const Error = meta.story({ args: { notifications: [failure] } });
+export const Dos = meta.story({ args: { notifications: [success, failure] }, tags: ['night'] });
+export const Muchas = meta.story({
   args: { notifications: ['1', '2', '3', '4', '5'].map((id) => ({ ...success, id })) },
-};
-export const TextoLargo: Story = {
+});
+export const TextoLargo = meta.story({
   ...long({ notifications: [success, failure] }),
   name: 'Texto largo, a 320 px',
-};
+});

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineNotice } from '@laundry/ui-kit';
+import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 
 /** Sets the browser's online state for the duration of the story. */
 const withNetwork = (there: boolean) => () => {
@@ -11,60 +12,52 @@ const withNetwork = (there: boolean) => () => {
   };
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Avisos/Sin conexión',
   component: OfflineNotice,
   beforeEach: withNetwork(false),
   args: { children: 'Sin conexión.', kept: 'Lo que escribió queda guardado.' },
   parameters: {
     layout: 'fullscreen',
-
-    guide: {
-      about:
-        'Una franja que aparece sola cuando el dispositivo se queda sin conexión y se va cuando vuelve. Un lector de pantalla la anuncia.',
-      do: [
-        'Póngala una vez, al final del contenido de toda página: queda a la vista, abajo, sin mover nada.',
-        'Diga qué pasa con lo que la persona escribió: se muestra solo si hay algo escrito.',
-      ],
-      dont: ['No bloquee la página: leer y escribir se puede igual.'],
-    },
+    about:
+      'Una franja que aparece sola cuando el dispositivo se queda sin conexión y se va cuando vuelve. Un lector de pantalla la anuncia.',
+    do: [
+      'Póngala una vez, al final del contenido de toda página: queda a la vista, abajo, sin mover nada.',
+      'Diga qué pasa con lo que la persona escribió: se muestra solo si hay algo escrito.',
+    ],
+    dont: ['No bloquee la página: leer y escribir se puede igual.'],
   },
-} satisfies Meta<typeof OfflineNotice>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** A page whose only field is this one. */
-const withField = (field: ReactNode): Story => ({
-  decorators: [
-    (Story) => (
-      <>
-        <main hidden>{field}</main>
-        <Story />
-      </>
-    ),
-  ],
 });
 
-export const Normal: Story = {
-  ...withField(<input aria-label="Código" defaultValue="1234" />),
+/** A page whose only field is this one. */
+const withField =
+  (field: ReactNode): Decorator =>
+  (Story) => (
+    <>
+      <main hidden>{field}</main>
+      <Story />
+    </>
+  );
+
+export const Normal = meta.story({
+  decorators: withField(<input aria-label="Código" defaultValue="1234" />),
   tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Lo que escribió queda guardado.')).toBeVisible());
   },
-};
-export const NadaEscrito: Story = {
-  ...withField(<input type="password" aria-label="Contraseña" defaultValue="Correcta2026" />),
+});
+export const NadaEscrito = meta.story({
+  decorators: withField(<input type="password" aria-label="Contraseña" defaultValue="Correcta2026" />),
   name: 'Nada escrito, o solo una contraseña, que no se guarda',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Sin conexión.')).toBeVisible());
     await expect(canvas.getByText('Lo que escribió queda guardado.')).not.toBeVisible();
   },
-};
-export const ConConexion: Story = {
+});
+export const ConConexion = meta.story({
   name: 'Con conexión',
   beforeEach: withNetwork(true),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sin conexión/)).not.toBeVisible();
   },
-};
+});

@@ -1,26 +1,21 @@
 import { CardCodeField } from '@laundry/ui-kit/form';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../.storybook/preview.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Campos/Código de tarjeta',
   component: CardCodeField,
   args: { name: 'field', label: 'Código de tarjeta', hint: '8 dígitos' },
   parameters: {
-    guide: {
-      about:
-        'El código de una tarjeta de lavado, en dos grupos como está impreso en ella. Se puede pegar cualquier texto que lo contenga. Su valor son los ocho dígitos, sin espacios.',
-      do: ['Diga «8 dígitos» en la ayuda: es lo que dice la tarjeta.'],
-      dont: ['No muestre el código con puntos ni de corrido.'],
-    },
+    about:
+      'El código de una tarjeta de lavado, en dos grupos como está impreso en ella. Se puede pegar cualquier texto que lo contenga. Su valor son los ocho dígitos, sin espacios.',
+    do: ['Diga «8 dígitos» en la ayuda: es lo que dice la tarjeta.'],
+    dont: ['No muestre el código con puntos ni de corrido.'],
   },
-} satisfies Meta<typeof CardCodeField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { ...holding('12345678'), tags: ['visual'] };
-export const Vacio: Story = { ...holding(''), name: 'Vacío' };
-export const ConError: Story = { ...refused('1234', 'El código tiene 8 dígitos.'), name: 'Con error' };
-export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = { ...holdingLong('12345678'), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ ...holding('12345678'), tags: ['visual'] });
+export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
+export const ConError = meta.story({ ...refused('1234', 'El código tiene 8 dígitos.'), name: 'Con error' });
+export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
+export const TextoLargo = meta.story({ ...holdingLong('12345678'), name: 'Texto largo, a 320 px' });

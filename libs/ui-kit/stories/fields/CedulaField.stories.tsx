@@ -1,31 +1,26 @@
 import { CedulaField } from '@laundry/ui-kit/form';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../.storybook/preview.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Campos/Cédula',
   component: CedulaField,
   args: { name: 'field', label: 'Número de documento' },
   parameters: {
-    guide: {
-      about:
-        'Una cédula de identidad uruguaya, con sus puntos y su guion mientras se escribe; también las de siete dígitos. Si el dígito verificador no corresponde, su formulario lo advierte sin impedir el envío. Su valor son los dígitos.',
-      do: ['Deje que se pegue con puntos y guion, o sin ellos.'],
-      dont: ['No impida comprar por el dígito verificador.'],
-    },
+    about:
+      'Una cédula de identidad uruguaya, con sus puntos y su guion mientras se escribe; también las de siete dígitos. Si el dígito verificador no corresponde, su formulario lo advierte sin impedir el envío. Su valor son los dígitos.',
+    do: ['Deje que se pegue con puntos y guion, o sin ellos.'],
+    dont: ['No impida comprar por el dígito verificador.'],
   },
-} satisfies Meta<typeof CedulaField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { ...holding('12345672'), tags: ['visual'] };
-export const Vacio: Story = { ...holding(''), name: 'Vacío' };
-export const ConError: Story = { ...refused('', 'Ingrese el número de documento.'), name: 'Con error' };
-export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = { ...holdingLong('12345672'), name: 'Texto largo, a 320 px' };
-export const ConAdvertencia: Story = {
+export const Normal = meta.story({ ...holding('12345672'), tags: ['visual'] });
+export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
+export const ConError = meta.story({ ...refused('', 'Ingrese el número de documento.'), name: 'Con error' });
+export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
+export const TextoLargo = meta.story({ ...holdingLong('12345672'), name: 'Texto largo, a 320 px' });
+export const ConAdvertencia = meta.story({
   ...holding('12345673'),
   name: 'Con advertencia',
   args: { warning: 'El dígito verificador de la cédula no coincide. Revise el número.' },
-};
+});

@@ -1,8 +1,8 @@
 import { RadioGroupField } from '@laundry/ui-kit/form';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../.storybook/preview.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Campos/Opciones a la vista',
   component: RadioGroupField,
   args: {
@@ -15,20 +15,15 @@ const meta = {
     ],
   },
   parameters: {
-    guide: {
-      about:
-        'Una opción de pocas, todas a la vista. Cada una es una tarjeta que se presiona en cualquier parte; la línea de abajo la describe sin ser parte de su nombre.',
-      do: ['Use una línea de descripción cuando el nombre solo no alcanza para elegir.'],
-      dont: ['No preseleccione la opción que conviene a la empresa.'],
-    },
+    about:
+      'Una opción de pocas, todas a la vista. Cada una es una tarjeta que se presiona en cualquier parte; la línea de abajo la describe sin ser parte de su nombre.',
+    do: ['Use una línea de descripción cuando el nombre solo no alcanza para elegir.'],
+    dont: ['No preseleccione la opción que conviene a la empresa.'],
   },
-} satisfies Meta<typeof RadioGroupField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { ...holding('MercadoPagos'), tags: ['visual'] };
-export const Vacio: Story = { ...holding(''), name: 'Vacío' };
-export const ConError: Story = { ...refused('', 'Elija un medio de pago.'), name: 'Con error' };
-export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = { ...holdingLong('MercadoPagos'), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ ...holding('MercadoPagos'), tags: ['visual'] });
+export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
+export const ConError = meta.story({ ...refused('', 'Elija un medio de pago.'), name: 'Con error' });
+export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
+export const TextoLargo = meta.story({ ...holdingLong('MercadoPagos'), name: 'Texto largo, a 320 px' });

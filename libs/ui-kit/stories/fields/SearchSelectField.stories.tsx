@@ -1,10 +1,10 @@
 import { SearchSelectField } from '@laundry/ui-kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Campos/Selección con búsqueda',
   component: SearchSelectField,
   args: {
@@ -21,32 +21,27 @@ const meta = {
     ],
   },
   parameters: {
-    guide: {
-      about:
-        'Una opción de una lista larga: se escribe una parte y se elige, con el teclado o con el dedo. Dice cuando no hay resultados, y se puede borrar.',
-      do: ['Úsela cuando la lista puede pasar de quince opciones, como los edificios.'],
-      dont: ['No la use para buscar en el servidor: no muestra que está cargando.'],
-    },
+    about:
+      'Una opción de una lista larga: se escribe una parte y se elige, con el teclado o con el dedo. Dice cuando no hay resultados, y se puede borrar.',
+    do: ['Úsela cuando la lista puede pasar de quince opciones, como los edificios.'],
+    dont: ['No la use para buscar en el servidor: no muestra que está cargando.'],
   },
-} satisfies Meta<typeof SearchSelectField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { ...holding('b2'), tags: ['visual'] };
-export const Vacio: Story = { ...holding(''), name: 'Vacío' };
-export const ConError: Story = { ...refused('', 'Elija un edificio.'), name: 'Con error' };
-export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = { ...holdingLong('b3'), name: 'Texto largo, a 320 px' };
-export const SinResultados: Story = {
+export const Normal = meta.story({ ...holding('b2'), tags: ['visual'] });
+export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
+export const ConError = meta.story({ ...refused('', 'Elija un edificio.'), name: 'Con error' });
+export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
+export const TextoLargo = meta.story({ ...holdingLong('b3'), name: 'Texto largo, a 320 px' });
+export const SinResultados = meta.story({
   ...holding(''),
   name: 'Sin resultados',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Edificio' }), 'zzz');
     await expect(await screen.findByText('No hay resultados')).toBeVisible();
   },
-};
-export const Abierta: Story = {
+});
+export const Abierta = meta.story({
   ...holding('b2'),
   ...small,
   name: 'Abierta, a 320 px',
@@ -54,4 +49,4 @@ export const Abierta: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Edificio' }));
     await expect(await screen.findByRole('option', { name: 'Parque Batlle', selected: true })).toBeVisible();
   },
-};
+});

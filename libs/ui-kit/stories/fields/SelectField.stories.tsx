@@ -1,8 +1,8 @@
 import { SelectField } from '@laundry/ui-kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../.storybook/preview.tsx';
 import { holding, holdingLong, refused } from './inForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Campos/Selección',
   component: SelectField,
   args: {
@@ -16,22 +16,17 @@ const meta = {
     ],
   },
   parameters: {
-    guide: {
-      about: 'Una opción de una lista corta, con el selector del propio dispositivo.',
-      do: ['Ponga primero «Elija…» si ninguna opción es la evidente.'],
-      dont: [
-        'No la use con más de quince opciones: use la selección con búsqueda.',
-        'No la use con dos o tres: muéstrelas todas.',
-      ],
-    },
+    about: 'Una opción de una lista corta, con el selector del propio dispositivo.',
+    do: ['Ponga primero «Elija…» si ninguna opción es la evidente.'],
+    dont: [
+      'No la use con más de quince opciones: use la selección con búsqueda.',
+      'No la use con dos o tres: muéstrelas todas.',
+    ],
   },
-} satisfies Meta<typeof SelectField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { ...holding('out'), tags: ['visual'] };
-export const Vacio: Story = { ...holding(''), name: 'Vacío' };
-export const ConError: Story = { ...refused('', 'Elija el tipo de falla.'), name: 'Con error' };
-export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = { ...holdingLong('dryer'), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ ...holding('out'), tags: ['visual'] });
+export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
+export const ConError = meta.story({ ...refused('', 'Elija el tipo de falla.'), name: 'Con error' });
+export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
+export const TextoLargo = meta.story({ ...holdingLong('dryer'), name: 'Texto largo, a 320 px' });

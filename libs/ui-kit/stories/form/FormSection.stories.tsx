@@ -1,9 +1,9 @@
 import { EmailField, FormShell, FormActions, TextField } from '@laundry/ui-kit';
 import { AmountField, FormSection } from '@laundry/ui-kit/form';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Sección de formulario',
   component: FormSection,
   args: {
@@ -34,25 +34,19 @@ const meta = {
     ),
   ],
   parameters: {
-    guide: {
-      about:
-        'Campos que van juntos, bajo un título que los lectores de pantalla dicen con cada uno de ellos.',
-      do: ['Nombre la sección por lo que reúne: «Quién paga», «A dónde se envía».'],
-      dont: ['No divida un formulario de tres campos.'],
-    },
+    about: 'Campos que van juntos, bajo un título que los lectores de pantalla dicen con cada uno de ellos.',
+    do: ['Nombre la sección por lo que reúne: «Quién paga», «A dónde se envía».'],
+    dont: ['No divida un formulario de tres campos.'],
   },
-} satisfies Meta<typeof FormSection>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const ConAyuda: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const ConAyuda = meta.story({
   name: 'Con ayuda',
   tags: ['night'],
   args: { hint: 'Le enviamos el comprobante por e-mail.' },
-};
-export const TextoLargo: Story = {
-  ...long({ ...meta.args, ...ConAyuda.args }),
+});
+export const TextoLargo = meta.story({
+  ...long({ ...meta.input.args, ...ConAyuda.input.args }),
   name: 'Texto largo, a 320 px',
-};
+});

@@ -1,85 +1,53 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
-import {
-  Basket,
-  Building,
-  CardHolder,
-  Caution,
-  Dispenser,
-  Done,
-  Dryer,
-  DuvetBag,
-  EmptiedPockets,
-  Empty,
-  Failed,
-  FloorPlan,
-  LaundryBag,
-  LaundryCard,
-  LintFilter,
-  LoadedDrum,
-  MeasuringCup,
-  MeshBags,
-  NotFound,
-  Offline,
-  Ozone,
-  Parts,
-  Pending,
-  PhoneTopUp,
-  ProgrammeDial,
-  Questions,
-  SortedClothes,
-  Timer,
-  TitanC,
-  Washer,
-} from '@laundry/ui-kit';
-import type { IllustrationProps } from '@laundry/ui-kit';
+import * as kit from '@laundry/ui-kit';
 import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
 
 const things = {
-  Lavadora: Washer,
-  Secadora: Dryer,
-  'Titan C': TitanC,
-  Repuestos: Parts,
-  Dosificador: Dispenser,
-  Ozono: Ozone,
-  Tarjeta: LaundryCard,
-  Celular: PhoneTopUp,
-  Edificio: Building,
+  Lavadora: kit.Washer,
+  Secadora: kit.Dryer,
+  'Titan C': kit.TitanC,
+  Repuestos: kit.Parts,
+  Dosificador: kit.Dispenser,
+  Ozono: kit.Ozone,
+  Tarjeta: kit.LaundryCard,
+  Celular: kit.PhoneTopUp,
+  Edificio: kit.Building,
 };
 const scenes = {
-  Vacío: Empty,
-  'No encontrado': NotFound,
-  'Sin conexión': Offline,
-  Listo: Done,
-  'En curso': Pending,
-  'No se pudo': Failed,
-  Plano: FloorPlan,
+  Vacío: kit.Empty,
+  'No encontrado': kit.NotFound,
+  'Sin conexión': kit.Offline,
+  Listo: kit.Done,
+  'En curso': kit.Pending,
+  'No se pudo': kit.Failed,
+  Plano: kit.FloorPlan,
 };
 
 const uses = {
-  'Ropa separada': SortedClothes,
-  'Bolsillos vacíos': EmptiedPockets,
-  'Tambor cargado': LoadedDrum,
-  Programas: ProgrammeDial,
-  Tiempo: Timer,
-  'Filtro de pelusa': LintFilter,
-  Cuidado: Caution,
-  Preguntas: Questions,
+  'Ropa separada': kit.SortedClothes,
+  'Bolsillos vacíos': kit.EmptiedPockets,
+  'Tambor cargado': kit.LoadedDrum,
+  Programas: kit.ProgrammeDial,
+  Tiempo: kit.Timer,
+  'Filtro de pelusa': kit.LintFilter,
+  Cuidado: kit.Caution,
+  Preguntas: kit.Questions,
 };
 
 const accessories = {
-  'Bolsa para la ropa': LaundryBag,
-  'Bolsa para acolchados': DuvetBag,
-  'Bolsas de malla': MeshBags,
-  Canasto: Basket,
-  'Vaso medidor': MeasuringCup,
-  Portatarjeta: CardHolder,
+  'Bolsa para la ropa': kit.LaundryBag,
+  'Bolsa para acolchados': kit.DuvetBag,
+  'Bolsas de malla': kit.MeshBags,
+  Canasto: kit.Basket,
+  'Vaso medidor': kit.MeasuringCup,
+  Portatarjeta: kit.CardHolder,
 };
 
-interface WallProps extends Pick<IllustrationProps, 'size'> {
-  drawings: Record<string, ComponentType<IllustrationProps>>;
+interface WallProps extends Pick<kit.IllustrationProps, 'size'> {
+  drawings: Record<string, ComponentType<kit.IllustrationProps>>;
 }
 
 /** Drawings side by side, each with its name below. */
@@ -98,51 +66,46 @@ function Wall({ drawings, size = 160 }: WallProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Ilustraciones',
-  component: Washer,
+  component: kit.Washer,
   parameters: {
-    guide: {
-      about:
-        'Una sola familia: formas planas y redondeadas sobre un trozo de cielo con las esquinas de la marca, un solo grosor de línea y luz desde arriba a la izquierda. Los colores son roles del tema, así que siguen la apariencia y la marca. Son decoración, salvo que reciban un nombre con `title`.',
-      do: [
-        'Una por bloque, a 64, 120, 240 o 480 px.',
-        'Déle un `title` solo cuando diga algo que el texto no dice.',
-      ],
-      dont: ['No la pinte con otros colores ni la recorte.', 'No la use como único rótulo de un enlace.'],
-    },
+    about:
+      'Una sola familia: formas planas y redondeadas sobre un trozo de cielo con las esquinas de la marca, un solo grosor de línea y luz desde arriba a la izquierda. Los colores son roles del tema, así que siguen la apariencia y la marca. Son decoración, salvo que reciban un nombre con `title`.',
+    do: [
+      'Una por bloque, a 64, 120, 240 o 480 px.',
+      'Déle un `title` solo cuando diga algo que el texto no dice.',
+    ],
+    dont: ['No la pinte con otros colores ni la recorte.', 'No la use como único rótulo de un enlace.'],
   },
-} satisfies Meta<typeof Washer>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Objetos = meta.story({ render: () => <Wall drawings={things} />, tags: ['visual'] });
+export const Escenas = meta.story({ render: () => <Wall drawings={scenes} />, tags: ['visual'] });
+export const Usos = meta.story({ render: () => <Wall drawings={uses} />, tags: ['visual'] });
+export const Accesorios = meta.story({ render: () => <Wall drawings={accessories} />, tags: ['night'] });
 
-export const Objetos: Story = { render: () => <Wall drawings={things} />, tags: ['visual'] };
-export const Escenas: Story = { render: () => <Wall drawings={scenes} />, tags: ['visual'] };
-export const Usos: Story = { render: () => <Wall drawings={uses} />, tags: ['visual'] };
-export const Accesorios: Story = { render: () => <Wall drawings={accessories} />, tags: ['night'] };
-
-export const Tamanos: Story = {
+export const Tamanos = meta.story({
   name: 'Tamaños',
   render: () => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
       {[64, 120, 240, 480].map((size) => (
-        <Washer key={size} size={size} />
+        <kit.Washer key={size} size={size} />
       ))}
     </Box>
   ),
-};
+});
 
-export const Celular320: Story = {
+export const Celular320 = meta.story({
   name: 'Más grande que su lugar, 320 px',
   args: { size: 480 },
   ...small,
-};
+});
 
-export const ConNombre: Story = {
+export const ConNombre = meta.story({
   name: 'Con nombre accesible',
   args: { title: 'Una lavadora en marcha', size: 120 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Una lavadora en marcha' })).toBeVisible();
   },
-};
+});

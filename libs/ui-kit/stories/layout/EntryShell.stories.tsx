@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Building,
   EmailField,
@@ -8,25 +7,23 @@ import {
   PasswordField,
   FormActions,
 } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { dark, small } from '../kit.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Armazones/Entrada',
   component: EntryShell,
   parameters: {
     layout: 'fullscreen',
     surface: 'portal',
-
-    guide: {
-      about:
-        'La página por la que se entra a un lugar con clave: la marca y su dibujo de un lado, el formulario del otro. En un celular queda la marca y el formulario.',
-      do: [
-        'Úsela para ingresar, recuperar la clave o terminar un registro.',
-        'Deje un solo formulario por página.',
-      ],
-      dont: ['No agregue un menú: quien entra todavía no está adentro.'],
-    },
+    about:
+      'La página por la que se entra a un lugar con clave: la marca y su dibujo de un lado, el formulario del otro. En un celular queda la marca y el formulario.',
+    do: [
+      'Úsela para ingresar, recuperar la clave o terminar un registro.',
+      'Deje un solo formulario por página.',
+    ],
+    dont: ['No agregue un menú: quien entra todavía no está adentro.'],
   },
   args: {
     brandName: 'Lavadero',
@@ -50,12 +47,9 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof EntryShell>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const Oscura: Story = { ...dark, tags: ['visual'] };
-export const Angosta: Story = { name: '320 px', ...small, tags: ['visual'] };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const Oscura = meta.story({ ...dark, tags: ['visual'] });
+export const Angosta = meta.story({ name: '320 px', ...small, tags: ['visual'] });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

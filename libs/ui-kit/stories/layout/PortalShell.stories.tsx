@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading, PageShell, PortalShell } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { portal, small } from '../kit.tsx';
 
 const items = [
@@ -12,7 +12,7 @@ const items = [
 
 const desktop = { viewport: { value: 'desktop' } };
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Navegación/Armazón del portal',
   component: PortalShell,
   args: {
@@ -29,29 +29,23 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...portal.parameters,
-
-    guide: {
-      about:
-        'La cabecera del portal y su menú; en el celular, detrás del botón «Menú», que dice si está abierto.',
-      do: ['Deje «Salir» siempre al final, apartado.'],
-      dont: ['No ponga aquí acciones de una página.'],
-    },
+    about:
+      'La cabecera del portal y su menú; en el celular, detrás del botón «Menú», que dice si está abierto.',
+    do: ['Deje «Salir» siempre al final, apartado.'],
+    dont: ['No ponga aquí acciones de una página.'],
   },
-} satisfies Meta<typeof PortalShell>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { globals: desktop, tags: ['visual'] };
-export const TextoLargo: Story = {
+export const Normal = meta.story({ globals: desktop, tags: ['visual'] });
+export const TextoLargo = meta.story({
   name: 'Texto largo',
   globals: desktop,
   args: {
     brandName: 'Lavanderías del Río de la Plata',
     items: items.map((item) => ({ ...item, label: `${item.label} y sus resúmenes` })),
   },
-};
-export const Angosto: Story = {
+});
+export const Angosto = meta.story({
   name: 'Celular chico, 320 px, abierto',
   ...small,
   play: async ({ canvasElement }) => {
@@ -59,4 +53,4 @@ export const Angosto: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Usuarios' })).toBeVisible();
   },
   tags: ['visual'],
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { contacts, forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Navegación/Pie del sitio',
   component: SiteFooter,
   args: {
@@ -17,27 +17,21 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-
-    guide: {
-      about:
-        'Los mismos grupos que la cabecera, cómo comunicarse y de quién es el sitio. En el celular los grupos se pliegan; en páginas con una sola tarea no están. Lo que la empresa no tiene no aparece.',
-      do: ['Use los mismos grupos y nombres que la cabecera.'],
-      dont: ['No ponga aquí lo único que lleva a una página.'],
-    },
+    about:
+      'Los mismos grupos que la cabecera, cómo comunicarse y de quién es el sitio. En el celular los grupos se pliegan; en páginas con una sola tarea no están. Lo que la empresa no tiene no aparece.',
+    do: ['Use los mismos grupos y nombres que la cabecera.'],
+    dont: ['No ponga aquí lo único que lleva a una página.'],
   },
-} satisfies Meta<typeof SiteFooter>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const Compacto: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const Compacto = meta.story({
   name: 'Compacto, para formularios y pagos',
   args: { compact: true },
   tags: ['visual'],
-};
-export const SoloLugares: Story = {
+});
+export const SoloLugares = meta.story({
   name: 'Sin grupos ni contactos',
   args: { links: forAdministrations, contacts: [], facts: [], legalLinks: [] },
-};
-export const TextoLargo: Story = { name: 'Texto largo', args: { links: longSiteMap } };
+});
+export const TextoLargo = meta.story({ name: 'Texto largo', args: { links: longSiteMap } });

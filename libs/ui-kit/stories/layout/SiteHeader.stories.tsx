@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteHeader } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
 import { forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
@@ -15,7 +15,7 @@ async function openMenu(canvasElement: HTMLElement, label: string) {
   return visible.closest('details');
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Navegación/Cabecera del sitio',
   component: SiteHeader,
   args: {
@@ -32,21 +32,15 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
-
-    guide: {
-      about:
-        'Marca, menús por grupo y lugares sueltos; en el celular, todo en un menú plegado. Son `<details>` del navegador: funcionan sin script. Con script, además, se cierran con Escape, al tocar afuera y al pasar el foco.',
-      do: ['Nombre los grupos con una palabra.', 'Marque siempre la página actual.'],
-      dont: ['No anide grupos.', 'No ponga más de siete entradas en la barra.'],
-    },
+    about:
+      'Marca, menús por grupo y lugares sueltos; en el celular, todo en un menú plegado. Son `<details>` del navegador: funcionan sin script. Con script, además, se cierran con Escape, al tocar afuera y al pasar el foco.',
+    do: ['Nombre los grupos con una palabra.', 'Marque siempre la página actual.'],
+    dont: ['No anide grupos.', 'No ponga más de siete entradas en la barra.'],
   },
-} satisfies Meta<typeof SiteHeader>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { globals: desktop, tags: ['visual'] };
-export const MenuAbierto: Story = {
+export const Normal = meta.story({ globals: desktop, tags: ['visual'] });
+export const MenuAbierto = meta.story({
   name: 'Menú abierto',
   globals: desktop,
   play: async ({ canvasElement }) => {
@@ -56,19 +50,19 @@ export const MenuAbierto: Story = {
     await expect(services).not.toHaveAttribute('open');
   },
   tags: ['visual'],
-};
-export const PocosEnlaces: Story = {
+});
+export const PocosEnlaces = meta.story({
   name: 'Pocos enlaces',
   globals: desktop,
   args: { links: siteMap.slice(4), utilityLinks: [] },
-};
-export const TextoLargo: Story = {
+});
+export const TextoLargo = meta.story({
   name: 'Texto largo',
   globals: desktop,
   args: { links: longSiteMap, brandName: 'Lavanderías del Río de la Plata' },
   play: ({ canvasElement }) => openMenu(canvasElement, 'Productos').then(() => undefined),
-};
-export const Angosto: Story = {
+});
+export const Angosto = meta.story({
   name: 'Celular chico, 320 px',
   ...small,
   play: async ({ canvasElement }) => {
@@ -76,4 +70,4 @@ export const Angosto: Story = {
     await openMenu(canvasElement, 'Productos');
   },
   tags: ['visual'],
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Figures } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Cifras del panel',
   component: Figures,
   args: {
@@ -16,22 +16,16 @@ const meta = {
   },
   parameters: {
     ...portal.parameters,
-
-    guide: {
-      about: 'Cifras lado a lado, cada una bajo lo que cuenta.',
-      do: ['Diga debajo con qué se compara la cifra.'],
-      dont: ['No sume monedas distintas en una misma cifra.'],
-    },
+    about: 'Cifras lado a lado, cada una bajo lo que cuenta.',
+    do: ['Diga debajo con qué se compara la cifra.'],
+    dont: ['No sume monedas distintas en una misma cifra.'],
   },
-} satisfies Meta<typeof Figures>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const Una: Story = { args: { figures: [{ label: 'Usos', text: '1' }] } };
+export const Normal = meta.story({ tags: ['visual'] });
+export const Una = meta.story({ args: { figures: [{ label: 'Usos', text: '1' }] } });
 /** Six in one row, or two rows of three. */
-export const Seis: Story = {
+export const Seis = meta.story({
   args: {
     figures: [
       { label: 'Total (UYU)', text: '$ 1.241.300' },
@@ -47,5 +41,5 @@ export const Seis: Story = {
     const inRows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
     await expect(new Set(inRows).size).toBe(1);
   },
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

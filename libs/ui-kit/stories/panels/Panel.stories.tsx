@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Panel',
   component: Panel,
   args: {
@@ -13,22 +13,16 @@ const meta = {
   },
   parameters: {
     ...portal.parameters,
-
-    guide: {
-      about: 'Una parte de una página densa, en papel propio. Con título es una región con ese nombre.',
-      do: ['Ponga en un panel lo que se lee junto: un formulario, un gráfico, unas cifras.'],
-      dont: ['No ponga un panel dentro de otro.', 'No ponga una tabla: tiene su propio borde.'],
-    },
+    about: 'Una parte de una página densa, en papel propio. Con título es una región con ese nombre.',
+    do: ['Ponga en un panel lo que se lee junto: un formulario, un gráfico, unas cifras.'],
+    dont: ['No ponga un panel dentro de otro.', 'No ponga una tabla: tiene su propio borde.'],
   },
-} satisfies Meta<typeof Panel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const SinTitulo: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const SinTitulo = meta.story({
   name: 'Sin título',
   args: { children: 'Un formulario se nombra a sí mismo.' },
   render: ({ children }) => <Panel>{children}</Panel>,
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

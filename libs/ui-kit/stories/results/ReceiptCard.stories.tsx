@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ReceiptCard } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Respuestas/Comprobante',
   component: ReceiptCard,
   args: {
@@ -22,12 +22,10 @@ const meta = {
     ),
   },
   parameters: {
-    guide: {
-      about:
-        'Qué se pagó, a quién y cuándo, con cifras de igual ancho. Al imprimir quedan solo los datos, en negro sobre blanco.',
-      do: ['Ponga la referencia: es lo que se pide al reclamar.'],
-      dont: ['No muestre datos de la tarjeta de crédito.'],
-    },
+    about:
+      'Qué se pagó, a quién y cuándo, con cifras de igual ancho. Al imprimir quedan solo los datos, en negro sobre blanco.',
+    do: ['Ponga la referencia: es lo que se pide al reclamar.'],
+    dont: ['No muestre datos de la tarjeta de crédito.'],
   },
   decorators: [
     (Story) => (
@@ -36,12 +34,12 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ReceiptCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const SoloDatos: Story = { name: 'Solo los datos', args: { amount: undefined, actions: undefined } };
-export const ConEmisor: Story = { name: 'Con emisor', args: { issuer: 'Lavandería' } };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const SoloDatos = meta.story({
+  name: 'Solo los datos',
+  args: { amount: undefined, actions: undefined },
+});
+export const ConEmisor = meta.story({ name: 'Con emisor', args: { issuer: 'Lavandería' } });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

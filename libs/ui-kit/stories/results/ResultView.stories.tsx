@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
+import { Button, PageShell, ResultView } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
-import receipt from './ReceiptCard.stories.tsx';
+import { Normal as Receipt } from './ReceiptCard.stories.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Patrones/Resultado de un pago',
   component: ResultView,
   parameters: {
-    guide: {
-      about:
-        'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia y el título toma el foco.',
-      do: [
-        'Ponga en cada estado el paso siguiente.',
-        'Si todavía no se sabe, dígalo y ofrezca consultar de nuevo.',
-      ],
-      dont: ['No dé por perdido un pago que no se pudo consultar.'],
-    },
+    about:
+      'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia y el título toma el foco.',
+    do: [
+      'Ponga en cada estado el paso siguiente.',
+      'Si todavía no se sabe, dígalo y ofrezca consultar de nuevo.',
+    ],
+    dont: ['No dé por perdido un pago que no se pudo consultar.'],
   },
   decorators: [
     (Story) => (
@@ -24,28 +22,25 @@ const meta = {
       </PageShell>
     ),
   ],
-} satisfies Meta<typeof ResultView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Exito: Story = {
+export const Exito = meta.story({
   name: 'Éxito',
   args: {
     status: 'success',
     title: 'Compra realizada con éxito!',
-    children: <ReceiptCard {...receipt.args} />,
+    children: <Receipt.Component />,
   },
   tags: ['visual'],
-};
-export const Pendiente: Story = {
+});
+export const Pendiente = meta.story({
   args: {
     status: 'pending',
     title: 'Estamos confirmando su pago',
     children: 'Puede cerrar esta página: el saldo se acreditará cuando el pago se confirme.',
   },
-};
-export const Rechazado: Story = {
+});
+export const Rechazado = meta.story({
   args: {
     status: 'denied',
     title: 'Ha ocurrido un error',
@@ -53,23 +48,23 @@ export const Rechazado: Story = {
       'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes. Intente nuevamente o comuniquese con nostros.',
     actions: <Button>VOLVER A INTENTAR</Button>,
   },
-};
-export const Desconocido: Story = {
+});
+export const Desconocido = meta.story({
   args: {
     status: 'unknown',
     title: 'Todavía no conocemos el resultado de su pago.',
     actions: <Button>CONSULTAR DE NUEVO</Button>,
   },
-};
-export const Vencido: Story = {
+});
+export const Vencido = meta.story({
   args: {
     status: 'expired',
     title: 'El enlace venció.',
     children: 'Solicite uno nuevo a su administración.',
     actions: <Button>VOLVER AL INICIO</Button>,
   },
-};
-export const ConError: Story = {
+});
+export const ConError = meta.story({
   name: 'Error',
   args: {
     status: 'error',
@@ -78,5 +73,5 @@ export const ConError: Story = {
       'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
     actions: <Button>REINTENTAR</Button>,
   },
-};
-export const TextoLargo: Story = { ...long(Rechazado.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(Rechazado.input.args), name: 'Texto largo, a 320 px' });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Building, CallToAction } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Llamado a la acción',
   component: CallToAction,
   args: {
@@ -13,20 +13,14 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-
-    guide: {
-      about: 'Lo único que queda por hacer, al final de la página.',
-      do: ['Uno por página, con el mismo botón que el encabezado.'],
-      dont: ['No lo use para avisos.'],
-    },
+    about: 'Lo único que queda por hacer, al final de la página.',
+    do: ['Uno por página, con el mismo botón que el encabezado.'],
+    dont: ['No lo use para avisos.'],
   },
-} satisfies Meta<typeof CallToAction>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const DosAcciones: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const DosAcciones = meta.story({
   name: 'Dos acciones, sin dibujo',
   args: {
     picture: undefined,
@@ -37,5 +31,5 @@ export const DosAcciones: Story = {
       </>
     ),
   },
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const rows = [
@@ -9,7 +9,7 @@ const rows = [
   { name: 'Fuerza de extracción', values: ['413 G', '413 G'] },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Comparación',
   component: ComparisonTable,
   args: {
@@ -19,17 +19,12 @@ const meta = {
     rows,
   },
   parameters: {
-    guide: {
-      about:
-        'Cosas de una misma clase, dato por dato. En el celular el nombre del dato va arriba de sus valores.',
-      do: ['Dos o tres a la vez.'],
-      dont: ['No repita en ella lo que es igual para todas.'],
-    },
+    about:
+      'Cosas de una misma clase, dato por dato. En el celular el nombre del dato va arriba de sus valores.',
+    do: ['Dos o tres a la vez.'],
+    dont: ['No repita en ella lo que es igual para todas.'],
   },
-} satisfies Meta<typeof ComparisonTable>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

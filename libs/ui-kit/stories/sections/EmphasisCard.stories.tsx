@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Checklist, EmphasisCard } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Tarjeta destacada',
   component: EmphasisCard,
   args: {
@@ -24,16 +24,11 @@ const meta = {
     ),
   },
   parameters: {
-    guide: {
-      about: 'Un ofrecimiento en el color de la marca, al lado de otro; con lo que incluye y un camino.',
-      do: ['Una por página.'],
-      dont: ['No la use para avisos.'],
-    },
+    about: 'Un ofrecimiento en el color de la marca, al lado de otro; con lo que incluye y un camino.',
+    do: ['Una por página.'],
+    dont: ['No la use para avisos.'],
   },
-} satisfies Meta<typeof EmphasisCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

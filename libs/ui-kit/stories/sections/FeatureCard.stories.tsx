@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid, Dryer, FeatureCard, Parts, Washer } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const cards = [
@@ -13,7 +13,7 @@ const cards = [
   { title: 'Repuestos', to: '/repuestos', text: 'Originales, con entrega en el día.', Drawing: Parts },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Tarjetas',
   component: FeatureCard,
   args: {
@@ -23,19 +23,14 @@ const meta = {
     picture: <Washer size={96} />,
   },
   parameters: {
-    guide: {
-      about:
-        'Una cosa entre sus iguales: dibujo, título y texto. Toda la tarjeta es un solo enlace, que se llama como su título. `CardGrid` las pone en fila.',
-      do: ['Use títulos de una a tres palabras.'],
-      dont: ['No ponga otro enlace ni un botón dentro.', 'No mezcle tarjetas con y sin dibujo en una fila.'],
-    },
+    about:
+      'Una cosa entre sus iguales: dibujo, título y texto. Toda la tarjeta es un solo enlace, que se llama como su título. `CardGrid` las pone en fila.',
+    do: ['Use títulos de una a tres palabras.'],
+    dont: ['No ponga otro enlace ni un botón dentro.', 'No mezcle tarjetas con y sin dibujo en una fila.'],
   },
-} satisfies Meta<typeof FeatureCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = {
+export const Normal = meta.story({
   render: () => (
     <CardGrid>
       {cards.map(({ title, to, text, Drawing }) => (
@@ -46,10 +41,10 @@ export const Normal: Story = {
     </CardGrid>
   ),
   tags: ['visual'],
-};
-export const Una: Story = { name: 'Una sola' };
-export const SinEnlace: Story = {
+});
+export const Una = meta.story({ name: 'Una sola' });
+export const SinEnlace = meta.story({
   name: 'Sin enlace ni dibujo',
   render: () => <FeatureCard title="Prepago">Carga saldo y lo usa en su edificio.</FeatureCard>,
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const actions = (
@@ -9,7 +9,7 @@ const actions = (
   </>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Encabezado',
   component: Hero,
   args: {
@@ -20,26 +20,20 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-
-    guide: {
-      about:
-        'La cabeza de una página de contenido: de qué trata y qué hacer ahora. Lleva el único h1 de la página.',
-      do: ['Diga en una frase qué gana quien lee.', 'Un botón lleno y, a lo sumo, uno con borde.'],
-      dont: ['No ponga dos encabezados en una página.'],
-    },
+    about:
+      'La cabeza de una página de contenido: de qué trata y qué hacer ahora. Lleva el único h1 de la página.',
+    do: ['Diga en una frase qué gana quien lee.', 'Un botón lleno y, a lo sumo, uno con borde.'],
+    dont: ['No ponga dos encabezados en una página.'],
   },
-} satisfies Meta<typeof Hero>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const SinImagen: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const SinImagen = meta.story({
   name: 'Sin imagen, con recorrido',
   args: {
     picture: undefined,
     actions: undefined,
     above: <Breadcrumbs above={[{ label: 'Inicio', to: '/' }]} current="Servicios" />,
   },
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Photograph } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="#92CBEC"/><circle cx="240" cy="540" r="150" fill="#3348B8"/></svg>',
 )}`;
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Fotografía',
   component: Photograph,
   args: {
@@ -21,17 +21,12 @@ const meta = {
     sizes: '464px',
   },
   parameters: {
-    guide: {
-      about:
-        'Una fotografía de la marca, en el formato y el tamaño que convienen a la pantalla. El recorte deja a la vista lo que importa.',
-      do: ['Diga en palabras qué muestra.', 'Señale el punto que no se puede cortar.'],
-      dont: ['No ponga texto dentro de la fotografía.'],
-    },
+    about:
+      'Una fotografía de la marca, en el formato y el tamaño que convienen a la pantalla. El recorte deja a la vista lo que importa.',
+    do: ['Diga en palabras qué muestra.', 'Señale el punto que no se puede cortar.'],
+    dont: ['No ponga texto dentro de la fotografía.'],
   },
-} satisfies Meta<typeof Photograph>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = {};
-export const Apaisada: Story = { args: { ratio: '3 / 1' }, tags: ['visual'] };
+export const Normal = meta.story();
+export const Apaisada = meta.story({ args: { ratio: '3 / 1' }, tags: ['visual'] });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const children = (
@@ -24,21 +24,16 @@ const children = (
   </>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Texto corrido',
   component: Prose,
   args: { children },
   parameters: {
-    guide: {
-      about: 'El largo de línea que se lee bien y el ritmo de títulos, párrafos y listas.',
-      do: ['Use listas para lo que se cumple en orden.'],
-      dont: ['No ponga tablas ni formularios dentro.'],
-    },
+    about: 'El largo de línea que se lee bien y el ritmo de títulos, párrafos y listas.',
+    do: ['Use listas para lo que se cumple en orden.'],
+    dont: ['No ponga tablas ni formularios dentro.'],
   },
-} satisfies Meta<typeof Prose>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

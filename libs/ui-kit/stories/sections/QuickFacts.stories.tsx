@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuickFacts } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const facts = [
@@ -8,21 +8,16 @@ const facts = [
   { figure: '98,5 %', label: 'de las máquinas en marcha' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Cifras',
   component: QuickFacts,
   args: { facts },
   parameters: {
-    guide: {
-      about: 'Pocas cifras que dicen mucho.',
-      do: ['De dos a cuatro, con coma decimal.'],
-      dont: ['No use cifras que nadie pueda comprobar.'],
-    },
+    about: 'Pocas cifras que dicen mucho.',
+    do: ['De dos a cuatro, con coma decimal.'],
+    dont: ['No use cifras que nadie pueda comprobar.'],
   },
-} satisfies Meta<typeof QuickFacts>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building, LaundryCard, PhoneTopUp, QuickLinks, Washer } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const links = [
@@ -9,25 +9,20 @@ const links = [
   { label: 'Edificios con lavandería', to: '/edificios', picture: <Building size={56} /> },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Accesos rápidos',
   component: QuickLinks,
   args: { links },
   parameters: {
-    guide: {
-      about: 'Lo que casi todos vienen a hacer, a un toque. Cada recuadro entero es el enlace.',
-      do: ['De tres a seis, con un verbo.'],
-      dont: ['No repita aquí todo el menú.'],
-    },
+    about: 'Lo que casi todos vienen a hacer, a un toque. Cada recuadro entero es el enlace.',
+    do: ['De tres a seis, con un verbo.'],
+    dont: ['No repita aquí todo el menú.'],
   },
-} satisfies Meta<typeof QuickLinks>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const SinDibujo: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const SinDibujo = meta.story({
   name: 'Sin dibujo',
   args: { links: links.map(({ label, to }) => ({ label, to })) },
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider, Testimonial } from '@laundry/ui-kit';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
 import { long } from '../long.tsx';
 
@@ -18,27 +18,22 @@ const slidesOf = (words: typeof quotes) =>
   words.map((quote) => ({ name: quote.place, content: <Testimonial {...quote} /> }));
 const slides = slidesOf(quotes);
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Carrusel',
   component: Slider,
   args: { label: 'Opiniones', slides },
   parameters: {
-    guide: {
-      about:
-        'Cosas una al lado de la otra, que se deslizan con el dedo. Cada una tiene un enlace con su nombre, que funciona sin script; nada se mueve solo.',
-      do: ['Úselo para opiniones o fotos que se pueden saltear.'],
-      dont: ['No ponga en él lo que todos deben ver.', 'No lo haga avanzar solo.'],
-    },
+    about:
+      'Cosas una al lado de la otra, que se deslizan con el dedo. Cada una tiene un enlace con su nombre, que funciona sin script; nada se mueve solo.',
+    do: ['Úselo para opiniones o fotos que se pueden saltear.'],
+    dont: ['No ponga en él lo que todos deben ver.', 'No lo haga avanzar solo.'],
   },
-} satisfies Meta<typeof Slider>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const UnoSolo: Story = { name: 'Uno solo', args: { slides: slides.slice(0, 1) } };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
-export const Angosto: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const UnoSolo = meta.story({ name: 'Uno solo', args: { slides: slides.slice(0, 1) } });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });
+export const Angosto = meta.story({
   ...small,
   name: 'Celular chico, 320 px',
   play: async ({ canvas }) => {
@@ -52,4 +47,4 @@ export const Angosto: Story = {
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
     await expect(first).not.toHaveAttribute('aria-current');
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecTable } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const specs = [
@@ -9,21 +9,16 @@ const specs = [
   { name: 'Peso', value: '106 kg' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Datos técnicos',
   component: SpecTable,
   args: { specs },
   parameters: {
-    guide: {
-      about: 'Una lista de datos con su nombre. En el celular, el valor va debajo.',
-      do: ['Ponga la unidad con un espacio: «10,5 kg».'],
-      dont: ['No la use para datos con más de dos columnas.'],
-    },
+    about: 'Una lista de datos con su nombre. En el celular, el valor va debajo.',
+    do: ['Ponga la unidad con un espacio: «10,5 kg».'],
+    dont: ['No la use para datos con más de dos columnas.'],
   },
-} satisfies Meta<typeof SpecTable>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+export const Normal = meta.story({ tags: ['visual'] });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dispenser, LaundryCard, Steps, Washer } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
 const steps = [
@@ -20,25 +20,20 @@ const steps = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Pasos',
   component: Steps,
   args: { steps },
   parameters: {
-    guide: {
-      about: 'Cómo se hace algo, paso a paso, cada uno con su dibujo.',
-      do: ['Empiece cada título con un verbo.'],
-      dont: ['No junte dos acciones en un paso.'],
-    },
+    about: 'Cómo se hace algo, paso a paso, cada uno con su dibujo.',
+    do: ['Empiece cada título con un verbo.'],
+    dont: ['No junte dos acciones en un paso.'],
   },
-} satisfies Meta<typeof Steps>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const SinDibujo: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const SinDibujo = meta.story({
   name: 'Sin dibujo',
   args: { steps: steps.map(({ title, text }) => ({ title, text })) },
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

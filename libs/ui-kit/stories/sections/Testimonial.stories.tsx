@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Testimonial } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Bloques/Opinión',
   component: Testimonial,
   args: {
@@ -11,20 +11,15 @@ const meta = {
     place: 'Pocitos, Montevideo',
   },
   parameters: {
-    guide: {
-      about: 'Lo que dice quien usa la lavandería, con su papel y su barrio.',
-      do: ['Use palabras de verdad, sin apellidos.'],
-      dont: ['No pase de tres frases.'],
-    },
+    about: 'Lo que dice quien usa la lavandería, con su papel y su barrio.',
+    do: ['Use palabras de verdad, sin apellidos.'],
+    dont: ['No pase de tres frases.'],
   },
-} satisfies Meta<typeof Testimonial>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['visual'] };
-export const SinBarrio: Story = {
+export const Normal = meta.story({ tags: ['visual'] });
+export const SinBarrio = meta.story({
   name: 'Sin barrio',
   render: () => <Testimonial quote="Dejaron de llamarme por las máquinas." role="Administrador" />,
-};
-export const TextoLargo: Story = { ...long(meta.args), name: 'Texto largo, a 320 px' };
+});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

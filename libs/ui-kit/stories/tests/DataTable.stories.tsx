@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { Column, RowId, TableQuery } from '@laundry/ui-kit/data-table';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
 import { row, rows, show, table } from './sampleTable.tsx';
 import type { Row } from './sampleTable.tsx';
 
 /** Tests of the table in a real browser: the Storybook hides these stories. */
-const meta = { title: 'Pruebas/Kit/Tabla', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
+const meta = preview.meta({ title: 'Pruebas/Kit/Tabla', tags: ['!dev', '!autodocs'], ...portal });
 
-export default meta;
-type Story = StoryObj;
-
-export const CardOfRow: Story = {
+export const CardOfRow = meta.story({
   name: 'on a phone each row is a card with the same names, values and actions',
   play: async ({ mount }) => {
     await show(mount, { view: 'cards', rows: [row(0)] });
@@ -31,9 +28,9 @@ export const CardOfRow: Story = {
     // There is no header above a tick, so its name includes the column's.
     await expect(within(card).getByRole('img', { name: 'Confirmado? Sí, 2026-03-01' })).toBeInTheDocument();
   },
-};
+});
 
-export const CardsFiltered: Story = {
+export const CardsFiltered = meta.story({
   name: 'on a phone can be filtered, sorted and paged',
   play: async ({ mount }) => {
     await show(mount, { view: 'cards' });
@@ -53,9 +50,9 @@ export const CardsFiltered: Story = {
     await waitFor(() => expect(screen.getByText('11 resultados')).toBeVisible());
     await waitFor(() => expect(screen.getByText(/1 filtro activo/)).toBeVisible());
   },
-};
+});
 
-export const Grid: Story = {
+export const Grid = meta.story({
   name: 'as a table has a name, its columns and their filters',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: rows.slice(0, 20) });
@@ -70,9 +67,9 @@ export const Grid: Story = {
     await expect(await within(grid).findByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();
     await expect(within(grid).queryByRole('gridcell', { name: 'Vecino 2' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const NothingMoves: Story = {
+export const NothingMoves = meta.story({
   name: 'as a table stays where it is when the first letter stands in a filter',
   play: async ({ mount }) => {
     await show(mount, { view: 'table' });
@@ -82,7 +79,7 @@ export const NothingMoves: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'QUITAR FILTROS' })).toBeVisible());
     await expect(grid.getBoundingClientRect().top).toBe(before);
   },
-};
+});
 
 const EMAIL = 'ana.maria.del.carmen@correo.example';
 
@@ -112,7 +109,7 @@ const linesOf = (cell: HTMLElement) => {
   return tops.size;
 };
 
-export const Lines: Story = {
+export const Lines = meta.story({
   name: 'as a table breaks e-mails after @ into two lines at most, and days, amounts and codes nowhere',
   play: async ({ mount }) => {
     await mount(
@@ -128,9 +125,9 @@ export const Lines: Story = {
     const { display, textAlign, textOverflow } = getComputedStyle(head);
     await expect([display, textAlign, textOverflow]).toEqual(['block', 'end', 'ellipsis']);
   },
-};
+});
 
-export const TickDetail: Story = {
+export const TickDetail = meta.story({
   name: 'as a table shows the detail of a tick on keyboard focus, and filters ticks',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: [row(0), row(1)] });
@@ -151,9 +148,9 @@ export const TickDetail: Story = {
     await userEvent.selectOptions(filter, 'Todos');
     await waitFor(() => expect(screen.getByText('2 resultados')).toBeVisible());
   },
-};
+});
 
-export const ColumnsHidden: Story = {
+export const ColumnsHidden = meta.story({
   name: 'as a table can hide columns, except the last one and fixed ones, and change its density',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: rows.slice(0, 2) });
@@ -166,9 +163,9 @@ export const ColumnsHidden: Story = {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Cómoda' }));
     await waitFor(() => expect(screen.getAllByRole('row')[1]?.offsetHeight).toBe(56));
   },
-};
+});
 
-export const ControlledQuery: Story = {
+export const ControlledQuery = meta.story({
   name: "reports every change to the page and shows only the page's query",
   play: async ({ mount }) => {
     const queries: TableQuery[] = [];
@@ -179,7 +176,7 @@ export const ControlledQuery: Story = {
     await expect(queries).toEqual([{ ...emptyQuery, filters: { name: 'vecino 75' } }]);
     await expect(screen.getByRole('textbox', { name: 'Filtrar por Nombre' })).toHaveValue('vecino 7');
   },
-};
+});
 
 function Choosing({ view }: { view: 'table' | 'cards' }) {
   const [selection, setSelection] = useState<ReadonlySet<RowId>>(new Set([59]));
@@ -201,7 +198,7 @@ const middleOf = (element: HTMLElement) => {
 /** What holds of rows holds of cards. */
 const VIEWS = ['table', 'cards'] as const;
 
-export const RowChosen: Story = {
+export const RowChosen = meta.story({
   name: 'selected rows are selected by a checkbox with their name, in addition to those of other pages',
   play: async ({ mount }) => {
     for (const view of VIEWS) {
@@ -221,9 +218,9 @@ export const RowChosen: Story = {
       await waitFor(() => expect(selected()).toBe('59'));
     }
   },
-};
+});
 
-export const AllRowsChosen: Story = {
+export const AllRowsChosen = meta.story({
   name: 'selected rows are all filtered rows of all pages with one checkbox',
   play: async ({ mount }) => {
     for (const view of VIEWS) {
@@ -240,11 +237,11 @@ export const AllRowsChosen: Story = {
       await waitFor(() => expect(selected()?.split(' ')).toHaveLength(24));
     }
   },
-};
+});
 
 const firstPage = rows.slice(0, 50);
 
-export const ServerRows: Story = {
+export const ServerRows = meta.story({
   name: 'rows paged by a server are shown as received, whatever the filters; without a total more may follow a full page',
   play: async ({ mount }) => {
     const query = { ...emptyQuery, filters: { name: 'nadie' }, page: 1 };
@@ -260,4 +257,4 @@ export const ServerRows: Story = {
     await expect(screen.queryByRole('button', { name: 'Página siguiente' })).not.toBeInTheDocument();
     await expect(screen.getByRole('status')).toHaveTextContent('7 resultados');
   },
-};
+});

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyQuery } from '@laundry/ui-kit/data-table';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
 import { show } from './sampleTable.tsx';
 
 /** Tests of a table without rows in a real browser; the Storybook hides these stories. */
-const meta = { title: 'Pruebas/Kit/Tabla sin filas', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
+const meta = preview.meta({ title: 'Pruebas/Kit/Tabla sin filas', tags: ['!dev', '!autodocs'], ...portal });
 
-export default meta;
-type Story = StoryObj;
-
-export const NoRows: Story = {
+export const NoRows = meta.story({
   name: 'without rows shows a message with the next step',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: [], emptyAction: <button type="button">CREAR</button> });
@@ -19,9 +16,9 @@ export const NoRows: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'x');
     await expect(screen.queryByRole('button', { name: 'CREAR' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const FiltersTakenOff: Story = {
+export const FiltersTakenOff = meta.story({
   name: 'without rows because of filters offers to remove them',
   play: async ({ mount }) => {
     const filters = { on: { from: '2026-04-02', to: '2026-04-01' } };
@@ -32,9 +29,9 @@ export const FiltersTakenOff: Story = {
     await userEvent.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
     await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
   },
-};
+});
 
-export const DaysTyped: Story = {
+export const DaysTyped = meta.story({
   name: 'without rows accepts the days of a filter as DD/MM/YYYY or YYYY-MM-DD',
   play: async ({ mount }) => {
     await show(mount, { view: 'table' });
@@ -50,9 +47,9 @@ export const DaysTyped: Story = {
     await expect(from).toHaveValue('01/04/2027');
     await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   name: 'without rows because of an error shows it and can retry',
   play: async ({ mount }) => {
     let retries = 0;
@@ -62,13 +59,13 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'REINTENTAR' }));
     await expect(retries).toBe(1);
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   name: 'without rows yet shows that they are loading',
   play: async ({ mount }) => {
     await show(mount, { view: 'cards', rows: [], loading: true });
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando resultados…');
     await expect(screen.queryByText('No hay resultados')).not.toBeInTheDocument();
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import { radius, contrastPairs } from '@laundry/ui-kit/tokens';
 import { useBrand, tabularFigures } from '@laundry/ui-kit';
 import { palettes } from '@laundry/brand/palette';
 import type { Scheme } from '@laundry/brand/palette';
+import preview from '../../../../.storybook/preview.tsx';
 import { dark } from '../kit.tsx';
 
 interface SwatchProps {
@@ -164,32 +164,27 @@ function ContrastTable({ scheme }: { scheme: Scheme }) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Colores',
   parameters: {
-    guide: {
-      about:
-        'Cada marca trae cuatro escalas —primaria, secundaria, acento y neutros— y los colores de los avisos. El tema les da papeles: la primaria lleva todas las acciones, la secundaria separa superficies, el acento señala dónde se está. En Lavadero son el añil, el celeste, el sol y la tinta. Cada texto se lee sobre cada fondo con 4,5:1 o más; los bordes de los controles, el foco y los contornos de los dibujos, con 3:1 o más. Una prueba lo comprueba para cada marca y cada apariencia.',
-      do: [
-        'Elija el color por su papel (primary.main, text.secondary, background.tinted), nunca por su valor.',
-        'Acompañe el color de un aviso con su ícono y su título: quien no distingue los colores también lo entiende.',
-      ],
-      dont: [
-        'No escriba con el acento sobre la página: marca, no se lee.',
-        'No mezcle dos fondos con tinte en la misma franja.',
-      ],
-    },
+    about:
+      'Cada marca trae cuatro escalas —primaria, secundaria, acento y neutros— y los colores de los avisos. El tema les da papeles: la primaria lleva todas las acciones, la secundaria separa superficies, el acento señala dónde se está. En Lavadero son el añil, el celeste, el sol y la tinta. Cada texto se lee sobre cada fondo con 4,5:1 o más; los bordes de los controles, el foco y los contornos de los dibujos, con 3:1 o más. Una prueba lo comprueba para cada marca y cada apariencia.',
+    do: [
+      'Elija el color por su papel (primary.main, text.secondary, background.tinted), nunca por su valor.',
+      'Acompañe el color de un aviso con su ícono y su título: quien no distingue los colores también lo entiende.',
+    ],
+    dont: [
+      'No escriba con el acento sobre la página: marca, no se lee.',
+      'No mezcle dos fondos con tinte en la misma franja.',
+    ],
   },
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Papeles: Story = { render: () => <RoleSwatches />, tags: ['visual'] };
-export const Escalas: Story = { render: () => <Ramps /> };
-export const Contrastes: Story = { render: () => <ContrastTable scheme="light" /> };
-export const ContrastesOscuros: Story = {
+export const Papeles = meta.story({ render: () => <RoleSwatches />, tags: ['visual'] });
+export const Escalas = meta.story({ render: () => <Ramps /> });
+export const Contrastes = meta.story({ render: () => <ContrastTable scheme="light" /> });
+export const ContrastesOscuros = meta.story({
   ...dark,
   name: 'Contrastes, apariencia oscura',
   render: () => <ContrastTable scheme="dark" />,
-};
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { breakpoints, spacing } from '@laundry/ui-kit/tokens';
+import preview from '../../../../.storybook/preview.tsx';
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12] as const;
 
@@ -11,28 +11,23 @@ const Bar = ({ name, width }: { name: string; width: string }) => (
   </Box>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Espacios',
   parameters: {
-    guide: {
-      about:
-        'Todas las distancias salen de una unidad de 8 px. Lo que va junto se separa con 1 o 2; las partes de una tarjeta, con 3; los bloques de una página, con 6 o más. La página cambia de forma en cinco anchos, de 320 px a pantallas de 1920 px.',
-      do: [
-        'Separe más lo que dice cosas distintas que lo que dice lo mismo.',
-        'Use gap en la grilla de quien contiene.',
-      ],
-      dont: [
-        'No ponga márgenes sueltos para corregir a un vecino.',
-        'No deje una línea de texto más ancha que 760 px.',
-      ],
-    },
+    about:
+      'Todas las distancias salen de una unidad de 8 px. Lo que va junto se separa con 1 o 2; las partes de una tarjeta, con 3; los bloques de una página, con 6 o más. La página cambia de forma en cinco anchos, de 320 px a pantallas de 1920 px.',
+    do: [
+      'Separe más lo que dice cosas distintas que lo que dice lo mismo.',
+      'Use gap en la grilla de quien contiene.',
+    ],
+    dont: [
+      'No ponga márgenes sueltos para corregir a un vecino.',
+      'No deje una línea de texto más ancha que 760 px.',
+    ],
   },
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Escala: Story = {
+export const Escala = meta.story({
   tags: ['visual'],
   render: () => (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -45,9 +40,9 @@ export const Escala: Story = {
       ))}
     </Box>
   ),
-};
+});
 
-export const Anchos: Story = {
+export const Anchos = meta.story({
   name: 'Anchos de ventana',
   render: () => (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -60,4 +55,4 @@ export const Anchos: Story = {
       ))}
     </Box>
   ),
-};
+});

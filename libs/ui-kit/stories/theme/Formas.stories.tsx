@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { radius, shadow } from '@laundry/ui-kit/tokens';
+import preview from '../../../../.storybook/preview.tsx';
 import { Sample, samples } from './Sample.tsx';
 
 const tile = { width: '100%', height: 96, backgroundColor: 'background.paper' } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Formas y sombras',
   parameters: {
-    guide: {
-      about:
-        'Las esquinas crecen con el tamaño de lo que encierran: 10 px un control, 16 una tarjeta, 24 un bloque de la página; lo redondo se reserva para botones del sitio y etiquetas. Hay dos alturas: lo que flota sobre la página y lo que la tapa. La sombra lleva la tinta de la marca.',
-      do: ['Separe con un borde fino; deje la sombra para lo que de verdad está por encima.'],
-      dont: ['No anide dos esquinas del mismo radio.', 'No sume borde grueso y sombra.'],
-    },
+    about:
+      'Las esquinas crecen con el tamaño de lo que encierran: 10 px un control, 16 una tarjeta, 24 un bloque de la página; lo redondo se reserva para botones del sitio y etiquetas. Hay dos alturas: lo que flota sobre la página y lo que la tapa. La sombra lleva la tinta de la marca.',
+    do: ['Separe con un borde fino; deje la sombra para lo que de verdad está por encima.'],
+    dont: ['No anide dos esquinas del mismo radio.', 'No sume borde grueso y sombra.'],
   },
   render: () => (
     <Box sx={{ display: 'grid', gap: 5 }}>
@@ -35,9 +33,6 @@ const meta = {
       </Box>
     </Box>
   ),
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Todas: Story = { tags: ['visual'] };
+export const Todas = meta.story({ tags: ['visual'] });

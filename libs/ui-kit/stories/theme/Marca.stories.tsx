@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo, useBrand } from '@laundry/ui-kit';
 import { drawFavicon, drawIcon, iconFiles } from '@laundry/brand/drawing';
+import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
 import { Sample, samples } from './Sample.tsx';
 
@@ -31,34 +31,29 @@ function AppIcons() {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Marca',
   component: Logo,
   args: { name: 'Lavadero', size: 64 },
   parameters: {
-    guide: {
-      about:
-        'El logo es un dato de la configuración: formas, papeles de color y manera de escribir el nombre. Cambie la marca en la barra de herramientas y verá otra empresa con las mismas páginas. El favicon, los íconos de aplicación y el manifiesto se hacen con ese mismo dato al construir cada sitio.',
-      do: ['Deje alrededor del logo, por lo menos, la mitad de su alto.'],
-      dont: [
-        'No la dibuje con menos de 20 px de lado.',
-        'No le cambie colores ni le agregue sombra: sigue al tema.',
-      ],
-    },
+    about:
+      'El logo es un dato de la configuración: formas, papeles de color y manera de escribir el nombre. Cambie la marca en la barra de herramientas y verá otra empresa con las mismas páginas. El favicon, los íconos de aplicación y el manifiesto se hacen con ese mismo dato al construir cada sitio.',
+    do: ['Deje alrededor del logo, por lo menos, la mitad de su alto.'],
+    dont: [
+      'No la dibuje con menos de 20 px de lado.',
+      'No le cambie colores ni le agregue sombra: sigue al tema.',
+    ],
   },
-} satisfies Meta<typeof Logo>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Completo: Story = { tags: ['visual'] };
-export const OtroNombre: Story = { name: 'Otro nombre', args: { name: 'Burbuja & Cía.' } };
-export const NombreLargo: Story = {
+export const Completo = meta.story({ tags: ['visual'] });
+export const OtroNombre = meta.story({ name: 'Otro nombre', args: { name: 'Burbuja & Cía.' } });
+export const NombreLargo = meta.story({
   ...small,
   name: 'Nombre largo en 320 px',
   args: { name: 'Lavandería Cooperativa del Puerto', size: 36 },
-};
-export const Tamanos: Story = {
+});
+export const Tamanos = meta.story({
   name: 'Tamaños',
   render: ({ name }) => (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
@@ -67,11 +62,11 @@ export const Tamanos: Story = {
       ))}
     </Box>
   ),
-};
-export const Iconos: Story = { name: 'Íconos', render: () => <AppIcons />, tags: ['visual'] };
-export const OtraMarca: Story = {
+});
+export const Iconos = meta.story({ name: 'Íconos', render: () => <AppIcons />, tags: ['visual'] });
+export const OtraMarca = meta.story({
   name: 'Otra marca',
   args: { name: 'Espuma' },
   globals: { brand: 'espuma' },
   tags: ['visual'],
-};
+});

@@ -1,9 +1,9 @@
 import { Button } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { motion } from '@laundry/ui-kit/tokens';
+import preview from '../../../../.storybook/preview.tsx';
 
 const durations = { quick: motion.quick, settle: motion.settle } as const;
 
@@ -42,30 +42,25 @@ function Moves() {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Movimiento',
   parameters: {
-    guide: {
-      about:
-        'Se mueve lo que responde: un botón que cede al apretarlo, un menú que llega, un panel que se abre. Dos duraciones y una sola curva, que arranca rápido y se asienta. Quien pide menos movimiento en su dispositivo no ve ninguno.',
-      do: ['Use quick para lo que responde al dedo y settle para lo que entra en la página.'],
-      dont: [
-        'No anime nada en bucle, salvo la espera.',
-        'No retenga una acción hasta que termine un movimiento.',
-      ],
-    },
+    about:
+      'Se mueve lo que responde: un botón que cede al apretarlo, un menú que llega, un panel que se abre. Dos duraciones y una sola curva, que arranca rápido y se asienta. Quien pide menos movimiento en su dispositivo no ve ninguno.',
+    do: ['Use quick para lo que responde al dedo y settle para lo que entra en la página.'],
+    dont: [
+      'No anime nada en bucle, salvo la espera.',
+      'No retenga una acción hasta que termine un movimiento.',
+    ],
   },
   render: () => <Moves />,
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Duraciones: Story = {
+export const Duraciones = meta.story({
   tags: ['night'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mover' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
-};
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tabularFigures } from '@laundry/ui-kit';
+import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
 
 const scale = [
@@ -30,32 +30,27 @@ const Scale = () => (
   </Box>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Tipografía',
   parameters: {
-    guide: {
-      about:
-        'Onest es la única letra de los dos sitios: una fuente variable, servida por el propio sitio, recortada al alfabeto latino (34 kB). Los títulos van firmes y apretados; el cuerpo, suelto. El sitio respira con una escala amplia que crece con la ventana; el portal usa la misma familia, más chica y más junta. Los importes, las fechas y los códigos llevan cifras de un mismo ancho.',
-      do: [
-        'Use las variantes del tema; el nivel del título lo da el contenido, no el tamaño.',
-        'Ponga cifras tabulares en importes, tablas y códigos de tarjeta, alineadas a la derecha cuando se comparan.',
-      ],
-      dont: [
-        'No escriba frases enteras en mayúsculas: solo los botones de paso, SÍ y NO.',
-        'No pase de 75 letras por línea.',
-      ],
-    },
+    about:
+      'Onest es la única letra de los dos sitios: una fuente variable, servida por el propio sitio, recortada al alfabeto latino (34 kB). Los títulos van firmes y apretados; el cuerpo, suelto. El sitio respira con una escala amplia que crece con la ventana; el portal usa la misma familia, más chica y más junta. Los importes, las fechas y los códigos llevan cifras de un mismo ancho.',
+    do: [
+      'Use las variantes del tema; el nivel del título lo da el contenido, no el tamaño.',
+      'Ponga cifras tabulares en importes, tablas y códigos de tarjeta, alineadas a la derecha cuando se comparan.',
+    ],
+    dont: [
+      'No escriba frases enteras en mayúsculas: solo los botones de paso, SÍ y NO.',
+      'No pase de 75 letras por línea.',
+    ],
   },
   render: Scale,
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Sitio = meta.story({ tags: ['visual'] });
+export const Portal = meta.story({ ...portal, tags: ['visual'] });
 
-export const Sitio: Story = { tags: ['visual'] };
-export const Portal: Story = { ...portal, tags: ['visual'] };
-
-export const Cifras: Story = {
+export const Cifras = meta.story({
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto auto', gap: 4, width: 'fit-content' }}>
       {(
@@ -75,4 +70,4 @@ export const Cifras: Story = {
       ))}
     </Box>
   ),
-};
+});

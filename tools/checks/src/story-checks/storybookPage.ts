@@ -100,7 +100,7 @@ const guides = v.record(
   v.string(),
   v.object({
     title: v.string(),
-    parameters: v.object({ guide: v.optional(v.object({ do: advice, dont: advice })) }),
+    parameters: v.object({ do: v.optional(advice), dont: v.optional(advice) }),
   }),
 );
 
@@ -110,7 +110,7 @@ export async function readGuides(page: Page): Promise<ReadonlyMap<string, boolea
   return new Map(
     Object.values(v.parse(guides, stories)).map(({ title, parameters }) => [
       title,
-      parameters.guide !== undefined,
+      parameters.do !== undefined && parameters.dont !== undefined,
     ]),
   );
 }
