@@ -36,56 +36,28 @@ const actions = ['primary', 'secondary'];
 const of = (tones: readonly string[], part: string) => tones.map((tone) => `${tone}.${part}`);
 const texts = ['text.primary', 'text.secondary'];
 
-interface Rule {
-  foregrounds: readonly string[];
-  backgrounds: readonly string[];
-  least: number;
-}
-
-const onSurfaces: readonly Rule[] = [
-  {
-    foregrounds: [...texts, 'text.disabled', ...of([...actions, ...notices], 'main')],
-    backgrounds: pages,
-    least: TEXT,
-  },
-  { foregrounds: texts, backgrounds: of([...notices, 'accent'], 'light'), least: TEXT },
-  { foregrounds: ['action.disabled'], backgrounds: ['action.disabledBackground'], least: TEXT },
-  // Borders of controls; outlines of drawings.
-  { foregrounds: ['control.border', 'primary.dark'], backgrounds: pages, least: GRAPHIC },
-  // Plots are drawn on paper.
-  {
-    foregrounds: ['first', 'second', 'third', 'fourth'].map((role) => `series.${role}`),
-    backgrounds: ['background.paper'],
-    least: GRAPHIC,
-  },
-  // The focus ring is drawn on every background.
-  {
-    foregrounds: ['primary.main'],
-    backgrounds: of([...notices, 'accent'], 'light'),
-    least: GRAPHIC,
-  },
-];
-
-/** Text on a surface filled with a tone. */
-const filled = (tone: string, parts: readonly string[]): Rule => ({
-  foregrounds: [`${tone}.contrastText`],
-  backgrounds: parts.map((part) => `${tone}.${part}`),
-  least: TEXT,
-});
-
-/** Text in a tone on a surface tinted with it. */
-const tinted = (tone: string, parts: readonly string[]): Rule => ({
-  foregrounds: parts.map((part) => `${tone}.${part}`),
-  backgrounds: [`${tone}.light`],
-  least: TEXT,
-});
+type Rule = readonly [foregrounds: readonly string[], backgrounds: readonly string[], least: number];
 
 const rules: readonly Rule[] = [
-  ...onSurfaces,
-  ...[...actions, ...notices].map((tone) => filled(tone, ['main', 'dark'])),
-  filled('accent', ['main']),
-  ...notices.map((tone) => tinted(tone, ['main', 'dark'])),
-  tinted('accent', ['dark']),
+  [[...texts, 'text.disabled', ...of([...actions, ...notices], 'main')], pages, TEXT],
+  [texts, of([...notices, 'accent'], 'light'), TEXT],
+  [['action.disabled'], ['action.disabledBackground'], TEXT],
+  // Borders of controls; outlines of drawings.
+  [['control.border', 'primary.dark'], pages, GRAPHIC],
+  // Plots are drawn on paper.
+  [['first', 'second', 'third', 'fourth'].map((role) => `series.${role}`), ['background.paper'], GRAPHIC],
+  // The focus ring is drawn on every background.
+  [['primary.main'], of([...notices, 'accent'], 'light'), GRAPHIC],
+  // Text on a surface filled with a tone.
+  ...[...actions, ...notices].map((tone): Rule => [
+    [`${tone}.contrastText`],
+    [`${tone}.main`, `${tone}.dark`],
+    TEXT,
+  ]),
+  [['accent.contrastText'], ['accent.main'], TEXT],
+  // Text in a tone on a surface tinted with it.
+  ...notices.map((tone): Rule => [[`${tone}.main`, `${tone}.dark`], [`${tone}.light`], TEXT]),
+  [['accent.dark'], ['accent.light'], TEXT],
 ];
 
 /** All combinations of text and background in the theme, and all lines that must be visible. */
@@ -102,7 +74,7 @@ export function contrastPairs(palette: BrandPalette): readonly ContrastPair[] {
     if (found === undefined) throw new Error(`The palette has no ${role}`);
     return found;
   };
-  return rules.flatMap(({ foregrounds, backgrounds, least }) =>
+  return rules.flatMap(([foregrounds, backgrounds, least]) =>
     foregrounds.flatMap((foreground) =>
       backgrounds.map((background) => ({
         foreground,

@@ -1,14 +1,6 @@
 import { Button } from '@laundry/ui-kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Checkbox from '@mui/material/Checkbox';
@@ -16,8 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import preview from '../../../../.storybook/preview.tsx';
 import { dark } from '../kit.tsx';
 
 /** Fields: empty, filled in, invalid and disabled. */
@@ -31,38 +22,6 @@ function BaseFields() {
       <TextField label="Apartamento" error defaultValue="??" helperText="Escriba el número." />
       <TextField label="Tarjeta" disabled defaultValue="1234 5678" />
     </Box>
-  );
-}
-
-const uses = [
-  ['12/03/2026', 'Lavadora 2', '$ 180,00'],
-  ['12/03/2026', 'Secadora 1', '$ 140,00'],
-  ['11/03/2026', 'Lavadora 4', '$ 1.180,50'],
-] as const;
-
-/** A plain table of amounts. */
-function BaseTable() {
-  return (
-    <TableContainer component={Card} role="region" tabIndex={0} aria-label="Movimientos">
-      <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell>Fecha</TableCell>
-            <TableCell>Máquina</TableCell>
-            <TableCell align="right">Importe</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {uses.map(([day, machine, amount]) => (
-            <TableRow key={machine} hover>
-              <TableCell>{day}</TableCell>
-              <TableCell>{machine}</TableCell>
-              <TableCell align="right">{amount}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
   );
 }
 
@@ -108,33 +67,23 @@ function BaseParts() {
       </Box>
       <BaseFields />
       <Choices />
-      <Tabs value={0} aria-label="Movimientos">
-        <Tab label="Cargas" />
-        <Tab label="Usos" />
-      </Tabs>
-      <BaseTable />
       <Notices />
       <LinearProgress variant="determinate" value={60} aria-label="Avance" />
     </Box>
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Fundamentos/Piezas de base',
   parameters: {
-    guide: {
-      about:
-        'Lo que el tema viste por sí solo, sin que ningún componente lo pida: botones, campos, opciones, pestañas, tablas, avisos. Si una pieza no se ve así, alguien le cambió el estilo a mano.',
-      do: ['Use primero el componente del kit; la pieza de base, solo si el kit no tiene lo que busca.'],
-      dont: ['No cambie colores, radios ni alturas de una pieza en una página: cambie el tema.'],
-    },
+    about:
+      'Lo que el tema viste por sí solo, sin que ningún componente lo pida: botones, campos, opciones, avisos. Si una pieza no se ve así, alguien le cambió el estilo a mano.',
+    do: ['Use primero el componente del kit; la pieza de base, solo si el kit no tiene lo que busca.'],
+    dont: ['No cambie colores, radios ni alturas de una pieza en una página: cambie el tema.'],
   },
   render: () => <BaseParts />,
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Sitio: Story = { tags: ['visual'] };
-export const SitioOscuro: Story = { ...dark, tags: ['visual'] };
-export const OtraMarca: Story = { name: 'Otra marca', globals: { brand: 'espuma' }, tags: ['visual'] };
+export const Sitio = meta.story({ tags: ['visual'] });
+export const SitioOscuro = meta.story({ ...dark, tags: ['visual'] });
+export const OtraMarca = meta.story({ name: 'Otra marca', globals: { brand: 'espuma' }, tags: ['visual'] });

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { illustrationStyles } from '../../illustrations/illustrationStyles.ts';
 import { focusRing, reducedMotion, radius } from '../tokens.ts';
-import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
 import { tabularFigures } from '../typography.ts';
 
@@ -26,19 +25,16 @@ export const base: Components<Theme> = {
   },
 };
 
-/** Containers: the page's width, paper, cards. */
-export const containers = (surface: Surface): Components<Theme> => ({
+/** Containers and tables. */
+export const content = (surface: Surface): Components<Theme> => ({
+  // Containers: the page's width, paper, cards.
   MuiContainer: { defaultProps: { maxWidth: surface === 'public' ? 'lg' : 'xl' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: surface === 'public' ? radius.block : radius.card } },
   },
-});
-
-/** Tables: unobtrusive headers, thin lines between rows, numbers in figures of equal width. */
-export const tables = (surface: Surface): Components<Theme> => ({
-  MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.card } } },
+  // Tables: unobtrusive headers, thin lines between rows, numbers in figures of equal width.
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -54,41 +50,7 @@ export const tables = (surface: Surface): Components<Theme> => ({
         lineHeight: 1.3,
       }),
       alignRight: tabularFigures,
-      footer: ({ theme }) => ({
-        color: theme.vars.palette.text.primary,
-        fontWeight: 650,
-      }),
     },
   },
-  MuiTableRow: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        'tbody > &:last-of-type > *': { borderBottom: 0 },
-        '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.background.subtle },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: theme.vars.palette.background.tinted,
-        },
-      }),
-    },
-  },
-});
-
-/** Tabs: words on a line, the current one underlined with a rounded bar. */
-export const tabs = (surface: Surface): Components<Theme> => ({
-  MuiTabs: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-      indicator: { height: 3, borderRadius: `${radius.round}px ${radius.round}px 0 0` },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: surfaces[surface].control,
-        minWidth: 0,
-        color: theme.vars.palette.text.secondary,
-        '&:focus-visible': focusRing(theme, 'inside'),
-      }),
-    },
-  },
+  MuiTableRow: { styleOverrides: { root: { 'tbody > &:last-of-type > *': { borderBottom: 0 } } } },
 });

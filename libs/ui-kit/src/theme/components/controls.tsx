@@ -5,8 +5,53 @@ import type { Surface } from '../surface.ts';
 import { Chevron, boxChecked, boxEmpty, boxPartly } from '../icons.tsx';
 import { createElement } from 'react';
 
-/** Links in a text are underlined, so that they differ by more than colour. */
-export const links: Components<Theme> = {
+/** The border of a field, without MUI's gap for a label, because labels are above the box. */
+const InputOutline = ({ className }: { className?: string }) => <span aria-hidden className={className} />;
+
+/** Checkboxes and switches; unselected, they have the border of every control. */
+const choice = (theme: Theme) => {
+  const { control, primary, text } = theme.vars.palette;
+  return {
+    padding: 10,
+    borderRadius: radius.control,
+    color: control.border,
+    transition: `color ${motion.quick}ms`,
+    '&:hover': { backgroundColor: 'transparent', color: primary.main },
+    // Close to the icon, so that the ring does not touch the label.
+    '&.Mui-focusVisible': { ...focusRing(theme, 'inside'), outlineOffset: -6 },
+    '&.Mui-disabled': { color: text.disabled },
+  };
+};
+
+/** A row of a menu or a list of options. */
+const option = (theme: Theme, surface: Surface) => {
+  const { background, text } = theme.vars.palette;
+  const chosen = { backgroundColor: background.tinted, fontWeight: 600 };
+  return {
+    minHeight: surface === 'public' ? 44 : 36,
+    marginInline: 6,
+    paddingInline: 10,
+    borderRadius: radius.control - 2,
+    color: text.primary,
+    whiteSpace: 'normal',
+    '&:hover, &.Mui-focused': { backgroundColor: background.subtle },
+    '&.Mui-selected, &.Mui-selected:hover': chosen,
+    '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': chosen,
+    '&.Mui-focusVisible': { backgroundColor: background.subtle, ...focusRing(theme, 'inside') },
+  } as const;
+};
+
+/** Popups: menus, options of a select, suggestions. */
+const floating = (theme: Theme) => ({
+  marginBlock: 6,
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: shadow.overlay,
+});
+
+/** MUI's links, buttons, fields, choices and menus. */
+export const controls = (surface: Surface): Components<Theme> => ({
+  // Links in a text are underlined, so that they differ by more than colour.
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {
@@ -19,10 +64,7 @@ export const links: Components<Theme> = {
       },
     },
   },
-};
-
-/** MUI's buttons, which are icons, options and tabs; the focus ring is outside. */
-export const buttons: Components<Theme> = {
+  // MUI's buttons, which are icons and options; the focus ring is outside.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
@@ -46,15 +88,7 @@ export const buttons: Components<Theme> = {
       },
     },
   },
-};
-
-/** The border of a field, without MUI's gap for a label, because labels are above the box. */
-export const InputOutline = ({ className }: { className?: string }) => (
-  <span aria-hidden className={className} />
-);
-
-/** Fields: the label is above its box and never moves; the border has a contrast of 3:1 with the page. */
-export const inputs = (surface: Surface): Components<Theme> => ({
+  // Fields: the label is above its box and never moves; the border has a contrast of 3:1 with the page.
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -108,33 +142,6 @@ export const inputs = (surface: Surface): Components<Theme> => ({
       root: { marginInline: 0, marginTop: 4, minHeight: '1.45em', fontSize: '0.875rem', lineHeight: 1.45 },
     },
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        fontWeight: 600,
-        color: theme.vars.palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
-      }),
-    },
-  },
-});
-
-/** Checkboxes and switches; unselected, they have the border of every control. */
-const choice = (theme: Theme) => {
-  const { control, primary, text } = theme.vars.palette;
-  return {
-    padding: 10,
-    borderRadius: radius.control,
-    color: control.border,
-    transition: `color ${motion.quick}ms`,
-    '&:hover': { backgroundColor: 'transparent', color: primary.main },
-    // Close to the icon, so that the ring does not touch the label.
-    '&.Mui-focusVisible': { ...focusRing(theme, 'inside'), outlineOffset: -6 },
-    '&.Mui-disabled': { color: text.disabled },
-  };
-};
-
-export const choices: Components<Theme> = {
   MuiCheckbox: {
     defaultProps: { icon: boxEmpty, checkedIcon: boxChecked, indeterminateIcon: boxPartly },
     styleOverrides: { root: ({ theme }) => choice(theme) },
@@ -163,35 +170,6 @@ export const choices: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: { root: { '&:has(.MuiSwitch-root)': { marginLeft: 0, gap: 8 } } },
   },
-};
-
-/** A row of a menu or a list of options. */
-const option = (theme: Theme, surface: Surface) => {
-  const { background, text } = theme.vars.palette;
-  const chosen = { backgroundColor: background.tinted, fontWeight: 600 };
-  return {
-    minHeight: surface === 'public' ? 44 : 36,
-    marginInline: 6,
-    paddingInline: 10,
-    borderRadius: radius.control - 2,
-    color: text.primary,
-    whiteSpace: 'normal',
-    '&:hover, &.Mui-focused': { backgroundColor: background.subtle },
-    '&.Mui-selected, &.Mui-selected:hover': chosen,
-    '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': chosen,
-    '&.Mui-focusVisible': { backgroundColor: background.subtle, ...focusRing(theme, 'inside') },
-  } as const;
-};
-
-/** Popups: menus, options of a select, suggestions. */
-const floating = (theme: Theme) => ({
-  marginBlock: 6,
-  borderRadius: radius.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  boxShadow: shadow.overlay,
-});
-
-export const menus = (surface: Surface): Components<Theme> => ({
   MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme), list: { paddingBlock: 6 } } },
   MuiMenuItem: { styleOverrides: { root: ({ theme }) => option(theme, surface) } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },

@@ -1,8 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, shadow } from '../tokens.ts';
 
-/** Dialogs, and the backdrop over the page behind them. */
-export const dialogs: Components<Theme> = {
+/** What stands on a surface of its own: dialogs, alerts, tooltips, loading indicators. */
+export const overlays: Components<Theme> = {
+  // Dialogs, and the backdrop over the page behind them.
   MuiBackdrop: {
     styleOverrides: {
       root: {
@@ -27,10 +28,7 @@ export const dialogs: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 8px' }) },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', gap: 4 } } },
-};
-
-/** Alerts: a tinted surface with a border in the same tone; the text has the page's colour. */
-export const alerts: Components<Theme> = {
+  // Alerts: a tinted surface with a border in the same tone; the text has the page's colour.
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState }) => {
@@ -51,10 +49,7 @@ export const alerts: Components<Theme> = {
   MuiAlertTitle: {
     styleOverrides: { root: { fontWeight: 650, marginTop: 0, marginBottom: 2, lineHeight: 1.5 } },
   },
-};
-
-/** Tooltips: the page's colours inverted. */
-export const tooltips: Components<Theme> = {
+  // Tooltips: the page's colours inverted.
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {
@@ -71,10 +66,7 @@ export const tooltips: Components<Theme> = {
       arrow: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
     },
   },
-};
-
-/** Loading indicators. */
-export const progress: Components<Theme> = {
+  // Loading indicators.
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -88,10 +80,6 @@ export const progress: Components<Theme> = {
         '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
       },
     },
-  },
-  MuiCircularProgress: {
-    defaultProps: { thickness: 4.5 },
-    styleOverrides: { circle: { strokeLinecap: 'round' } },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
