@@ -9,7 +9,7 @@ import {
   expandableListStyles,
 } from '../panels/ExpandableList.tsx';
 import { CardContent, CellContent, toneStyles } from './CellContent.tsx';
-import { cellText } from './cellValue.ts';
+import { cellText } from './rows.ts';
 import { cardColumns } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { SelectAll, SelectCard, SelectionContext } from './selection.tsx';

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { dataTable } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { breakable } from '../layout/breakable.tsx';
-import { cellText } from './cellValue.ts';
+import { cellText } from './rows.ts';
 import type { BooleanColumn, Column } from './columns.ts';
 
 /** How long the tooltip stays after a touch, in ms. */

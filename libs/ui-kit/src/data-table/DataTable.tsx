@@ -1,33 +1,44 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useControlled, useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CardFilters } from './CardFilters.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { useNarrow } from '../layout/useWidth.ts';
 import { CardsView } from './CardsView.tsx';
 import type { Column, RowId } from './columns.ts';
-import { TableContext } from './filters.tsx';
-import { defaultSettings, emptyQuery, shownColumns, withSort } from './query.ts';
+import { CardFilters, TableContext } from './filters.tsx';
+import {
+  PAGE_SIZE,
+  activeFilters,
+  defaultSettings,
+  emptyQuery,
+  shownColumns,
+  withSort,
+  withoutFilters,
+} from './query.ts';
 import type { TableQuery, TableSettings } from './query.ts';
 import { SelectionContext, useRowSelection } from './selection.tsx';
 import type { SelectionProps } from './selection.tsx';
-import { TableMessage, TablePaging, shownRange } from './tableParts.tsx';
-import type { TableMessageProps } from './tableParts.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
-import { useNarrow } from '../layout/useWidth.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 import type { ServerRows, VisibleRows } from './useVisibleRows.ts';
 
 /** Shows the first rows after a page change: resets the table's scrolling, or the cards' page's. */
-export function scrollToFirstRow(table: HTMLElement | null): void {
+function scrollToFirstRow(table: HTMLElement | null): void {
   const scroller = table?.querySelector('.MuiDataGrid-virtualScroller');
   if (scroller) scroller.scrollTop = 0;
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
 }
 
-export interface DataTableProps<Row extends object> extends SelectionProps<Row>, TableMessageProps {
+export interface DataTableProps<Row extends object> extends SelectionProps<Row> {
   /** The table's accessible name. */
   label: string;
   /** Must be stable, like `rows` and `rowId`: a new array causes new work. */
@@ -44,6 +55,12 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row>,
   server?: ServerRows;
   /** Whether rows are being loaded; the current ones stay visible. */
   loading?: boolean;
+  /** An error to show instead of rows. */
+  error?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The next step where nothing was found and no filters narrow the rows. */
+  emptyAction?: ReactNode;
+  emptyHint?: ReactNode;
   /** The number of rows as text: '73 transacciones'. */
   foundText?: (count: number) => string;
   /** Hidden columns and density, held by the page; by default the table holds them. */
@@ -63,16 +80,14 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row>,
   tableFrom?: number;
 }
 
-/** The status text: that rows are loading, or their number; empty where there is an error. */
-function statusText<Row>(
-  found: VisibleRows<Row>,
-  { loading, failed, foundText }: { loading: boolean; failed: boolean; foundText: (count: number) => string },
-): string {
-  const { rows, total } = found;
-  if (loading && rows.length === 0) return dataTable.loading;
-  if (failed || total === 0) return '';
-  return total === undefined ? shownRange(found) : foundText(total);
-}
+/** The range of the visible rows: '51–100 de 173', or of more where nobody has counted them. */
+const shownRange = ({ rows, total, page }: VisibleRows<unknown>): string => {
+  const first = page * PAGE_SIZE + 1;
+  const last = page * PAGE_SIZE + rows.length;
+  return total === undefined
+    ? dataTable.shownRowsOfMore(first, last)
+    : dataTable.shownRows(Math.min(first, total), last, total);
+};
 
 /**
  * Rows of data, as a table where there is room and as cards elsewhere, from the same column definitions.
@@ -129,20 +144,30 @@ export function DataTable<Row extends object>({
   const found = useVisibleRows(failed ? NO_ROWS : rows, columns, deferredQuery, server);
   const choice = useRowSelection(held, found.found, columns, rowId);
   const nothing = found.rows.length === 0 && !loading;
+  const filtered = activeFilters(query) > 0;
+  // That rows are loading, or their number; nothing where there is an error.
+  const counted = found.total === undefined ? shownRange(found) : foundText(found.total);
+  const shownStatus = failed || found.total === 0 ? '' : counted;
   const shown = useMemo(
     () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
     [label, seen, found.rows, rowId, settings.density, loading],
   );
   const onSort = useEventCallback((sort: TableQuery['sort']) => onQuery(withSort(query, sort)));
-  const turnTo = (page: number) => {
-    onQuery({ ...query, page });
-    scrollToFirstRow(box.current);
-  };
   const table = useMemo(
     () => <TableView {...shown} sort={deferredQuery.sort} onSort={onSort} maxHeight={maxHeight} />,
     [shown, deferredQuery.sort, onSort, maxHeight],
   );
   const context = useMemo(() => ({ query, onQuery }), [query, onQuery]);
+  const unfilter = (
+    <Button variant="outlined" onClick={() => onQuery(withoutFilters(query))}>
+      {dataTable.clearFilters}
+    </Button>
+  );
+  const { page, hasNext } = found;
+  const steps = [
+    { label: dataTable.previousPage, Icon: ChevronLeft, to: page - 1, possible: page > 0 },
+    { label: dataTable.nextPage, Icon: ChevronRight, to: page + 1, possible: hasNext },
+  ];
   return (
     <TableContext value={context}>
       <SelectionContext value={choice}>
@@ -152,7 +177,7 @@ export function DataTable<Row extends object>({
             settings={settings}
             onSettings={onSettings}
             withFilters={narrow === false}
-            status={statusText(found, { loading, failed, foundText })}
+            status={loading && found.rows.length === 0 ? dataTable.loading : shownStatus}
             caption={caption}
             filteredNote={filteredNote}
           >
@@ -167,11 +192,35 @@ export function DataTable<Row extends object>({
           {narrow === false && table}
           {nothing && (
             <Box sx={{ mt: 1.5 }}>
-              <TableMessage error={error} onRetry={onRetry} emptyHint={emptyHint} emptyAction={emptyAction} />
+              {failed ? (
+                <Notice onRetry={onRetry}>{error}</Notice>
+              ) : (
+                <EmptyState title={dataTable.empty} compact action={filtered ? unfilter : emptyAction}>
+                  {filtered ? dataTable.filteredOut : emptyHint}
+                </EmptyState>
+              )}
             </Box>
           )}
-          {!nothing && (found.page > 0 || found.hasNext) && (
-            <TablePaging label={label} shown={found} onPage={turnTo} />
+          {!nothing && (page > 0 || hasNext) && (
+            <Box component="nav" aria-label={dataTable.paging(label)} sx={paging}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {shownRange(found)}
+              </Box>
+              {steps.map((step) => (
+                <IconButton
+                  key={step.label}
+                  aria-label={step.label}
+                  disabled={!step.possible}
+                  onClick={() => {
+                    onQuery({ ...query, page: step.to });
+                    scrollToFirstRow(box.current);
+                  }}
+                  sx={{ width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' }}
+                >
+                  <step.Icon />
+                </IconButton>
+              ))}
+            </Box>
           )}
         </Box>
       </SelectionContext>
@@ -180,3 +229,13 @@ export function DataTable<Row extends object>({
 }
 
 const NO_ROWS: readonly never[] = [];
+
+const paging = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mt: 1.5,
+  typography: 'body2',
+} as const;

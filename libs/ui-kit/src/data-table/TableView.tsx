@@ -4,8 +4,8 @@ import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridLocaleText, GridSortModel } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CardsViewProps } from './CardsView.tsx';
 import { hasFilterBox } from './columns.ts';
-import type { Column, RowId } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridStyles } from './gridStyles.ts';
 import { PAGE_SIZE } from './query.ts';
@@ -13,7 +13,7 @@ import type { Density, Sort } from './query.ts';
 import { SelectGridRow, useGridSelection } from './selection.tsx';
 
 /** The grid's Spanish texts, with the specified ones in place of its own. */
-export const gridLocale: Partial<GridLocaleText> = {
+const localeText: Partial<GridLocaleText> = {
   ...esES.components.MuiDataGrid.defaultProps.localeText,
   noRowsLabel: dataTable.empty,
   noResultsOverlayLabel: dataTable.empty,
@@ -43,13 +43,8 @@ const sortFrom = ([first]: GridSortModel): Sort | null =>
 const isSameSort = (one: Sort | null, other: Sort | null) =>
   one?.field === other?.field && one?.direction === other?.direction;
 
-export interface TableViewProps<Row> {
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => RowId;
+export interface TableViewProps<Row> extends CardsViewProps<Row> {
   density: Density;
-  loading: boolean;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
   /** Its largest height before it scrolls within itself. */
@@ -112,7 +107,7 @@ export function TableView<Row extends object>({
       initialState={initial.state}
       onSortModelChange={onSortModelChange}
       columns={gridColumns}
-      localeText={gridLocale}
+      localeText={localeText}
       rowHeight={ROW_HEIGHT[density]}
       loading={loading && rows.length === 0}
       slots={slots}

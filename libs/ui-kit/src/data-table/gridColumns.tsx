@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { SyntheticEvent } from 'react';
 import { CellContent } from './CellContent.tsx';
-import { cellText } from './cellValue.ts';
+import { cellText } from './rows.ts';
 import { hasFilterBox, isAlignedAtEnd, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import { ColumnFilter } from './filters.tsx';

@@ -1,3 +1,85 @@
-// Functions on a table's rows without the table component, for exports and printing.
-export { cellText, normaliseText } from './cellValue.ts';
-export { selectRows } from './selectRows.ts';
+// Functions on a table's rows without the table component, which exports and printing use as well.
+import { formatDay, formatInstant, formatPesos } from '@laundry/strings/format';
+import { dataTable } from '@laundry/strings';
+import type { Column } from './columns.ts';
+import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
+
+/** The text of a cell; '' where there is nothing. */
+export function cellText<Row>(column: Column<Row>, row: Row): string {
+  if (column.kind === 'action') return '';
+  const value = column.value(row) ?? '';
+  if (typeof value === 'boolean') return value ? dataTable.yes : dataTable.no;
+  if (typeof value === 'number') return formatPesos(value);
+  if (column.kind !== 'date') return value;
+  return column.time === true ? formatInstant(value) : formatDay(value);
+}
+
+/** A text for searching: lower case, without accents. */
+export const normaliseText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A text for sorting: ñ after n, 'Apto 2' before 'Apto 10', ignoring case and accents. */
+const orderedText = (text: string): string =>
+  normaliseText(text.replace(/ñ/giu, 'n~')).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+
+/** The sort key of a cell; what is missing or no date comes first. */
+function sortKey<Row>(column: Column<Row>, row: Row): string | number {
+  if (column.kind === 'action') return '';
+  if (column.kind === 'text') return orderedText(cellText(column, row));
+  const value = column.value(row) ?? -Infinity;
+  const key = typeof value === 'string' ? Date.parse(value) : Number(value);
+  return Number.isNaN(key) ? -Infinity : key;
+}
+
+/** A text that is searched or searched for; an amount is typed with or without its dots and its sign. */
+const searchedText = <Row>({ kind }: Column<Row>, text: string): string =>
+  kind === 'pesos' ? text.replace(/[\s.$]/g, '') : normaliseText(text);
+
+function testFor<Row>(column: Column<Row>, filter: string | DayRange): (row: Row) => boolean {
+  if (typeof filter === 'string') {
+    const part = searchedText(column, filter.trim());
+    return (row) => searchedText(column, cellText(column, row)).includes(part);
+  }
+  const { from, to } = filter;
+  return (row) => {
+    // The day in Montevideo.
+    const shown = column.kind === 'date' ? formatDay(column.value(row) ?? '') : '';
+    const day = shown.split('/').reverse().join('-');
+    return day !== '' && (from === '' || day >= from) && (to === '' || day <= to);
+  };
+}
+
+/** Rows that pass the filters of all columns; filters of unknown columns are ignored. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  filters: Filters,
+): readonly Row[] {
+  const tests = columns.flatMap((column) => {
+    const filter = filters[column.field];
+    return filter === undefined ? [] : [testFor(column, filter)];
+  });
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
+}
+
+/** Rows in the order of a column, stably; an unknown column leaves them as they are. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
+  const column = columns.find(({ field }) => field === sort?.field);
+  if (sort === null || column === undefined) return rows;
+  const turn = sort.direction === 'asc' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, key: sortKey(column, row) }))
+    .sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn))
+    .map(({ row }) => row);
+}
+
+/** All rows that a table shows for a query, on all pages and in order, for an export or printing. */
+export const selectRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { filters, sort }: Pick<TableQuery, 'filters' | 'sort'>,
+): readonly Row[] => filterRows(sortRows(rows, columns, sort), columns, filters);

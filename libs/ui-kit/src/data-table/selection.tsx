@@ -3,7 +3,7 @@ import { useEventCallback } from '@mui/material/utils';
 import type { DataGridProps, GridSlotProps } from '@mui/x-data-grid';
 import { dataTable } from '@laundry/strings';
 import { createContext, use, useMemo } from 'react';
-import { cellText } from './cellValue.ts';
+import { cellText } from './rows.ts';
 import { cardColumns } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { stopGridEvents } from './gridColumns.tsx';

@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts';
 import { withFilter, withSort, emptyQuery, activeFilters } from './query.ts';
 import type { Filters } from './query.ts';
-import { selectRows } from './selectRows.ts';
+import { selectRows } from './rows.ts';
 
 interface Resident {
   name: string;
