@@ -2,7 +2,14 @@ import { brands, isBrandId, DEFAULT_BRAND_ID } from '@laundry/brand/brands';
 import type { BrandId } from '@laundry/brand/brands';
 import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/brand/shared';
 import { CHANNEL_SETTINGS, incompleteCredentials } from '@laundry/payment-channels/server';
-import { requiredInProduction, isLoopback, readSettings, SettingError } from '@laundry/settings';
+import {
+  isLoopback,
+  optional,
+  own,
+  readSettings,
+  requiredInProduction,
+  SettingError,
+} from '@laundry/settings';
 import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
 import {
   anyText,
@@ -56,9 +63,9 @@ export const SETTINGS = {
   TRUST_PROXY: { schema: proxies, local: 'loopback', production: requiredInProduction },
   LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
-  DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: requiredInProduction },
+  DATABASE_URL: own(databaseUrl, 'server', ''),
   /** A replica for reports, used while it is not behind; empty: reports read from the primary. */
-  DATABASE_REPORTS_URL: { schema: databaseUrl, kind: 'server', local: '', production: '' },
+  DATABASE_REPORTS_URL: optional(databaseUrl, 'server'),
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
   /** Further connections, for reports only. */
   DATABASE_REPORT_POOL: { schema: whole(2, 200), local: '4' },
@@ -66,21 +73,11 @@ export const SETTINGS = {
   REPORTS_PER_SESSION: { schema: whole(0, 200), local: '2' },
   /** A folder, or `memory://` for a database that is lost when the process ends. */
   DATA_DIR: { schema: text, local: '.data/db' },
-  PUBLIC_ORIGIN: {
-    schema: origin,
-    kind: 'origin',
-    local: 'http://localhost:4200',
-    production: requiredInProduction,
-  },
+  PUBLIC_ORIGIN: own(origin, 'origin', 'http://localhost:4200'),
   /** The portal's; empty: the `admin.` subdomain of the public site (D1). */
-  ADMIN_ORIGIN: { schema: originOrEmpty, kind: 'origin', local: '', production: '' },
+  ADMIN_ORIGIN: optional(originOrEmpty, 'origin'),
   /** The origin at which providers send their notifications. */
-  API_ORIGIN: {
-    schema: origin,
-    kind: 'origin',
-    local: 'http://localhost:4210',
-    production: requiredInProduction,
-  },
+  API_ORIGIN: own(origin, 'origin', 'http://localhost:4210'),
 
   ...CHANNEL_SETTINGS,
 
@@ -90,32 +87,12 @@ export const SETTINGS = {
     local: 'http://localhost:4220/recaptcha/api/siteverify',
     production: 'https://www.google.com/recaptcha/api/siteverify',
   },
-  RECAPTCHA_SECRET: {
-    schema: text,
-    kind: 'secret',
-    local: 'local-recaptcha-secret',
-    production: requiredInProduction,
-  },
+  RECAPTCHA_SECRET: own(text, 'secret', 'local-recaptcha-secret'),
   RECAPTCHA_THRESHOLD: { schema: fraction, local: '0.5' },
-  SMTP_URL: {
-    schema: smtpUrl,
-    kind: 'server',
-    local: 'smtp://127.0.0.1:4231',
-    production: requiredInProduction,
-  },
+  SMTP_URL: own(smtpUrl, 'server', 'smtp://127.0.0.1:4231'),
   /** The sender of mails, and the mailbox for visitors' messages. */
-  MAIL_FROM: {
-    schema: emailAddress,
-    kind: 'emailAddress',
-    local: 'Lavadero <hola@lavadero.example>',
-    production: requiredInProduction,
-  },
-  SUPPORT_EMAIL: {
-    schema: email,
-    kind: 'emailAddress',
-    local: 'hola@lavadero.example',
-    production: requiredInProduction,
-  },
+  MAIL_FROM: own(emailAddress, 'emailAddress', 'Lavadero <hola@lavadero.example>'),
+  SUPPORT_EMAIL: own(email, 'emailAddress', 'hola@lavadero.example'),
   /**
    * The brand and the company in mails and reports; the sites have the same settings. Empty ones are left
    * out, and an empty product name is that of the brand.
@@ -132,14 +109,9 @@ export const SETTINGS = {
   MAIL_TIMEOUT_MS: { schema: whole(50, 5 * MINUTE), local: '30000' },
 
   /** The secret that encrypts the keys of controllers; empty: /machines is off. */
-  CONTROLLER_KEYS_SECRET: {
-    schema: anyText,
-    kind: 'secret',
-    local: 'local-controller-keys-secret',
-    production: '',
-  },
+  CONTROLLER_KEYS_SECRET: optional(anyText, 'secret', 'local-controller-keys-secret'),
   /** The previous secret, which still decrypts keys while it is being replaced. */
-  CONTROLLER_KEYS_SECRET_BEFORE: { schema: anyText, kind: 'secret', local: '', production: '' },
+  CONTROLLER_KEYS_SECRET_BEFORE: optional(anyText, 'secret'),
   /** The last day on which a controller's signature may leave out method and path; empty: it always may. */
   CONTROLLER_OLD_SIGNATURES_UNTIL: { schema: dayOrEmpty, local: '', production: '' },
   /** The greatest age at which a reported use is accepted. */
@@ -153,14 +125,14 @@ export const SETTINGS = {
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
 
   /** The invoicing system, which gets payments with a RUT, and its requests' secret; empty: they wait. */
-  INVOICE_WEBHOOK_URL: { schema: urlOrEmpty, kind: 'url', local: '', production: '' },
-  INVOICE_WEBHOOK_SECRET: { schema: token, kind: 'secret', local: '', production: '' },
+  INVOICE_WEBHOOK_URL: optional(urlOrEmpty, 'url'),
+  INVOICE_WEBHOOK_SECRET: optional(token, 'secret'),
 
   /** The day on which the month before is closed and its settlement mailed (D80). */
   MONTHS_CLOSE_ON_DAY: { schema: whole(1, 28), local: '5' },
 
   /** Gives access to /internal and /metrics from any address; empty: no token does. */
-  INTERNAL_TOKEN: { schema: token, kind: 'secret', local: '', production: '' },
+  INTERNAL_TOKEN: optional(token, 'secret'),
   /** The longest life of a session, and how long an unused one lasts. */
   SESSION_HOURS: { schema: whole(1, 24 * 31), local: '12' },
   SESSION_IDLE_HOURS: { schema: whole(1, 24 * 31), local: '12' },

@@ -1,8 +1,8 @@
 import { SHOP_CHANNELS } from '@laundry/api-contract';
 import { PAYMENT_ORIGINS } from '@laundry/payment-channels/client';
 import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
-import { requiredInProduction } from '@laundry/settings';
-import type { Setting, SettingKind } from '@laundry/settings';
+import { optional, own, requiredInProduction } from '@laundry/settings';
+import type { Setting } from '@laundry/settings';
 import { termsExamples } from '@laundry/strings';
 import { isCalendarDay, isRut } from '@laundry/strings/format';
 import * as v from 'valibot';
@@ -71,13 +71,6 @@ const figures = v.pipe(
   ),
 );
 
-/** A setting that only the company knows: production requires it, whatever the local run has. */
-const own = <const Schema extends Setting['schema'], const Kind extends SettingKind>(
-  schema: Schema,
-  kind: Kind,
-  local: string,
-) => ({ schema, kind, local, production: requiredInProduction }) as const;
-
 /**
  * All settings of the two sites (D4), by environment name. They are read when a site is built. Production
  * refuses local values that have a kind, and requires its own.
@@ -101,30 +94,15 @@ export const SETTINGS = {
   SITE_WITHDRAWAL: own(text, 'contact', termsExamples.withdrawal),
   SITE_JURISDICTION: own(text, 'contact', termsExamples.jurisdiction),
   /** For a company with its own terms and privacy policy; otherwise the site's pages are linked. */
-  SITE_TERMS_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
-  SITE_PRIVACY_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
+  SITE_TERMS_URL: optional(optionalUrl, 'url'),
+  SITE_PRIVACY_URL: optional(optionalUrl, 'url'),
   SITE_CHATBOT_URL: own(url, 'url', 'https://chat.lavadero.example/'),
   SITE_IOS_STORE_URL: own(url, 'url', 'https://apps.apple.com/uy/app/lavadero/id0000000000'),
   SITE_ANDROID_STORE_URL: own(url, 'url', 'https://play.google.com/store/apps/details?id=example.lavadero'),
-  SITE_FACEBOOK_URL: {
-    schema: optionalUrl,
-    kind: 'url',
-    local: 'https://www.facebook.com/lavadero.example',
-    production: '',
-  },
-  SITE_INSTAGRAM_URL: {
-    schema: optionalUrl,
-    kind: 'url',
-    local: 'https://www.instagram.com/lavadero.example',
-    production: '',
-  },
+  SITE_FACEBOOK_URL: optional(optionalUrl, 'url', 'https://www.facebook.com/lavadero.example'),
+  SITE_INSTAGRAM_URL: optional(optionalUrl, 'url', 'https://www.instagram.com/lavadero.example'),
   /** The company's key figures on the home page; by default none. */
-  SITE_FIGURES: {
-    schema: figures,
-    kind: 'contact',
-    local: 'buildings=126,washes=1482600,since=2009',
-    production: '',
-  },
+  SITE_FIGURES: optional(figures, 'contact', 'buildings=126,washes=1482600,since=2009'),
   SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },
   ...CHANNEL_SITE_SETTINGS,
   /** The shop's channels that are on in the API. The site cannot query them, and the API refuses others. */
@@ -167,12 +145,7 @@ export const SETTINGS = {
    * A second origin, from which that script gets its code and frames. Google's are known
    * (tools/sandbox/src/hosting); this is for a captcha served elsewhere.
    */
-  SITE_CAPTCHA_CODE_ORIGIN: {
-    schema: optionalOrigin,
-    kind: 'url',
-    local: 'http://127.0.0.1:4220',
-    production: '',
-  },
+  SITE_CAPTCHA_CODE_ORIGIN: optional(optionalOrigin, 'url', 'http://127.0.0.1:4220'),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -37,6 +37,20 @@ export type Setting = Row &
       }
   );
 
+/** A setting that production requires, whatever the local run has. */
+export const own = <const Schema extends Row['schema'], const Kind extends SettingKind>(
+  schema: Schema,
+  kind: Kind,
+  local: string,
+) => ({ schema, kind, local, production: requiredInProduction }) as const;
+
+/** A setting that production leaves out where it is not given. */
+export const optional = <const Schema extends Row['schema'], const Kind extends SettingKind>(
+  schema: Schema,
+  kind: Kind,
+  local = '',
+) => ({ schema, kind, local, production: '' }) as const;
+
 /** A problem of a setting, described without its value. */
 export interface SettingProblem {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { optional } from '@laundry/settings';
 import type { Setting, SettingValues } from '@laundry/settings';
 import { text, url } from '@laundry/settings/schemas';
 import type { ProviderHttp } from './http.ts';
@@ -40,8 +41,7 @@ export const providerUrl = (path: string, production: string) =>
   ({ schema: url, kind: 'url', local: `http://localhost:4220/${path}`, production }) as const;
 
 /** The setting with a secret that provider and company share. */
-export const credential = (local: string) =>
-  ({ schema: text, kind: 'secret', local, production: '' }) as const;
+export const credential = (local: string) => optional(text, 'secret', local);
 
 type Table = Readonly<Record<string, Setting>>;
 

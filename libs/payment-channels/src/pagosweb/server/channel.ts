@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optional } from '@laundry/settings';
 import type { Setting, SettingValues } from '@laundry/settings';
 import { ranges, text, whole } from '@laundry/settings/schemas';
 import { parseTransactionId } from './result.ts';
@@ -32,16 +33,11 @@ const SETTINGS = {
     // The provider's host for tests is published with http only (providers §3).
     exception: 'http://testing.pagosweb.com.uy',
   },
-  PAGOSWEB_CLIENT_ID: { schema: text, kind: 'identifier', local: '4210', production: '' },
+  PAGOSWEB_CLIENT_ID: optional(text, 'identifier', '4210'),
   /** Base64 of 24 or 16 bytes. */
-  PAGOSWEB_KEY: {
-    schema: tripleDesKey,
-    kind: 'secret',
-    local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
-    production: '',
-  },
+  PAGOSWEB_KEY: optional(tripleDesKey, 'secret', 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0'),
   /** Addresses of the provider's servers, the only ones that may notify (D48): CIDR ranges with commas. */
-  PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
+  PAGOSWEB_NOTIFY_FROM: optional(ranges, 'network', '127.0.0.0/8,::1'),
   /**
    * The VAT within every amount, where law 19.210 makes the company declare it (providers §3): payments
    * without a RUT are then sent as a final consumer's. 0: no payment is.
