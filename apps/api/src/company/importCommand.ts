@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, getKind, requiredForNew } from '../queries/company/kinds.ts';
+import { KIND_NAMES, getKind } from '../queries/company/kinds.ts';
 import type { KindName } from '../queries/company/kinds.ts';
 import type { LineChange } from '../queries/company/importing.ts';
 import { decodeFile } from '../services/company/readRows.ts';
@@ -55,6 +55,16 @@ interface ImportOptions {
   readonly yes?: boolean;
   readonly by: string;
   readonly reason?: string;
+}
+
+/** The columns that a line of a new record needs, besides its key. */
+export function requiredForNew(kind: KindName): readonly string[] {
+  const { key, columns } = getKind(kind);
+  return Object.entries(columns)
+    .filter(
+      ([name, { sets, newDefault }]) => !key.includes(name) && sets !== null && newDefault === undefined,
+    )
+    .map(([name]) => name);
 }
 
 const columnsText = () =>

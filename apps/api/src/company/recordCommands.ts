@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, getKind, requiredForNew } from '../queries/company/kinds.ts';
+import { KIND_NAMES, getKind } from '../queries/company/kinds.ts';
 import type { KindName } from '../queries/company/kinds.ts';
 import type { ResultOf } from '../services/company/commands.ts';
 import {
@@ -12,7 +12,7 @@ import {
   CommandError,
 } from './commandContext.ts';
 import type { ActorOptions, MoneyOptions, CommandContext } from './commandContext.ts';
-import { kindText } from './importCommand.ts';
+import { kindText, requiredForNew } from './importCommand.ts';
 import { pesos } from './paymentCommands.ts';
 import { withPictures } from './pictureFiles.ts';
 

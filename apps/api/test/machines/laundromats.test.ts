@@ -74,6 +74,8 @@ it('is brought up to date by the company', async () => {
 
 it.each([
   ['slug', 'Edificio Llano'],
+  // Another building's.
+  ['slug', SLUG],
   ['opening_hours', 'lunes a viernes'],
   ['opening_hours', 'Mo-Su 7:00-23:00'],
   ['latitude', 91],

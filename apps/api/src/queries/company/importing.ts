@@ -1,10 +1,10 @@
 import { UYU } from '@laundry/api-contract';
 import { sql } from 'kysely';
-import { MAX_REPORTED } from '../../company-data/invalidLines.ts';
+import { InvalidLines, MAX_REPORTED } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { Executor } from '../../database/connect.ts';
 import { getKind, importTable } from './kinds.ts';
-import type { CheckedRow, Field, KindName, TableKind } from './kinds.ts';
+import type { CheckedRow, Field, KindName } from './kinds.ts';
 
 /** The name of the temporary table for a kind's lines. */
 export const stagingTable = (kind: KindName): string => `staged_${kind}`;
@@ -36,10 +36,6 @@ export async function stage(db: Executor, kind: KindName, rows: readonly Checked
     as given (${sql.raw(definitions(kind))})`.execute(db);
 }
 
-/** Updates the statistics of the staged rows, so that later queries are planned for their number. */
-export const closeStage = (db: Executor, kind: KindName) =>
-  sql.raw(`analyze ${stagingTable(kind)}`).execute(db);
-
 /** Drops a kind's temporary tables, so that the next file can stage its lines. */
 export const dropStage = (db: Executor, kind: KindName) =>
   sql.raw(`drop table if exists ${stagingTable(kind)}, ${resolvedTable(kind)}`).execute(db);
@@ -67,17 +63,6 @@ export const openCardAccounts = (db: Executor) =>
 
 /** Updates the statistics, so that statements in triggers are planned for the present number of rows. */
 const analyze = (db: Executor, ...tables: string[]) => sql.raw(`analyze ${tables.join(', ')}`).execute(db);
-
-/** Lines of new cards with an opening balance of more than an amount, in their order. */
-export async function largeOpeningBalances(
-  db: Executor,
-  maxCents: number,
-): Promise<readonly { readonly line: number; readonly cents: number }[]> {
-  const { rows } = await sql<{ line: number; cents: number }>`
-    select line, opening_balance as cents from ${sql.table(resolvedTable('cards'))}
-    where not found and opening_balance > ${maxCents}::bigint order by line`.execute(db);
-  return rows;
-}
 
 /** Books the opening balances of new cards. */
 export async function bookOpeningBalances(db: Executor): Promise<void> {
@@ -119,8 +104,8 @@ const clears = (name: string) => `clears_${name}`;
 const unknown = (name: string) => `unknown_${name}`;
 
 /** Matches each line to an existing row or a new one, and resolves its references. */
-export async function resolve(db: Executor, kind: TableKind): Promise<void> {
-  const { table, label, unique, match, parents, identity, fields, extraColumns } = importTable(kind);
+export async function resolve(db: Executor, kind: KindName): Promise<void> {
+  const { rows, label, unique, match, parents, identity, fields, extraColumns } = importTable(kind);
   const columns = [
     'staged.line',
     `${label} as label`,
@@ -139,34 +124,39 @@ export async function resolve(db: Executor, kind: TableKind): Promise<void> {
   ];
   const joins = [
     ...parents.map((parent) => `left join ${parent.table} as ${parent.name} on ${parent.on}`),
-    `left join ${table} as target on ${match}`,
+    `left join ${rows} as target on ${match}`,
   ];
-  await closeStage(db, kind);
+  // So that the queries are planned for the number of lines.
+  await analyze(db, stagingTable(kind));
   await run(
     db,
     `create temporary table ${resolvedTable(kind)} on commit drop as
       select ${columns.join(', ')} from ${stagingTable(kind)} as staged ${joins.join(' ')}`,
   );
-  await run(db, `analyze ${resolvedTable(kind)}`);
+  await analyze(db, resolvedTable(kind));
 }
 
-/** The first lines that cannot be imported, in their order, and their number. */
-export async function invalidLines(
+/**
+ * Checks a kind's resolved lines.
+ *
+ * @param maxOpeningCents what a new card may hold at most
+ * @throws InvalidLines with the first lines that cannot be imported
+ */
+export async function checkLines(
   db: Executor,
-  kind: TableKind,
-): Promise<{ readonly lines: readonly InvalidLine[]; readonly count: number }> {
-  const { parents, fields } = importTable(kind);
-  const from = `from ${resolvedTable(kind)}`;
+  kind: KindName,
+  file: string,
+  maxOpeningCents: number,
+): Promise<void> {
+  const { parents, fields, refusal } = importTable(kind);
+  const from = `from ${resolvedTable(kind)} as resolved`;
   const known = parents.map(({ name }) => `${unknown(name)} is null`);
   const required = fields.filter(
     ({ newDefault, column }) => newDefault === undefined && column !== undefined,
   );
   const checks = [
-    `select 0 as line, '' as reason where false`,
-    ...parents.map(
-      ({ name }) => `select line, 'no ${name} ''' || ${unknown(name)} || '''' ${from}
-        where ${unknown(name)} is not null`,
-    ),
+    `select line, ${refusal(maxOpeningCents)} as reason ${from}`,
+    ...parents.map(({ name }) => `select line, 'no ${name} ''' || ${unknown(name)} || '''' ${from}`),
     ...required.map(
       ({ name, column }) => `select line, '${column} is needed for a new ${getKind(kind).singular}' ${from}
         where ${['not found', `${name} is null`, ...known].join(' and ')}`,
@@ -176,10 +166,10 @@ export async function invalidLines(
   ];
   const { rows } = await run<InvalidLine & { count: number }>(
     db,
-    `select line, reason, (count(*) over ())::integer as count
-      from (${checks.join(' union all ')}) as wrong order by line, reason limit ${MAX_REPORTED}`,
+    `select line, reason, (count(*) over ())::integer as count from (${checks.join(' union all ')}) as checked
+      where reason is not null order by line, reason limit ${MAX_REPORTED}`,
   );
-  return { lines: rows, count: rows[0]?.count ?? 0 };
+  if (rows[0]) throw new InvalidLines(file, rows, rows[0].count);
 }
 
 /** SQL for the value that an existing row has after the import of its line. */
@@ -189,14 +179,13 @@ const afterOf = ({ name, existingDefault = `target.${name}`, clearable }: Field)
 };
 
 /** The parts of statements about existing rows that differ from their lines. */
-function changedRows(kind: TableKind) {
-  const { table, identity, fields: all } = importTable(kind);
+function changedRows(kind: KindName) {
+  const { identity, fields: all } = importTable(kind);
   const fields = all.filter(({ newOnly }) => !newOnly);
   const same = identity.map(({ name }) => `target.${name} = resolved.${name}`);
   const before = fields.map(({ name }) => `target.${name}`);
   const after = fields.map(afterOf);
   return {
-    table,
     fields,
     where: `resolved.found and ${same.join(' and ')} and (${before.join(', ')}) is distinct from (${after.join(', ')})`,
   };
@@ -212,10 +201,10 @@ export interface LineChange {
 /** The first changes of existing rows, in the order of the lines. */
 export async function listChanges(
   db: Executor,
-  kind: TableKind,
+  kind: KindName,
   limit: number,
 ): Promise<readonly LineChange[]> {
-  const { table, fields, where } = changedRows(kind);
+  const { fields, where } = changedRows(kind);
   if (fields.length === 0) return [];
   const object = (valueOf: (field: Field) => string) => {
     const pairs = fields.map((field) => {
@@ -227,13 +216,13 @@ export async function listChanges(
   const { rows } = await run<LineChange>(
     db,
     `select resolved.label, ${object(({ name }) => `target.${name}`)} as before, ${object(afterOf)} as after
-      from ${resolvedTable(kind)} as resolved join ${table} as target on ${where} order by resolved.line limit ${limit}`,
+      from ${resolvedTable(kind)} as resolved join ${importTable(kind).rows} as target on ${where} order by resolved.line limit ${limit}`,
   );
   return rows;
 }
 
 /** Labels of the first new rows. */
-export async function addedLabels(db: Executor, kind: TableKind, limit: number): Promise<readonly string[]> {
+export async function addedLabels(db: Executor, kind: KindName, limit: number): Promise<readonly string[]> {
   const { rows } = await run<{ label: string }>(
     db,
     `select label from ${resolvedTable(kind)} where not found order by line limit ${limit}`,
@@ -242,20 +231,32 @@ export async function addedLabels(db: Executor, kind: TableKind, limit: number):
 }
 
 /** Updates the existing rows that differ from their lines. @returns the number of rows updated */
-export async function updateRows(db: Executor, kind: TableKind): Promise<number> {
-  const { table, fields, where } = changedRows(kind);
+export async function updateRows(db: Executor, kind: KindName): Promise<number> {
+  const { fields, where } = changedRows(kind);
   if (fields.length === 0) return 0;
   const set = fields.map((field) => `${field.name} = ${afterOf(field)}`).join(', ');
-  const { numAffectedRows } = await run(
-    db,
-    `update ${table} as target set ${set} from ${resolvedTable(kind)} as resolved where ${where}`,
-  );
-  return Number(numAffectedRows ?? 0);
+  let updated = 0;
+  for (const table of importTable(kind).tables) {
+    const { numAffectedRows } = await run(
+      db,
+      `update ${table} as target set ${set} from ${resolvedTable(kind)} as resolved where ${where}`,
+    );
+    updated += Number(numAffectedRows ?? 0);
+  }
+  return updated;
+}
+
+/** The new people among the resolved lines of administrators. */
+export async function newAdministrators(db: Executor) {
+  const { rows } = await sql<{ administrationId: string; email: string; name: string; lastname: string }>`
+    select administration_id as "administrationId", email, name, lastname
+    from ${sql.table(resolvedTable('administrators'))} where not found order by line`.execute(db);
+  return rows;
 }
 
 /** Inserts the new rows. @returns the number of rows inserted */
-export async function insertRows(db: Executor, kind: TableKind): Promise<number> {
-  const { table, identity, fields } = importTable(kind);
+export async function insertRows(db: Executor, kind: KindName): Promise<number> {
+  const { tables, identity, fields } = importTable(kind);
   const columns = [...identity, ...fields].map(({ name }) => name);
   const expressions = [
     ...identity.map(({ name }) => `resolved.${name}`),
@@ -263,7 +264,7 @@ export async function insertRows(db: Executor, kind: TableKind): Promise<number>
   ];
   const { numAffectedRows } = await run(
     db,
-    `insert into ${table} (${columns.join(', ')})
+    `insert into ${tables[0]} (${columns.join(', ')})
       select ${expressions.join(', ')} from ${resolvedTable(kind)} as resolved where not resolved.found`,
   );
   return Number(numAffectedRows ?? 0);

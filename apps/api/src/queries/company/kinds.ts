@@ -1,4 +1,4 @@
-import { SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { BUILDING_ADM, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import {
   billing,
   bool,
@@ -28,12 +28,18 @@ interface Kind {
   readonly columns: Readonly<Record<string, Column>>;
   /** The table of its records, by default of the kind's name. */
   readonly table?: string;
+  /** Several tables of its records instead, and SQL for their rows in one. New ones are made otherwise. */
+  readonly tables?: { readonly names: readonly string[]; readonly rows: string };
   /** Whether the key is the table's primary key; else new rows get an id. */
   readonly isPrimary?: true;
   /** SQL for the condition by which a line finds its existing row; by default that of the key. */
   readonly match?: string;
-  /** SQL for the value that no two lines of a file may share; the key by default. */
+  /** SQL for its name in reports; the key by default. */
+  readonly label?: string;
+  /** SQL for the value that no two lines of a file may share; the name by default. */
   readonly unique?: string;
+  /** SQL over `resolved` for why a line is refused beside the reasons of every kind; null where it is not. */
+  readonly refusal?: (maxOpeningCents: number) => string;
   /** SQL for what else a new row has. */
   readonly constants?: Readonly<Record<string, string>>;
 }
@@ -94,6 +100,9 @@ const KINDS = {
     singular: 'laundromat',
     key: ['building'],
     isPrimary: true,
+    refusal: () => `case when row_number() over (partition by slug order by line) > 1
+      or exists (select from laundromats as other where slug = resolved.slug and building_id <> resolved.building_id)
+      then 'slug: ''' || slug || ''' is another building''s' end`,
     columns: {
       building,
       slug: slug('its part of a URL, as edificio-sur'),
@@ -147,6 +156,9 @@ const KINDS = {
     },
     // Opening balances are booked afterwards in batches (importing.ts).
     constants: { balance_cents: '0' },
+    refusal: (maxOpeningCents) => `case when not found and opening_balance > ${maxOpeningCents} then
+      'opening_balance: ' || trim_scale(opening_balance / 100.0) || ' is more than a top-up may be, '
+      || trim_scale(${maxOpeningCents} / 100.0) || '; --yes takes it in' end`,
   },
   prices: {
     singular: 'price',
@@ -201,23 +213,30 @@ const KINDS = {
     unique: `building.administration_id || ' ' || staged.email`,
     constants: { administration_id: 'building.administration_id', created_at: 'now()' },
   },
-  // Not imported into a table: they are invited (services/company/applyKind.ts).
   administrators: {
     singular: 'administrator',
     key: ['administration', 'email'],
     columns: {
-      administration: text('the administration’s reference'),
+      administration: referenceIn('administrations')('the administration’s reference'),
       email: email('the e-mail, to which an invitation goes'),
       name: text('the first name'),
       lastname: text('the last name'),
     },
+    tables: {
+      names: ['accounts', 'administrator_invitations'],
+      rows: `(select id, administration_id, email, name, lastname from accounts where role = '${BUILDING_ADM}'
+        union all select id, administration_id, email, name, lastname from administrator_invitations
+        where accepted_at is null)`,
+    },
+    label: 'staged.email',
+    refusal: () => `case when exists (select from accounts where email = resolved.email
+      and role = '${BUILDING_ADM}' and administration_id <> resolved.administration_id)
+      then email || ' administers another administration' end`,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
-/** The kinds that are imported into a table. */
-export type TableKind = Exclude<KindName, 'administrators'>;
 
 /** A kind by its name, in the common type. */
 export const getKind = (name: KindName): Kind => KINDS[name];
@@ -231,16 +250,6 @@ export interface CheckedRow {
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-/** The columns that a line of a new record needs, besides its key. */
-export function requiredForNew(kind: KindName): readonly string[] {
-  const { key, columns } = getKind(kind);
-  return Object.entries(columns)
-    .filter(
-      ([name, { sets, newDefault }]) => !key.includes(name) && sets !== null && newDefault === undefined,
-    )
-    .map(([name]) => name);
-}
-
 /** A column of a kind's table, and SQL for the value that a line sets. */
 export interface Field extends Pick<Column, 'newDefault' | 'existingDefault' | 'clearable' | 'display'> {
   readonly name: string;
@@ -251,8 +260,9 @@ export interface Field extends Pick<Column, 'newDefault' | 'existingDefault' | '
 }
 
 /** How the lines of a kind become rows of its table. */
-export function importTable(kind: TableKind) {
-  const { table = kind, key, columns, isPrimary, match, unique, constants = {} } = getKind(kind);
+export function importTable(kind: KindName) {
+  const { table = kind, key, columns, isPrimary, match, constants = {}, ...named } = getKind(kind);
+  const { names: tables, rows } = named.tables ?? { names: [table], rows: table };
   const parents = Object.entries(columns).flatMap(([name, { parent }]) =>
     parent ? [{ name, on: `${name}.reference = staged.${name}`, ...parent }] : [],
   );
@@ -263,12 +273,13 @@ export function importTable(kind: TableKind) {
     return [{ ...field, name, value, column, newOnly: newOnly ?? key.includes(column) }];
   });
   const ofKey = fields.filter(({ column = '' }) => key.includes(column));
-  const label = key.map((column) => `staged.${column}`).join(` || ' ' || `);
+  const { label = key.map((column) => `staged.${column}`).join(` || ' ' || `), unique = label } = named;
   return {
-    table,
-    /** The name of the record in reports. */
+    tables,
+    rows,
     label,
-    unique: unique ?? label,
+    unique,
+    refusal: named.refusal ?? (() => 'null'),
     parents,
     match: match ?? ofKey.map(({ name, value }) => `target.${name} = ${value}`).join(' and '),
     /** The columns of the primary key, with SQL for their values in a new row. */
