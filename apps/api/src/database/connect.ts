@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql, PostgresDialect } from 'kysely';
-import type { Dialect, PostgresPool, Transaction } from 'kysely';
+import type { PostgresDialectConfig, PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
 import { sqlState } from './failures.ts';
-import { singleConnectionDialect, pgliteDialect } from './pglite.ts';
+import { dataDirPool, embeddedPool, WholeAnswer } from './pglite.ts';
 import { createPool, replicaPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
@@ -17,10 +17,13 @@ const PROBE_KB = 1024;
 /** Databases whose disk was full when they were written last. */
 const full = new WeakSet<Kysely<Schema>>();
 
-/** A database on a dialect, of which any failed query is noticed that found the disk full. */
-function databaseOn(dialect: Dialect): Kysely<Schema> {
-  const db: Kysely<Schema> = new Kysely<Schema>({
-    dialect,
+/** A database on a pool of connections, of which any failed query is noticed that found the disk full. */
+export function databaseOnPool(
+  pool: PostgresPool,
+  cursor: PostgresDialectConfig['cursor'] = Cursor,
+): Database {
+  const db: Database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool, cursor }),
     log: (event) => {
       if (event.level === 'error' && DISK_FULL.test(sqlState(event.error))) full.add(db);
     },
@@ -62,10 +65,6 @@ const REPORT_STATEMENT_MS = 60_000;
 
 const pools = new WeakMap<Database, ReturnType<typeof createPool>>();
 
-/** A database that runs its queries on a pool of connections. */
-export const databaseOnPool = (pool: PostgresPool): Database =>
-  databaseOn(new PostgresDialect({ pool, cursor: Cursor }));
-
 /** Connections of a database's pool and callers waiting for one; undefined for the embedded database. */
 export const poolState = (db: Database) => pools.get(db)?.state();
 
@@ -87,13 +86,13 @@ export const connectForCommand = (settings: Parameters<typeof connect>[0]): Data
 
 /** An embedded database that the first query opens. */
 export const connectEmbedded = (open: () => Promise<PGlite>): Database =>
-  databaseOn(singleConnectionDialect(open));
+  databaseOnPool(embeddedPool(open), WholeAnswer);
 
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
   if (url) return connectTo(url, { connections, statementMs: STATEMENT_MS });
-  return databaseOn(pgliteDialect(dataDir));
+  return databaseOnPool(dataDirPool(dataDir), WholeAnswer);
 }
 
 /**

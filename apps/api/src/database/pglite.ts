@@ -1,99 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
-import type { CompiledQuery, DatabaseConnection, Driver, PGliteDialectConfig, QueryResult } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { lockDataDir } from './dataDirLock.ts';
 
 const INT8 = 20;
-
-/** A mutual-exclusion lock whose waiters acquire it in the order in which they asked. */
-function createMutex() {
-  let last = Promise.resolve();
-  const releasers: (() => void)[] = [];
-  return {
-    async acquire(): Promise<void> {
-      const previous = last;
-      let release: () => void = () => undefined;
-      last = new Promise((resolve) => (release = resolve));
-      await previous;
-      releasers.push(release);
-    },
-    release(): void {
-      releasers.shift()?.();
-    },
-  };
-}
-
-/**
- * The connection while one caller holds it. A streamed answer is read completely at once, so that the next
- * caller does not wait for a slow reader.
- */
-class ExclusiveConnection implements DatabaseConnection {
-  readonly inner: DatabaseConnection;
-  #onRelease: (() => void) | undefined;
-
-  constructor(inner: DatabaseConnection, onRelease: () => void) {
-    this.inner = inner;
-    this.#onRelease = onRelease;
-  }
-
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.inner.executeQuery<R>(query);
-  }
-
-  async *streamQuery<R>(query: CompiledQuery): AsyncGenerator<QueryResult<R>> {
-    const answer = await this.inner.executeQuery<R>(query);
-    this.release();
-    yield answer;
-  }
-
-  release(): void {
-    this.#onRelease?.();
-    this.#onRelease = undefined;
-  }
-}
-
-const exclusive = (connection: DatabaseConnection): ExclusiveConnection => {
-  if (connection instanceof ExclusiveConnection) return connection;
-  throw new Error('a connection of another dialect');
-};
-
-/**
- * Kysely's own PGlite driver shares its single connection between all callers: a query that arrives while
- * another request's transaction is open would join that transaction. This dialect gives the connection to one
- * caller at a time.
- */
-class SingleConnectionDialect extends PGliteDialect {
-  readonly #onClose: () => void;
-
-  /** @param onClose called when the database was closed */
-  constructor(config: PGliteDialectConfig, onClose: () => void) {
-    super(config);
-    this.#onClose = onClose;
-  }
-
-  override createDriver(): Driver {
-    const driver = super.createDriver();
-    const mutex = createMutex();
-    return {
-      init: (options) => driver.init(options),
-      async acquireConnection(options): Promise<DatabaseConnection> {
-        await mutex.acquire();
-        return new ExclusiveConnection(await driver.acquireConnection(options), () => mutex.release());
-      },
-      releaseConnection: async (connection) => exclusive(connection).release(),
-      beginTransaction: (connection, settings) =>
-        driver.beginTransaction(exclusive(connection).inner, settings),
-      commitTransaction: (connection) => driver.commitTransaction(exclusive(connection).inner),
-      rollbackTransaction: (connection) => driver.rollbackTransaction(exclusive(connection).inner),
-      destroy: async (options) => {
-        await driver.destroy(options);
-        this.#onClose();
-      },
-    };
-  }
-}
 
 /** Opens an embedded database, by a package imported on demand: with a server it may be missing. */
 export async function openPglite(options: PGliteOptions): Promise<PGlite> {
@@ -101,22 +12,86 @@ export async function openPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, parsers: { [INT8]: Number } });
 }
 
-/** A dialect for an embedded database that the first query opens. @param onClose called when it was closed */
-export const singleConnectionDialect = (
-  pglite: () => Promise<PGlite>,
-  onClose: () => void = () => undefined,
-): PGliteDialect => new SingleConnectionDialect({ pglite }, onClose);
+/** A query that is read in parts. Its connection reads it whole, so that nobody waits for a slow reader. */
+export class WholeAnswer<R> implements PostgresCursor<R> {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  rows: Promise<R[]> = Promise.resolve([]);
+
+  constructor(sql: string, parameters: readonly unknown[]) {
+    this.sql = sql;
+    this.parameters = parameters;
+  }
+
+  read(): Promise<R[]> {
+    const { rows } = this;
+    this.rows = Promise.resolve([]);
+    return rows;
+  }
+
+  close = () => Promise.resolve();
+}
+
+/** The connection as one caller has it. @param release lets the next one have it */
+function exclusiveConnection(pglite: PGlite, release: () => void): PostgresPoolClient {
+  async function run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // The commit of a transaction that has failed rolls it back and does not say so: this does.
+    if (sql === 'commit') await pglite.query('select');
+    const { rows, affectedRows = 0 } = await pglite.query<R>(sql, [...parameters]);
+    return { command: 'UPDATE', rowCount: affectedRows, rows };
+  }
+
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    if (typeof asked === 'string') return run<R>(asked, parameters);
+    if (asked instanceof WholeAnswer)
+      asked.rows = run<R>(asked.sql, asked.parameters)
+        .then(({ rows }) => rows)
+        .finally(release);
+    return asked;
+  }
+
+  return { query, release };
+}
+
+/**
+ * A pool of the one connection of an embedded database, which the first caller opens. Callers get it one at a
+ * time, in the order in which they asked: else a query would join another request's open transaction.
+ */
+export function embeddedPool(open: () => Promise<PGlite>): PostgresPool {
+  let opened: Promise<PGlite> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    options: {},
+    connect: async () => {
+      opened ??= open();
+      const pglite = await opened.catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+      const previous = last;
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      last = promise;
+      await previous;
+      return exclusiveConnection(pglite, () => resolve(undefined));
+    },
+    end: async () => {
+      await (await opened)?.close();
+    },
+  };
+}
 
 const isInMemory = (dataDir: string) => dataDir.startsWith('memory:');
 
 /**
- * The dialect of the embedded database, which the first query opens.
+ * The pool of the embedded database.
  *
  * @param dataDir a folder, which this process keeps locked until the database is destroyed, or `memory://`
  */
-export function pgliteDialect(dataDir: string): PGliteDialect {
+export function dataDirPool(dataDir: string): PostgresPool {
   let unlock: () => void = () => undefined;
-  const pglite = async () => {
+  const pool = embeddedPool(async () => {
     if (!isInMemory(dataDir)) {
       mkdirSync(dirname(dataDir), { recursive: true });
       unlock = lockDataDir(dataDir);
@@ -125,6 +100,6 @@ export function pgliteDialect(dataDir: string): PGliteDialect {
       unlock();
       throw error;
     });
-  };
-  return singleConnectionDialect(pglite, () => unlock());
+  });
+  return { ...pool, end: () => pool.end().finally(() => unlock()) };
 }

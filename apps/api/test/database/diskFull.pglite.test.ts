@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { connectEmbedded } from '../../src/database/connect.ts';
 import { CARDS } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
@@ -14,20 +15,15 @@ function refuseWrites(statement: string): void {
     });
 }
 
-/** PGlite, or a transaction of it, on that disk. */
-const onDisk = <Target extends object>(target: Target): Target =>
-  new Proxy(target, {
+/** PGlite on that disk. */
+const onDisk = (pglite: PGlite): PGlite =>
+  new Proxy(pglite, {
     get(inner, name) {
       const value: unknown = Reflect.get(inner, name);
       if (typeof value !== 'function') return value;
-      const call = (...given: unknown[]): unknown => Reflect.apply(value, inner, given);
-      if (name === 'transaction')
-        return (run: (transaction: object) => unknown) =>
-          call((transaction: object) => run(onDisk(transaction)));
-      if (name !== 'query') return call;
-      return async (statement: string, ...rest: unknown[]) => {
-        refuseWrites(statement);
-        return call(statement, ...rest);
+      return (...given: unknown[]): unknown => {
+        if (name === 'query') refuseWrites(String(given[0]));
+        return Reflect.apply(value, inner, given);
       };
     },
   });
