@@ -7,9 +7,7 @@ import type { Instant, InstantOrNull, TextOrNull } from './schema.ts';
  * so that a copy of the database opens no account.
  */
 export interface AccountSchema {
-  /** Requests for a mailed link. `email` is lower case and may belong to no account. */
   password_requests: { id: Generated<number>; email: string; at: Instant; for_device: Generated<boolean> };
-  /** Links that set a new password, or let a device sign in. */
   password_resets: {
     token_hash: string;
     account_id: string;
@@ -31,7 +29,6 @@ export interface AccountSchema {
     /** The idempotency key of the request that created it. */
     creation_key: TextOrNull;
   };
-  /** What administrators did, with their names of that time: `actor_id` may have been deleted since. */
   activity: {
     id: Generated<number>;
     administration_id: string;
@@ -43,12 +40,10 @@ export interface AccountSchema {
     subject: TextOrNull;
     building_name: TextOrNull;
   };
-  /** Audit trail of the company's commands. Rows are never changed. */
   company_actions: {
     id: string;
     /** The command as it was typed, for example `card lost`. */
     command: string;
-    /** The name of the record that the command changed. */
     subject: string;
     changes: unknown;
     by: string;
@@ -59,10 +54,7 @@ export interface AccountSchema {
 
 /** Tables of what visitors send, and of how often. */
 export interface VisitorSchema {
-  /**
-   * `counted`: the key whose requests are counted; `started_at`: when its window opened. The table is
-   * unlogged, so it is empty after a crash.
-   */
+  /** `counted`: the key whose requests are counted; `started_at`: when its window opened. */
   rate_limits: { counted: string; started_at: Instant; times: number };
   support_messages: {
     id: Generated<string>;
@@ -74,9 +66,7 @@ export interface VisitorSchema {
     email: string;
     body: string;
     created_at: Instant;
-    /** When a message without a mail of its own goes into a digest; null: it needs none. */
     digest_at: InstantOrNull;
-    /** The case's number of a failure report (D89); null for other messages and in rows of older versions. */
     case_number: number | null;
   };
   /**

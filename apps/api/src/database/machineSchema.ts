@@ -3,19 +3,15 @@ import type { Generated } from 'kysely';
 import type { PictureFormat } from '../shop/pictures.ts';
 import type { Instant, InstantOrNull } from './schema.ts';
 
-/** Tables of what buildings have: their administrations, prices, units and public data. */
 export interface BuildingSchema {
-  /** Whose a building is, from one Montevideo day until before another (D81); compared in SQL only. */
   building_administrations: {
     building_id: string;
     administration_id: string;
     /** -infinity for the first. */
     from_day: string;
     until_day: Generated<string>;
-    /** Whether the residents until `from_day` are still to be taken out. */
     without_residents: Generated<boolean>;
   };
-  /** The price of a use per building and type of machine, from a Montevideo day on. */
   prices: {
     building_id: string;
     machine_type: 'WASHER' | 'DRYER';
@@ -24,7 +20,6 @@ export interface BuildingSchema {
     price_customer_cents: number;
     machine_rate_cents: number;
   };
-  /** Public data of a building. A building without a row is not listed publicly. */
   laundromats: {
     building_id: string;
     /** Its name in URLs. */
@@ -41,7 +36,6 @@ export interface BuildingSchema {
   units: { id: string; building_id: string; number: string };
 }
 
-/** Tables of the controllers in the buildings. */
 export interface MachineSchema {
   controllers: {
     /** The name that the controller sends in `X-Controller`. */
@@ -49,9 +43,7 @@ export interface MachineSchema {
     building_id: string;
     created_at: Instant;
     last_reported_at: InstantOrNull;
-    /** When it last called, to report or to ask; updated once a minute at most. */
     last_seen_at: InstantOrNull;
-    /** Whether its ids are consecutive numbers, as it declared. */
     numbered: Generated<boolean>;
   };
   controller_keys: {
@@ -63,7 +55,6 @@ export interface MachineSchema {
     /** Null for the newest key, which does not expire. */
     expires_at: InstantOrNull;
   };
-  /** Reported uses that were refused. */
   refused_uses: {
     controller_id: string;
     use_id: string;
@@ -75,7 +66,6 @@ export interface MachineSchema {
   };
 }
 
-/** Tables of the accessories in the shop and their pictures. */
 export interface ShopSchema {
   branding_items: {
     id: string;
@@ -85,14 +75,12 @@ export interface ShopSchema {
     reference: string;
     image_name: string;
     position: number;
-    /** False once it is no longer for sale. */
     offered: Generated<boolean>;
     /** Null: a drawing is shown instead. */
     picture_id: Generated<string | null>;
     /** Alternative text of the picture; null: the item's name. */
     picture_alt: Generated<string | null>;
   };
-  /** Pictures of accessories. The id is a hash of the content (ADR-38), so a picture never changes. */
   pictures: { id: string; created_at: Generated<Date> };
   picture_files: {
     picture_id: string;

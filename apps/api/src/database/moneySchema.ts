@@ -68,7 +68,6 @@ export interface PricedUses {
   readonly failed: number;
 }
 
-/** Tables of the ledger, of payments reported by providers and operators, and of discrepancies. */
 export interface MoneySchema {
   /** Accounts of the ledger. Triggers keep each balance equal to the sum of the account's rows. */
   ledger_accounts: {
@@ -87,9 +86,7 @@ export interface MoneySchema {
     transaction_id: ColumnType<string | null, string | null | undefined, never>;
     at: ColumnType<Date, Date, never>;
   };
-  /** The amounts that an entry moves: at least two rows per entry, which add up to zero. Never changed. */
   ledger_rows: { id: Generated<number>; entry_id: number; account_id: number; amount_cents: number };
-  /** Later refunds and chargebacks of confirmed top-ups. Written by a trigger on the ledger. */
   confirmed_changes: {
     entry_id: ReadOnly<number>;
     transaction_id: ReadOnly<string>;
@@ -101,7 +98,6 @@ export interface MoneySchema {
     at: ReadOnly<Date>;
     day: GeneratedDay;
   };
-  /** Months that administrations were settled for (D80). Like the next two never changed. */
   closed_months: {
     administration_id: string;
     /** The month's first day. */
@@ -109,7 +105,6 @@ export interface MoneySchema {
     closed_at: Instant;
     closed_by: string;
   };
-  /** Each building of a closed month, as its settlement was. */
   closed_buildings: {
     administration_id: string;
     month: string;
@@ -117,7 +112,6 @@ export interface MoneySchema {
     name: string;
     /** Whether the administration had a share in its income. */
     sharing: boolean;
-    /** How its uses were paid (D61); null where it was not kept. */
     billing: Billing | null;
     uses_cents: number;
     prepaid_cents: number;
@@ -125,12 +119,10 @@ export interface MoneySchema {
     prepaid_count: number;
     /** The rows of its uses (queries/reports/settlement.ts). */
     uses: ColumnType<PricedUses[], string, never>;
-    /** The rows that were counted: uses, payments and their later changes. */
     use_ids: number[];
     payment_numbers: number[];
     change_ids: number[];
   };
-  /** What changed in closed months afterwards; each belongs to the month of its moment. */
   adjustments: {
     id: Generated<number>;
     administration_id: string;
@@ -145,29 +137,21 @@ export interface MoneySchema {
     prepaid_cents: number;
     share_cents: number;
   };
-  /** Payments at providers that took money. */
   provider_payments: {
     id: Generated<number>;
     transaction_id: string;
     channel: string;
-    /** The provider's id of the payment, or the transaction's id where the protocol has none. */
     payment_key: string;
     currency: number;
     paid_cents: number;
-    /** As reported by the provider. */
     refunded_cents: Generated<number>;
     charged_back_cents: Generated<number>;
-    /** As stated by an operator, where the provider's protocol cannot report it. */
     stated_refunded_cents: Generated<number>;
     stated_charged_back_cents: Generated<number>;
-    /** How often the charged back amount has changed. */
     chargebacks: Generated<number>;
-    /** When the provider last changed the payment. */
     changed_at: InstantOrNull;
-    /** Whether it came with an import. The provider's lists need not contain such a payment. */
     imported: Generated<boolean>;
   };
-  /** Manual movements of money and resolved discrepancies, with the person and the reason. */
   operator_actions: {
     id: string;
     action: OperatorActionKind;
@@ -179,7 +163,6 @@ export interface MoneySchema {
     reason: string;
     at: Instant;
   };
-  /** Contradictions within the ledger, with a provider or between two messages. One row per kind and key. */
   discrepancies: {
     id: Generated<string>;
     kind: DiscrepancyKind;
@@ -191,32 +174,22 @@ export interface MoneySchema {
     /** For the operator, in English. */
     detail: string;
     opened_at: Instant;
-    /** Null while it is open. */
     resolved_at: InstantOrNull;
-    /** The person who resolved it; null where later reports of the provider did. */
     resolved_by: TextOrNull;
     reason: TextOrNull;
     /** When the company was mailed about it; null until then. */
     told_at: InstantOrNull;
   };
-  /**
-   * How signed texts whose fields have no separators were parsed the first time. A different parse of the
-   * same text later is a contradiction (D48).
-   */
   signed_readings: {
-    /** SHA-256 of the signed text. */
     digest: string;
-    /** SHA-256 of the parsed fields. */
     reading: string;
     transaction_id: string;
     channel: string;
-    /** The provider's number for the payment. */
     number: TextOrNull;
     outcome: string;
     amount_cents: number;
     heard_at: Instant;
   };
-  /** Movements of payments with a RUT that are sent to the invoicing system (INVOICE_WEBHOOK_URL). */
   invoice_deliveries: {
     entry_id: number;
     created_at: Instant;

@@ -20,7 +20,10 @@ export type PricedMachine = 'WASHER' | 'DRYER';
 /** Whether a building's uses are paid from the cards or with the building's expenses (D61). */
 export type Billing = 'prepaid' | 'postpaid';
 
-/** The tables as `schema/*.sql` and later migrations make them. Amounts of money are integer cents. */
+/**
+ * The tables as `schema/*.sql` and later migrations make them: the tables and columns are explained there.
+ * Amounts of money are integer cents.
+ */
 export interface Schema
   extends AccountSchema, BuildingSchema, MoneySchema, MachineSchema, ShopSchema, VisitorSchema {
   /** Progress of each migration's steps, so that an interrupted migration resumes where it stopped. */
@@ -29,7 +32,6 @@ export interface Schema
   administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
     id: Generated<string>;
-    /** Lower case. */
     email: string;
     password_hash: string;
     role: string;
@@ -64,7 +66,6 @@ export interface Schema
   };
   buildings: {
     id: string;
-    /** The last one that was decided; see `building_administrations`. */
     administration_id: string;
     name: string;
     reference: TextOrNull;
@@ -73,9 +74,7 @@ export interface Schema
     price_customer_cents: ColumnType<never, number, number>;
     machine_rate_cents: ColumnType<never, number, number>;
     special_rate_message: TextOrNull;
-    /** The administration's share of the income, in basis points (0 to 10 000). */
     income_share_bp: number;
-    /** `prepaid`: a successful use takes its price from the card (D61). */
     billing: Generated<Billing>;
   };
   machines: {
@@ -94,9 +93,7 @@ export interface Schema
     /** Balance of its ledger account, kept by triggers. The inserted value becomes the opening balance. */
     balance_cents: ColumnType<number, number, never>;
     ledger_account_id: ReadOnly<number | null>;
-    /** The database transaction that last changed state, balance or building. Set by a trigger. */
     changed_xid: ReadOnly<string>;
-    /** When it was blocked; null where it is not, or was blocked when it was created. Set by a trigger. */
     blocked_at: ReadOnly<Date | null>;
   };
   residents: {
@@ -108,17 +105,14 @@ export interface Schema
     reference: string;
     created_at: Instant;
     validated_at: InstantOrNull;
-    /** That of `buildings`, so that an e-mail is unique within an administration. */
     administration_id: string;
     /** The idempotency key of the request that created it. */
     creation_key: TextOrNull;
-    /** SHA-256 in hex of the token of the current invitation; null where there is none. */
     invitation_hash: TextOrNull;
     invitation_expires_at: InstantOrNull;
   };
   uses: {
     id: Generated<number>;
-    /** The building's on this day (D81). In the key, so that rows can be distributed by it (ADR-12). */
     administration_id: string;
     building_id: string;
     machine_id: string;
@@ -131,12 +125,10 @@ export interface Schema
     /** The controller that reported the use, and its id for it; both null for imported uses. */
     controller_id: TextOrNull;
     controller_use_id: TextOrNull;
-    /** The kind of machine on which it was made, whatever the machine became afterwards (D80). */
     machine_type: PricedMachine;
     /** What it took from its card; null where it took nothing, and costs the price of its day. */
     price_cents: number | null;
   };
-  /** Numbers of uses per day, written together with the uses (queries/machines/machineUses.ts). */
   uses_by_day: {
     administration_id: ReadOnly<string>;
     building_id: ReadOnly<string>;
@@ -146,14 +138,12 @@ export interface Schema
     uses: ReadOnly<number>;
     succeeded: ReadOnly<number>;
   };
-  /** Numbers of successful uses per day at their kept prices, written with the uses (ADR-29). */
   uses_at_prices: {
     administration_id: ReadOnly<string>;
     building_id: ReadOnly<string>;
     day: GeneratedDay;
     unit_id: ReadOnly<string | null>;
     machine_type: ReadOnly<PricedMachine>;
-    /** Null: the price of the day. */
     price_cents: ReadOnly<number | null>;
     uses: ReadOnly<number>;
   };
@@ -164,7 +154,6 @@ export interface Schema
     /** The number by which its provider knows it; null where there is no such number. */
     shop_process_id: ColumnType<number | null, number | null | undefined, number>;
     purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, never>;
-    /** Card and building are null for purchases. */
     card_uid: TextOrNull;
     building_id: TextOrNull;
     channel: string;
@@ -176,26 +165,21 @@ export interface Schema
     state: PaymentState;
     error_message: TextOrNull;
     message: TextOrNull;
-    /** The provider's id for the payment that was credited. */
     provider_payment_id: TextOrNull;
     /** The number that the payer quotes at a payment counter. */
     payment_reference: TextOrNull;
     verification_code: TextOrNull;
-    /** Address of a printable slip for the payment counter. */
     slip_url: TextOrNull;
     created_at: Instant;
     day: GeneratedDay;
     changed_at: Instant;
     approved_at: InstantOrNull;
     expires_at: Instant;
-    /** The administration's share in basis points at the confirmation; null before. Set by a trigger. */
     income_share_bp: ReadOnly<number | null>;
-    /** The amount credited when the payment was confirmed. Set by triggers. */
     confirmed_cents: ReadOnly<number | null>;
     /** When the reconciler polls the provider next; null: never again. */
     next_check_at: InstantOrNull;
     checks: Generated<number>;
-    /** When the payer was reminded that the payment expires in a day. */
     reminded_at: InstantOrNull;
   };
   transaction_history: {
@@ -234,7 +218,6 @@ export interface Schema
     cancelled_at: InstantOrNull;
     shipped_at: InstantOrNull;
   };
-  /** Runs of the nightly jobs, one per job and Montevideo day. */
   job_days: {
     job: string;
     day: string;
@@ -244,7 +227,6 @@ export interface Schema
   };
   mails: {
     id: Generated<string>;
-    /** Null for mails to the company. */
     recipient: TextOrNull;
     reply_to: TextOrNull;
     subject: string;
@@ -253,16 +235,13 @@ export interface Schema
     body_html: string;
     created_at: Instant;
     attempts: Generated<number>;
-    /** Whether the mail contains a secret, such as a link with a token. */
     secret: Generated<boolean>;
     /** Null once it was sent or given up. While it is being sent, the end of the sender's lease. */
     next_try_at: InstantOrNull;
     sent_at: InstantOrNull;
     /** When it is tried for the last time; null in an earlier version's mails. */
     give_up_at: InstantOrNull;
-    /** When it was given up. */
     dead_at: InstantOrNull;
-    /** Why the last attempt failed, as the mail server said it. */
     last_error: TextOrNull;
     /** How often an operator had it sent again after it was given up. */
     revivals: Generated<number>;
