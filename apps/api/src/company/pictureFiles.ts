@@ -24,9 +24,6 @@ const MEGA = 1_000_000;
 /** A file that is not a usable picture. The message continues a sentence that starts with the file's name. */
 class InvalidPicture extends Error {}
 
-/** Imported on demand, because only commands with pictures need it. */
-const loadSharp = async () => (await import('sharp')).default;
-
 /** A hash of the source file and of the encoding settings, so that new settings make a new picture. */
 const pictureId = (file: Uint8Array): string =>
   createHash('sha256')
@@ -34,12 +31,6 @@ const pictureId = (file: Uint8Array): string =>
     .update(file)
     .digest('hex')
     .slice(0, 32);
-
-/** @throws InvalidPicture */
-function checkSize({ byteLength }: Uint8Array): void {
-  if (byteLength > MAX_BYTES)
-    throw new InvalidPicture(`has ${(byteLength / MEGA).toFixed(1)} MB; ${MAX_BYTES / MEGA} are the most`);
-}
 
 /**
  * Encodes the files that are served for a picture: rotated upright, without the camera's metadata (place,
@@ -49,8 +40,8 @@ function checkSize({ byteLength }: Uint8Array): void {
  * large
  */
 async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
-  checkSize(file);
-  const sharp = await loadSharp();
+  // On demand, because only commands with pictures need it.
+  const { default: sharp } = await import('sharp');
   const open = (limitInputPixels: number | false) => sharp(file, { limitInputPixels, failOn: 'truncated' });
   // Only the header is read here, so its claimed size needs no limit yet.
   const { format, width, height } = await open(false)
@@ -101,23 +92,20 @@ async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
   return paths;
 }
 
-const sourceOfInvalid = (error: unknown): PictureSource => {
-  if (error instanceof InvalidPicture) return { wrong: error.message };
-  throw error;
-};
-
 /** Reads and encodes a picture; a stored one is only checked, so that daily imports are fast. */
 async function readPicture(run: RunCommand, path: string): Promise<PictureSource> {
   const file = await readFile(path).catch(() => undefined);
   if (!file) return { wrong: 'cannot be read' };
-  try {
-    checkSize(file);
-    const id = pictureId(file);
-    const [stored] = await run('storedPictures', { ids: [id] });
-    return stored ? { id, files: [] } : await encodePicture(file);
-  } catch (error) {
-    return sourceOfInvalid(error);
-  }
+  const { byteLength } = file;
+  if (byteLength > MAX_BYTES)
+    return { wrong: `has ${(byteLength / MEGA).toFixed(1)} MB; ${MAX_BYTES / MEGA} are the most` };
+  const id = pictureId(file);
+  const [stored] = await run('storedPictures', { ids: [id] });
+  if (stored) return { id, files: [] };
+  return encodePicture(file).catch((error: unknown) => {
+    if (error instanceof InvalidPicture) return { wrong: error.message };
+    throw error;
+  });
 }
 
 /** Whether a file is in a folder, also where links lead elsewhere. */

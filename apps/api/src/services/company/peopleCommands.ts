@@ -13,19 +13,7 @@ import type { CoreDependencies } from '../dependencies.ts';
 import { parseDays } from '../reports/days.ts';
 import { command, manualAction, shortText } from './command.ts';
 
-const HEAD = [
-  'payment',
-  'at',
-  'kind',
-  'amount',
-  'currency',
-  'card',
-  'accessory',
-  'channel',
-  'rut',
-  'name',
-  'email',
-];
+const HEAD = 'payment;at;kind;amount;currency;card;accessory;channel;rut;name;email';
 
 /** Quotes a cell of a semicolon-separated file, and escapes what would run as a formula (D45). */
 const textCell = (text: string): string => {
@@ -57,7 +45,7 @@ async function invoiceFile(
     textCell(line.payer_name),
     textCell(line.payer_email),
   ]);
-  return [HEAD, ...rows].map((cells) => cells.join(';')).join('\r\n');
+  return [HEAD, ...rows.map((cells) => cells.join(';'))].join('\r\n');
 }
 
 const normalized = (email: string) => email.trim().toLowerCase();

@@ -182,7 +182,7 @@ export async function recordUses(
 ): Promise<AnswerTo<Call>> {
   const now = clock();
   const reported = uses.map((use) => ({ ...use, at: new Date(use.at) }));
-  const { verdicts, opened } = await db.transaction().execute(async (transaction) => {
+  const { answer, opened } = await db.transaction().execute(async (transaction) => {
     const building = await beginReport(transaction, controllerId, numbered, now);
     const { id: buildingId, administration_ids: administrationIds, billing } = building;
     const origin = { controllerId, buildingId, administrationIds };
@@ -207,24 +207,28 @@ export async function recordUses(
     await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });
     const found = discrepanciesOf(controllerId, lookedUp, classified, now);
     const opened = await openDiscrepancies(transaction, found);
-    await insertRefusedUses(transaction, controllerId, refusedOf(reported, classified.verdicts), now);
-    return { verdicts: classified.verdicts, opened };
+    const refused = refusedOf(reported, classified.verdicts);
+    await insertRefusedUses(transaction, controllerId, refused, now);
+    const answer = {
+      accepted: accepted.length,
+      duplicates: classified.verdicts.filter(({ kind }) => kind === 'duplicate').length,
+      refused: refused.map(({ id, reason }) => ({ id, reason })),
+    };
+    return { answer, opened };
   });
 
-  const refused = refusedOf(reported, verdicts).map(({ id, reason }) => ({ id, reason }));
-  const count = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
-  const answer = { accepted: count('accepted'), duplicates: count('duplicate'), refused };
+  const { refused, ...counts } = answer;
   metrics.machineUses.inc({ outcome: 'accepted' }, answer.accepted);
   metrics.machineUses.inc({ outcome: 'duplicate' }, answer.duplicates);
   for (const { reason } of refused) metrics.machineUses.inc({ outcome: reason });
-  const fields = { controller: controllerId, accepted: answer.accepted, duplicates: answer.duplicates };
+  const fields = { controller: controllerId, ...counts };
   log.info({ ...fields, refused: refused.length }, 'uses recorded');
   for (const { kind, key, detail } of opened) log.error({ ...fields, kind, key, detail }, 'discrepancy');
   return answer;
 }
 
 /** The refused uses of a batch, each id once. */
-function refusedOf<Use extends { readonly id: string }>(uses: readonly Use[], verdicts: readonly Verdict[]) {
+function refusedOf(uses: readonly ReportedUse[], verdicts: readonly Verdict[]) {
   const refused = uses.flatMap((use, index) => {
     const verdict = verdicts[index];
     return verdict?.kind === 'refused' ? [{ ...use, reason: verdict.reason }] : [];
