@@ -24,8 +24,18 @@ const hostile: MailDocument = {
   closing: HOSTILE,
 };
 
-it('names what a settlement takes of closed months', () => {
+it('names the sums of a settlement, and what it takes of closed months', () => {
   const text = textPart(documents.settlement, sender);
+  for (const line of [
+    'Importe de los usos: $ 368.980',
+    'Cargas: $ 388.400',
+    'Ingreso Administración: $ 98.071',
+    'Usos no exitosos, sin costo: 66',
+    'Torre Bulevar | 212 | 96 | $ 58.520',
+    'Torre Bulevar | $ 61.600 | $ 15.554',
+    'Total | 1.316 | 626 | $ 368.980',
+  ])
+    expect(text).toContain(line);
   expect(text).toContain('Ajuste de enero de 2026, Torre Bulevar: Precio corregido: -$ 59,50');
   expect(text).toContain('Ajuste de enero de 2026, Torre Bulevar: Uso informado después del cierre: $ 190');
 });

@@ -106,12 +106,12 @@ const message = {
 const settled = (name: string, washes: number, dries: number) => ({
   name,
   totals: {
-    washes: { count: washes },
-    dries: { count: dries },
+    washes: { count: washes, total: washes * 190 },
+    dries: { count: dries, total: dries * 190 },
     failed: Math.round(washes / 20),
     total: (washes + dries) * 190,
   },
-  prepaid: { amount: (washes + dries) * 200, adm_income: (washes + dries) * 50.5 },
+  prepaid: { count: washes + dries, amount: (washes + dries) * 200, adm_income: (washes + dries) * 50.5 },
 });
 
 const RESULT = 'http://localhost:4200/bancard-checkout-success/00000000-0000-4000-8000-000000000001';
@@ -198,7 +198,7 @@ export const documents = {
       month: '2026-02',
       buildings: [settled('Torre Bulevar', 212, 96), settled('Edificio de la Rambla', 1104, 530)],
       ...settled('', 1316, 626),
-      balance: { due: -8_130.5 },
+      balance: { income: 98_071, postpaid: 106_201.5, due: -8_130.5 },
       adjustments: [
         { month: '2026-01', building_name: 'Torre Bulevar', cause: 'price', total: -59.5 },
         { month: '2026-01', building_name: 'Torre Bulevar', cause: 'late-use', total: 190 },

@@ -1,3 +1,4 @@
+import type { SupportMessage } from '@laundry/api-contract';
 import { formatCents, formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
@@ -24,20 +25,11 @@ export const discrepanciesMail = (unreported: readonly ReportedDiscrepancy[]): M
   ]),
 });
 
-/** A visitor's message. */
-interface SupportMessage {
-  readonly key_msg: keyof typeof texts.subjects;
-  readonly line1: string;
-  readonly line2?: string | undefined;
-  readonly line3?: string | undefined;
-  readonly emailAddress: string;
-  readonly bodytxt: string;
-  /** Of a failure report's case (D89). */
-  readonly caseNumber?: number | null;
-}
+/** A visitor's message; of a failure report with the number of its case (D89). */
+type KeptMessage = SupportMessage & { readonly caseNumber?: number | null };
 
 /** The mail to the company with a visitor's message. */
-export function supportMail(message: SupportMessage, at: Date): MailDocument {
+export function supportMail(message: KeptMessage, at: Date): MailDocument {
   const [first, second, third] = texts.lines[message.key_msg];
   const rows = nonEmptyRows([
     [texts.caseNumber, String(message.caseNumber ?? '')],
@@ -66,7 +58,7 @@ export function caseMail(caseNumber: number, at: Date): MailDocument {
 }
 
 /** The mail to the company with the messages that had no mail of their own, oldest first. */
-export function digestMail(messages: readonly (SupportMessage & { readonly at: Date })[]): MailDocument {
+export function digestMail(messages: readonly (KeptMessage & { readonly at: Date })[]): MailDocument {
   const { digest } = texts;
   return {
     title: digest.title(messages.length),

@@ -1,40 +1,18 @@
+import type { Adjustment, Settlement } from '@laundry/api-contract';
 import { formatCount, formatPesos } from '@laundry/strings/format';
 import { adjustments as adjusting, mails, settlement as settling } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 
 const { settlement: texts } = mails;
 
-interface Uses {
-  readonly count: number;
-}
+/** The sums of a month. */
+type SettledMonth = Pick<Settlement, 'totals' | 'prepaid'>;
 
-/** The sums of a month; amounts are in pesos. */
-export interface SettledMonth {
-  readonly totals: {
-    readonly washes: Uses;
-    readonly dries: Uses;
-    readonly failed: number;
-    readonly total: number;
-  };
-  readonly prepaid: { readonly amount: number; readonly adm_income: number };
-}
-
-/** A month's settlement: its totals, and those of each building. */
-export interface MailedSettlement extends SettledMonth {
-  /** YYYY-MM. */
-  readonly month: string;
+/** What is mailed of a settlement: its sums, and those of each building. */
+interface MailedSettlement extends SettledMonth, Pick<Settlement, 'month' | 'balance'> {
   readonly buildings: readonly (SettledMonth & { readonly name: string })[];
-  /** What the company pays to the administration; where it is negative, the other way round (D84). */
-  readonly balance?: { readonly due: number } | undefined;
-  /** Of closed months, each with the difference of its uses. */
-  readonly adjustments?: readonly Adjustment[] | undefined;
-}
-
-interface Adjustment {
-  readonly month: string;
-  readonly building_name: string;
-  readonly cause: keyof typeof adjusting.causes;
-  readonly total: number;
+  readonly adjustments?:
+    readonly Pick<Adjustment, 'month' | 'building_name' | 'cause' | 'total'>[] | undefined;
 }
 
 const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import type { StatementMonth } from '@laundry/mail-templates';
 import { sql } from 'kysely';
 import type { Executor, Database } from '../../database/connect.ts';
 import { sha256 } from '../../shared/secrets.ts';
@@ -35,22 +36,12 @@ export const usesOfCard = (db: Executor, uid: string, since: Date, count: number
     .orderBy('used.id', 'desc')
     .execute();
 
-/** A card's month: its uses, what they took, and what payments moved on it; refunds are negative. */
-interface CardMonth {
-  readonly month: string;
-  readonly washes: number;
-  readonly dries: number;
-  readonly failed: number;
-  readonly used_cents: number;
-  readonly topped_up_cents: number;
-}
-
 /**
  * A card's uses and top-ups since a moment by Montevideo month, newest first; months without any are left
  * out. A use counts with what it took where it succeeded, else with the price of its day (D80).
  */
-export async function monthsOfCard(db: Executor, uid: string, since: Date): Promise<CardMonth[]> {
-  const { rows } = await sql<CardMonth>`
+export async function monthsOfCard(db: Executor, uid: string, since: Date): Promise<StatementMonth[]> {
+  const { rows } = await sql<StatementMonth>`
     with used as materialized (
       select at, day, succeeded, machine_type, price_cents, building_id from uses
       where card_uid = ${uid} and at >= ${since}),
