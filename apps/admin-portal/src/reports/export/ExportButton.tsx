@@ -1,25 +1,20 @@
-import { reports } from '@laundry/strings';
-import { Button, ExportMenu, statusBelow } from '@laundry/ui-kit';
+import { exporting, reports } from '@laundry/strings';
+import { Button, MenuButton, ProgressBar, statusBelow } from '@laundry/ui-kit';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useId, useRef } from 'react';
+import type { TableFormat } from '../../shared/table-export/index.ts';
 import { failureText } from '../failureText.ts';
 import { useExport } from './useExport.ts';
 import type { Export, OrderOf } from './useExport.ts';
 
-export interface ExportButtonProps<Row> {
-  orderOf: OrderOf<Row>;
-  /** Why there is nothing to export. */
-  disabledReason?: string | undefined;
-  /** The table's text about what is still loading before an export is possible. */
-  awaited?: string | undefined;
-}
-
 const FORMATS = ['csv', 'xlsx'] as const;
-const items = FORMATS.map((key) => ({ key, label: reports[key] }));
 
-function stoppedText({ truncation, rows, error }: Extract<Export, { status: 'stopped' }>): string {
-  return reports.stopped[truncation](rows, failureText(error ?? 'generic'));
-}
+const DONE = { Icon: CheckIcon, colour: 'success.main' } as const;
+const FAILED = { Icon: ErrorIcon, colour: 'error.main' } as const;
 
 /** How the last export ended, in words. */
 function outcomeOf(state: Export) {
@@ -27,14 +22,18 @@ function outcomeOf(state: Export) {
     case 'idle':
     case 'running':
       return undefined;
-    case 'stopped':
-      return { kind: 'failed', text: stoppedText(state) } as const;
+    case 'stopped': {
+      const { truncation, rows, error } = state;
+      return { ...FAILED, text: reports.stopped[truncation](rows, failureText(error ?? 'generic')) };
+    }
     case 'failed':
-      return { kind: 'failed', text: failureText(state.error) } as const;
+      return { ...FAILED, text: failureText(state.error) };
     case 'done': {
       const { name, rows, of } = state;
-      const text = of > rows ? reports.exportedFiltered(name, rows, of) : reports.exported(name, rows);
-      return { kind: 'done', text } as const;
+      return {
+        ...DONE,
+        text: of > rows ? reports.exportedFiltered(name, rows, of) : reports.exported(name, rows),
+      };
     }
   }
 }
@@ -66,51 +65,121 @@ function useFocusFallback(state: string) {
   return box;
 }
 
-/** 'Exportar' with its progress and result; an incomplete file is saved only if the person wants it. */
-export function ExportButton<Row>({ orderOf, disabledReason, awaited }: ExportButtonProps<Row>) {
-  const { state, start, cancel, forget } = useExport();
+interface ExportRunningProps {
+  running: Extract<Export, { status: 'running' }>;
+  onCancel: () => void;
+}
+
+/** The progress of an export, as far as the number of rows is known, and a button to cancel it. */
+function ExportRunning({ running: { format, rows, expected = 0 }, onCancel }: ExportRunningProps) {
+  const percent = expected > 0 ? Math.round(Math.min(1, rows / expected) * 100) : undefined;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, maxWidth: 400, ml: 'auto' }}>
+      <Box sx={{ flex: 1, minWidth: 150 }}>
+        <ProgressBar
+          label={exporting.working(reports[format])}
+          progress={percent === undefined ? undefined : exporting.done(percent)}
+          percent={percent}
+        />
+      </Box>
+      <Button variant="text" size="small" onClick={onCancel}>
+        {exporting.cancel}
+      </Button>
+    </Box>
+  );
+}
+
+export interface ExportMenuProps {
+  state: Export;
+  onStart: (format: TableFormat) => void;
+  onCancel: () => void;
+  onForget: () => void;
+  /** Why there is nothing to export. */
+  disabledReason?: string | undefined;
+  /**
+   * What is still loading before an export is possible. It is already shown beside the menu, so only screen
+   * readers get it at the button.
+   */
+  awaited?: string | undefined;
+}
+
+/**
+ * 'Exportar' with its progress and result; an incomplete file is saved only if the person wants it. The
+ * status is below all buttons, so that none of them moves.
+ */
+export function ExportMenu({ state, onStart, onCancel, onForget, disabledReason, awaited }: ExportMenuProps) {
+  const id = useId();
   const box = useFocusFallback(state.status);
-  const fraction =
-    state.status === 'running' && state.expected !== undefined && state.expected > 0
-      ? state.rows / state.expected
-      : undefined;
+  const running = state.status === 'running' ? state : undefined;
+  const outcome = outcomeOf(state);
+  const notNow = disabledReason !== undefined || running !== undefined;
   return (
     <Box ref={box} sx={{ display: 'contents' }}>
-      <ExportMenu
-        items={items}
-        onExport={(key) =>
-          FORMATS.filter((format) => format === key).forEach((format) => void start(format, orderOf))
+      <MenuButton
+        label={exporting.open}
+        startIcon={<FileDownload />}
+        disabled={notNow || awaited !== undefined}
+        describedBy={notNow ? id : undefined}
+        description={awaited}
+      >
+        {(close) =>
+          FORMATS.map((format) => (
+            <MenuItem
+              key={format}
+              onClick={() => {
+                close();
+                onStart(format);
+              }}
+            >
+              {reports[format]}
+            </MenuItem>
+          ))
         }
-        running={
-          state.status === 'running'
-            ? { label: reports[state.format], ...(fraction !== undefined && { fraction }) }
-            : undefined
-        }
-        onCancel={cancel}
-        outcome={outcomeOf(state)}
-        disabledReason={disabledReason}
-        awaited={awaited}
-      />
+      </MenuButton>
+      <Box id={id} sx={{ ...statusBelow, color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {disabledReason}
+        {running && <ExportRunning running={running} onCancel={onCancel} />}
+      </Box>
+      <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>
+        {outcome && (
+          <Box sx={{ ...atTheEnd, display: 'flex', gap: 0.75, overflowWrap: 'anywhere' }}>
+            <outcome.Icon aria-hidden fontSize="small" sx={{ mt: 0.125, color: outcome.colour }} />
+            {outcome.text}
+          </Box>
+        )}
+      </Box>
       {state.status === 'stopped' && (
-        <Box
-          sx={{
-            ...statusBelow,
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: { sm: 'flex-end' },
-            gap: 1,
-          }}
-        >
+        <Box sx={{ ...statusBelow, ...atTheEnd, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {state.rows > 0 && (
             <Button size="small" variant="outlined" onClick={state.keep}>
               {reports.keep}
             </Button>
           )}
-          <Button variant="text" size="small" onClick={forget}>
+          <Button variant="text" size="small" onClick={onForget}>
             {reports.discard}
           </Button>
         </Box>
       )}
     </Box>
+  );
+}
+
+const atTheEnd = { justifyContent: { sm: 'flex-end' } } as const;
+
+export interface ExportButtonProps<Row> extends Pick<ExportMenuProps, 'disabledReason' | 'awaited'> {
+  orderOf: OrderOf<Row>;
+}
+
+/** Exports a table. */
+export function ExportButton<Row>({ orderOf, ...menu }: ExportButtonProps<Row>) {
+  const { state, start, cancel, forget } = useExport();
+  return (
+    <ExportMenu
+      {...menu}
+      state={state}
+      onStart={(format) => void start(format, orderOf)}
+      onCancel={cancel}
+      onForget={forget}
+    />
   );
 }
