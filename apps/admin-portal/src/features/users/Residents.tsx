@@ -1,9 +1,12 @@
 import type { Building } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
+import { Button, FormActions, FormShell, Panel, SearchSelectField } from '@laundry/ui-kit';
+import AddIcon from '@mui/icons-material/PersonAddAltRounded';
+import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { BuildingForm } from './BuildingForm.tsx';
+import { fieldBar } from '../../reports/search/fieldBar.ts';
 import { CreateUserDialog } from './create/CreateUserDialog.tsx';
 import { usersApi } from './users.api.ts';
 import { UsersTable } from './list/UsersTable.tsx';
@@ -55,28 +58,71 @@ export function Residents({ buildings }: ResidentsProps) {
     void navigate({ search: urlOf(id) }, { replace: id === requested });
   };
 
+  const onCreate = (id: string) => {
+    const where = buildings.find((one) => one.id === id);
+    if (!where) return;
+    if (id !== requested) onSearch(id);
+    setCreating(where);
+  };
+
   const foreign = requested !== '' && !building ? users.foreignBuilding : undefined;
   return (
     <>
-      <BuildingForm
-        buildings={buildings}
-        building={building?.id ?? ''}
-        problem={refused?.at === key ? refused.problem : foreign}
-        onSearch={onSearch}
-        onClear={() => {
-          setCleared(true);
-          setRefused(undefined);
-          void navigate({ search: '' }, { replace: search === '' });
-        }}
-        onCreate={(id) => {
-          const where = buildings.find((one) => one.id === id);
-          if (!where) return;
-          if (id !== requested) onSearch(id);
-          setCreating(where);
-        }}
-      />
+      <Panel dense>
+        <FormShell
+          initialValues={{ building: building?.id ?? '' }}
+          reinitialize
+          onSubmit={(values) => onSearch(values.building)}
+          submitError={refused?.at === key ? refused.problem : foreign}
+          submitting={false}
+        >
+          {({ values, reset }) => (
+            <Box sx={bar}>
+              <SearchSelectField
+                name="building"
+                label={users.building}
+                placeholder={users.chooseBuilding}
+                options={buildings.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <div>
+                <FormActions submit={users.search}>
+                  <Button
+                    variant="outlined"
+                    onClick={() => {
+                      reset();
+                      setCleared(true);
+                      setRefused(undefined);
+                      void navigate({ search: '' }, { replace: search === '' });
+                    }}
+                  >
+                    {users.clear}
+                  </Button>
+                  <Button
+                    variant="outlined"
+                    startIcon={<AddIcon />}
+                    disabledReason={values.building === '' ? users.chooseFirst : undefined}
+                    onClick={() => onCreate(values.building)}
+                    aria-haspopup="dialog"
+                  >
+                    {users.create}
+                  </Button>
+                </FormActions>
+              </div>
+            </Box>
+          )}
+        </FormShell>
+      </Panel>
       {building && <UsersTable key={`${building.id} ${email}`} building={building} email={email} />}
       <CreateUserDialog building={creating} onClose={() => setCreating(undefined)} />
     </>
   );
 }
+
+/** The list and the buttons in one line where there is room: rows are what the page is for. */
+const bar = {
+  ...fieldBar,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
+  // Aligned with the box, not with its label.
+  '& > :last-child': { pt: { md: '25px' } },
+  '& .kit-button': { minHeight: { md: 36 } },
+} as const;

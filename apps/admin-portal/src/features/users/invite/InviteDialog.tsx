@@ -1,10 +1,11 @@
 import type { Building, BuildingUser } from '@laundry/api-contract';
 import { invites } from '@laundry/strings';
-import { ModalDialog } from '@laundry/ui-kit';
+import { Button, ModalDialog } from '@laundry/ui-kit';
+import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { rowsTyped } from '../drafts.slice.ts';
-import { countByStatus } from '../sending/sendEach.ts';
+import { countByStatus } from '../sending/useSending.ts';
 import { useSending } from '../sending/useSending.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
 import { readInvitees } from './invitee.ts';
@@ -14,17 +15,16 @@ import { InviteSource } from './InviteSource.tsx';
 import type { Line } from './readRows.ts';
 
 export interface InviteDialogProps {
-  open: boolean;
   building: Building;
   /** Who is there already. */
   residents: readonly BuildingUser[];
-  onClose: () => void;
 }
 
 /** Inviting many residents at once: what was pasted, then its rows and what becomes of each. */
-export function InviteDialog({ open, building, residents, onClose }: InviteDialogProps) {
+export function InviteDialog({ building, residents }: InviteDialogProps) {
   const dispatch = useDispatch();
   const [create] = useCreateResidentMutation();
+  const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const invitees = useSending<Invitee>({
     // A row whose answer was not awaited keeps its key: sent again, it is created once.
@@ -45,32 +45,43 @@ export function InviteDialog({ open, building, residents, onClose }: InviteDialo
   const close = () => {
     discard();
     setProblem(undefined);
-    onClose();
+    setOpen(false);
   };
   const drop = () => {
     dispatch(rowsTyped(''));
     close();
   };
   return (
-    <ModalDialog
-      open={open}
-      title={invites.title}
-      lead={invites.where(building.name)}
-      width="wide"
-      busy={invitees.sending}
-      // Escape keeps what was pasted, until some of it was sent.
-      onClose={countByStatus(invitees.items).sent === 0 ? close : drop}
-    >
-      {invitees.items.length === 0 ? (
-        <InviteSource
-          problem={problem}
-          onRead={(source) => void read(source)}
-          onProblem={setProblem}
-          onCancel={drop}
-        />
-      ) : (
-        <InviteRows building={building.name} invitees={invitees} onBack={discard} onClose={drop} />
-      )}
-    </ModalDialog>
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<InviteIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {invites.open}
+      </Button>
+      <ModalDialog
+        open={open}
+        title={invites.title}
+        lead={invites.where(building.name)}
+        width="wide"
+        busy={invitees.sending}
+        // Escape keeps what was pasted, until some of it was sent.
+        onClose={countByStatus(invitees.items).sent === 0 ? close : drop}
+      >
+        {invitees.items.length === 0 ? (
+          <InviteSource
+            problem={problem}
+            onRead={(source) => void read(source)}
+            onProblem={setProblem}
+            onCancel={drop}
+          />
+        ) : (
+          <InviteRows building={building.name} invitees={invitees} onBack={discard} onClose={drop} />
+        )}
+      </ModalDialog>
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { invites } from '@laundry/strings';
-import { ProgressBar } from '@laundry/ui-kit';
+import { Button, ProgressBar } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { InviteButtons } from './InviteButtons.tsx';
+import { useEffect, useRef } from 'react';
 import { inviteColumns, outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
 import { saveInviteResult } from './inviteFiles.ts';
-import { countByStatus } from '../sending/sendEach.ts';
+import { countByStatus } from '../sending/useSending.ts';
 import type { SendingState } from '../sending/useSending.ts';
 
 export interface InviteRowsProps {
@@ -34,8 +35,8 @@ function summary({ wrong, waiting, sent, failed }: Counts, interruption: string 
 }
 
 /** The rows that were read: each with its problems before they are sent, and with what became of it after. */
-export function InviteRows({ building, invitees, onBack, onClose }: InviteRowsProps) {
-  const { items: rows, sending, resting, interruption, start, stop } = invitees;
+export function InviteRows(props: InviteRowsProps) {
+  const { items: rows, sending, resting, interruption } = props.invitees;
   const counts = countByStatus(rows);
   const done = counts.sent + counts.failed;
   const total = rows.length - counts.wrong;
@@ -53,15 +54,7 @@ export function InviteRows({ building, invitees, onBack, onClose }: InviteRowsPr
           {text}
         </Alert>
       )}
-      <InviteButtons
-        counts={counts}
-        busy={sending}
-        onStart={start}
-        onStop={stop}
-        onBack={onBack}
-        onDownload={() => void saveInviteResult(building, rows)}
-        onClose={onClose}
-      />
+      <InviteButtons {...props} />
       <InviteProblems rows={rows} />
       <DataTable
         label={invites.table}
@@ -92,6 +85,61 @@ function InviteProblems({ rows }: { rows: readonly Invitee[] }) {
           <b>{invites.atLine(row.line)}</b> {outcomeText(row)}
         </li>
       ))}
+    </Box>
+  );
+}
+
+/** What can be done with the rows now; what matters comes first, and has the focus when it changes. */
+function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps) {
+  const { items, sending, start, stop } = invitees;
+  const first = useRef<HTMLButtonElement>(null);
+  const { waiting, sent, failed } = countByStatus(items);
+  const begun = sent + failed > 0;
+
+  useEffect(() => {
+    first.current?.focus();
+  }, [sending]);
+
+  if (sending)
+    return (
+      <div>
+        <Button ref={first} variant="outlined" onClick={stop}>
+          {invites.stop}
+        </Button>
+      </div>
+    );
+  const send = waiting > 0 && (
+    <Button ref={first} onClick={start}>
+      {begun ? invites.resume(waiting) : invites.send(waiting)}
+    </Button>
+  );
+  const retry = waiting === 0 && failed > 0 && (
+    <Button variant="outlined" onClick={start}>
+      {invites.retry(failed)}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {send}
+      {begun && (
+        <Button
+          {...(waiting === 0 && { ref: first })}
+          variant={waiting === 0 ? 'contained' : 'outlined'}
+          startIcon={<DownloadIcon />}
+          onClick={() => void saveInviteResult(building, items)}
+        >
+          {invites.download}
+        </Button>
+      )}
+      {retry}
+      {!begun && (
+        <Button {...(waiting === 0 && { ref: first })} variant="outlined" onClick={onBack}>
+          {invites.back}
+        </Button>
+      )}
+      <Button variant="text" onClick={onClose}>
+        {begun ? invites.finish : invites.cancel}
+      </Button>
     </Box>
   );
 }

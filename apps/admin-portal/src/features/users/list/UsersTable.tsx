@@ -1,8 +1,6 @@
-import { Button } from '@laundry/ui-kit';
 import type { Building, BuildingUser } from '@laundry/api-contract';
-import { invites, users } from '@laundry/strings';
+import { users } from '@laundry/strings';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
-import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -14,10 +12,7 @@ import { COLUMNS, RowsContext } from './columns.tsx';
 import { failureText } from '../failures.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
 import { isUnconfirmed, displayName } from '../person.ts';
-import { ResendsButton } from '../resend/ResendsButton.tsx';
-import { ResendsDialog } from '../resend/ResendsDialog.tsx';
-import type { Recipient } from '../resend/ResendsDialog.tsx';
-import { useSending } from '../sending/useSending.ts';
+import { Resends } from '../Resends.tsx';
 import { useShowUses } from './useShowUses.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { selectChanges, applyChanges } from '../changes.slice.ts';
@@ -49,8 +44,6 @@ export function UsersTable({ building, email }: UsersTableProps) {
   const tableSettings = useTableSettings('users');
   const layout = useActionsLayout(BUTTONS_FROM);
   const [selection, setSelection] = useState(NOBODY);
-  const [open, setOpen] = useState<'invite' | 'resend'>();
-  const resends = useSending<Recipient>({ send: ({ user }) => resend({ user, isOneOfMany: true }) });
 
   const { ask, asking, busy, dialog } = useConfirmedActions<BuildingUser>({
     resend: {
@@ -97,42 +90,13 @@ export function UsersTable({ building, email }: UsersTableProps) {
           rowName={displayName}
           toolbar={
             <>
-              <ResendsButton
-                rows={rows}
-                selection={selection}
-                onAsk={(recipients) => {
-                  resends.load(recipients.map((user) => ({ user, outcome: { status: 'waiting' } })));
-                  setOpen('resend');
-                }}
-              />
-              <Button
-                variant="outlined"
-                size="small"
-                startIcon={<InviteIcon />}
-                aria-haspopup="dialog"
-                onClick={() => setOpen('invite')}
-              >
-                {invites.open}
-              </Button>
+              <Resends rows={rows} selection={selection} onSent={() => setSelection(NOBODY)} />
+              <InviteDialog building={building} residents={rows} />
             </>
           }
         />
       </Box>
       {dialog}
-      <InviteDialog
-        open={open === 'invite'}
-        building={building}
-        residents={rows}
-        onClose={() => setOpen(undefined)}
-      />
-      <ResendsDialog
-        open={open === 'resend'}
-        resends={resends}
-        onClose={(sent) => {
-          setOpen(undefined);
-          if (sent > 0) setSelection(NOBODY);
-        }}
-      />
     </RowsContext>
   );
 }

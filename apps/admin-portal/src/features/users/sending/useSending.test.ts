@@ -1,8 +1,8 @@
 import type { ErrorKind, PlainError, ServerError } from '@laundry/error-catalogue';
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Outcome, SendingOptions, Sent } from './sendEach.ts';
 import { useSending } from './useSending.ts';
+import type { Outcome, SendingOptions, Sent } from './useSending.ts';
 
 interface Item extends Sent {
   readonly key: string;

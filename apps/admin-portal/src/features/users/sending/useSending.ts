@@ -1,6 +1,28 @@
+import { messageFor } from '@laundry/error-catalogue';
+import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
+import { invites as texts } from '@laundry/strings';
+import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { isWaiting, sendEach } from './sendEach.ts';
-import type { SendingOptions, Sent } from './sendEach.ts';
+import { toPlainError } from '../../../api/result.ts';
+
+/** What became of one of many. */
+export type Outcome = { status: 'waiting' | 'sent' } | { status: 'wrong' | 'failed'; text: string };
+
+export interface Sent {
+  readonly outcome: Outcome;
+}
+
+/** A call as a mutation's trigger starts it. */
+type Call = PromiseLike<{ error?: PlainError | SerializedError | undefined }> & { abort: () => void };
+
+/** How each of many is sent. */
+export interface SendingOptions<Item> {
+  readonly send: (item: Item) => Call;
+  /** Whether a server that got too much is waited for: the same one is then sent again. */
+  readonly rests?: boolean;
+  /** Whether an answer about one holds for all others, beside failures that always do. */
+  readonly affectsAll?: (error: PlainError) => boolean;
+}
 
 interface State<Item> {
   items: readonly Item[];
@@ -11,8 +33,31 @@ interface State<Item> {
   interruption: string | undefined;
 }
 
+/** Failures that do not depend on what was sent. */
+const ENDS_ALL: readonly ErrorKind[] = ['offline', 'unavailable', 'sessionEnded', 'dashboardRefused'];
+/** The rest where the server says none, and the longest that it may ask for, in seconds. */
+const REST = { usual: 5, longest: 120 };
+const SECOND_MS = 1000;
+
+const isWaiting = ({ outcome }: Sent): boolean => outcome.status === 'waiting';
+
+/** How many are at each point. */
+export function countByStatus(items: readonly Sent[]) {
+  const counts = { wrong: 0, waiting: 0, sent: 0, failed: 0 };
+  for (const { outcome } of items) counts[outcome.status]++;
+  return counts;
+}
+
+/** Resolves after a second, or as soon as the sending is stopped. */
+function second(signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, SECOND_MS);
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  return promise;
+}
+
 /** Many that are sent one after the other, and what becomes of each; it ends with its component. */
-export function useSending<Item extends Sent>(options: SendingOptions<Item>) {
+export function useSending<Item extends Sent>({ send, rests = false, affectsAll }: SendingOptions<Item>) {
   const [state, setState] = useState<State<Item>>({
     items: [],
     sending: false,
@@ -27,6 +72,35 @@ export function useSending<Item extends Sent>(options: SendingOptions<Item>) {
   };
   useEffect(() => () => running.current?.abort(), []);
 
+  /** @returns whether the sending was stopped meanwhile */
+  const rest = async ({ server }: PlainError, signal: AbortSignal): Promise<boolean> => {
+    const requested = Math.ceil(server?.retryAfter ?? REST.usual);
+    for (let left = Math.min(Math.max(requested, 1), REST.longest); left > 0 && !signal.aborted; left--) {
+      change({ resting: left });
+      await second(signal);
+    }
+    change({ resting: 0 });
+    return signal.aborted;
+  };
+
+  /** @returns what became of one, or why all the others have to wait */
+  const sendOne = async (item: Item, signal: AbortSignal): Promise<Outcome | string> => {
+    const call = send(item);
+    const abort = () => call.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const { error: thrown } = await call;
+    signal.removeEventListener('abort', abort);
+    if (signal.aborted) return texts.stopped;
+    if (!thrown) return { status: 'sent' };
+    const error = toPlainError(thrown);
+    if (rests && error.kind === 'tooManyRequests')
+      return (await rest(error, signal)) ? texts.stopped : sendOne(item, signal);
+    if (!error.server) return texts.interrupted(texts.noAnswer);
+    const text = messageFor(error);
+    const isOfAll = ENDS_ALL.includes(error.kind) || affectsAll?.(error) === true;
+    return isOfAll ? texts.interrupted(text) : { status: 'failed', text };
+  };
+
   const start = async () => {
     // A second press may come before the first is drawn.
     if (running.current) return;
@@ -38,14 +112,17 @@ export function useSending<Item extends Sent>(options: SendingOptions<Item>) {
       again && item.outcome.status === 'failed' ? { ...item, outcome: { status: 'waiting' as const } } : item,
     );
     change({ items, sending: true, interruption: undefined });
-    const interruption = await sendEach<Item>(items, options, {
-      signal,
-      resting: (resting) => change({ resting }),
-      settled: (item, outcome) => {
-        items = items.map((one) => (one === item ? { ...item, outcome } : one));
-        change({ items });
-      },
-    });
+    let interruption: string | undefined;
+    for (const item of items.filter(isWaiting)) {
+      const outcome = await sendOne(item, signal);
+      if (typeof outcome === 'string') {
+        interruption = outcome;
+        break;
+      }
+      // What is done stays done, whatever becomes of the rest.
+      items = items.map((one) => (one === item ? { ...item, outcome } : one));
+      change({ items });
+    }
     running.current = null;
     change({ sending: false, interruption });
   };

@@ -1,0 +1,132 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { invites, users } from '@laundry/strings';
+import { Button, ModalDialog, ProgressBar } from '@laundry/ui-kit';
+import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
+import { displayName, isUnconfirmed } from './person.ts';
+import { countByStatus, useSending } from './sending/useSending.ts';
+import type { SendingState, Sent } from './sending/useSending.ts';
+import { useResendConfirmationMutation } from './users.api.ts';
+
+const { resends: texts } = users;
+
+interface Recipient extends Sent {
+  readonly user: BuildingUser;
+}
+
+export interface ResendsProps {
+  rows: readonly BuildingUser[];
+  selection: ReadonlySet<string | number>;
+  /** Some were sent it. */
+  onSent: () => void;
+}
+
+/**
+ * Sends the confirmation to the selected residents, without a selection to all who have not confirmed: asks
+ * first, shows how far it has come, and tells by name what failed.
+ */
+export function Resends({ rows, selection, onSent }: ResendsProps) {
+  const [resend] = useResendConfirmationMutation();
+  const [open, setOpen] = useState(false);
+  const resends = useSending<Recipient>({ send: ({ user }) => resend({ user, isOneOfMany: true }) });
+  const unconfirmed = rows.filter(isUnconfirmed);
+  const chosen = unconfirmed.filter(({ id }) => selection.has(id));
+  // They stay when the dialog closes, so that it keeps its text while it fades out.
+  const { items: recipients, sending, interruption } = resends;
+  const { waiting, sent, failed } = countByStatus(recipients);
+  const done = sent + failed;
+  const notice = interruption ?? (done > 0 ? texts.done(sent, failed) : undefined);
+  const ask = () => {
+    const asked = chosen.length > 0 ? chosen : unconfirmed;
+    resends.load(asked.map((user) => ({ user, outcome: { status: 'waiting' } })));
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    if (sent > 0) onSent();
+  };
+  return (
+    <>
+      {unconfirmed.length > 0 && (
+        <Button variant="outlined" size="small" startIcon={<MailIcon />} aria-haspopup="dialog" onClick={ask}>
+          {chosen.length > 0 ? texts.chosen(chosen.length) : texts.waiting(unconfirmed.length)}
+        </Button>
+      )}
+      <ModalDialog
+        open={open}
+        title={texts.title(recipients.length)}
+        lead={texts.follows}
+        busy={sending}
+        onClose={close}
+      >
+        <Stack sx={{ gap: 2.5 }}>
+          {sending ? (
+            <ProgressBar
+              label={texts.sending}
+              progress={invites.progress(done, recipients.length)}
+              percent={(done / recipients.length) * 100}
+            />
+          ) : (
+            notice !== undefined && (
+              <Alert severity={waiting + failed === 0 ? 'success' : 'warning'} role="status">
+                {notice}
+              </Alert>
+            )
+          )}
+          <Failures recipients={recipients.filter(({ outcome }) => outcome.status === 'failed')} />
+          <ResendsButtons resends={resends} onClose={close} />
+        </Stack>
+      </ModalDialog>
+    </>
+  );
+}
+
+function Failures({ recipients }: { recipients: readonly Recipient[] }) {
+  if (recipients.length === 0) return null;
+  return (
+    <Box component="ul" role="list" aria-label={texts.failures} sx={{ m: 0, pl: 2.5 }}>
+      {recipients.map(({ user, outcome }) => (
+        <li key={user.id}>
+          <b>{`${displayName(user)}:`}</b> {'text' in outcome ? outcome.text : ''}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Buttons at the end of the line, as in all dialogs of the portal. */
+const atTheEnd = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 } as const;
+
+/** The buttons of each state. The focus starts on the one that changes nothing, and follows the state. */
+function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>; onClose: () => void }) {
+  const { items, sending, start, stop } = resends;
+  const { waiting, sent, failed } = countByStatus(items);
+  const focused = useRef<HTMLButtonElement>(null);
+  const begun = sent + failed > 0;
+  useEffect(() => {
+    focused.current?.focus();
+  }, [sending]);
+  if (sending)
+    return (
+      <Box sx={atTheEnd}>
+        <Button ref={focused} variant="outlined" onClick={stop}>
+          {texts.stop}
+        </Button>
+      </Box>
+    );
+  return (
+    <Box sx={atTheEnd}>
+      <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClose}>
+        {begun ? texts.finish : texts.no}
+      </Button>
+      {waiting + failed > 0 && (
+        <Button variant="contained" onClick={start}>
+          {waiting === 0 ? texts.retry(failed) : begun ? texts.resume(waiting) : texts.yes}
+        </Button>
+      )}
+    </Box>
+  );
+}
