@@ -24,88 +24,81 @@ export interface PortalPage {
   readonly inAccountMenu?: true;
 }
 
+/** A page's code, of which the module has more than the page. */
+const lazily =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
+  async () => ({ Component: (await load())[name] });
+
 /** Every page, in the menu's order. The entry reads this table before any other code: its texts are short. */
 export const pages: readonly PortalPage[] = [
   {
     path: paths.login,
     title: login.title,
-    lazy: async () => ({ Component: (await import('../features/login/LoginPage.tsx')).LoginPage }),
+    lazy: lazily(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),
   },
   {
     path: paths.forgotPassword,
     title: portal.titles.forgotPassword,
     needs: '/public-site/v1/users/forgot-password',
-    lazy: async () => ({
-      Component: (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    }),
+    lazy: lazily(() => import('../features/password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   },
   {
     path: paths.resetPassword,
     title: portal.titles.resetPassword,
     needs: '/public-site/v1/users/reset-password',
-    lazy: async () => ({
-      Component: (await import('../features/password/ResetPasswordPage.tsx')).ResetPasswordPage,
-    }),
+    lazy: lazily(() => import('../features/password/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   },
   {
     path: paths.welcome,
     title: portal.welcome.title,
-    lazy: async () => ({ Component: (await import('../features/welcome/WelcomePage.tsx')).WelcomePage }),
+    lazy: lazily(() => import('../features/welcome/WelcomePage.tsx'), 'WelcomePage'),
   },
   {
     path: paths.users,
     title: portal.menu.users,
     inMenu: true,
-    lazy: async () => ({ Component: (await import('../features/users/UsersPage.tsx')).UsersPage }),
+    lazy: lazily(() => import('../features/users/UsersPage.tsx'), 'UsersPage'),
   },
   {
     path: paths.uses,
     title: portal.menu.uses,
     inMenu: true,
     prefetch: { path: '/api/v1/reports/uses', at: usesAt },
-    lazy: async () => ({ Component: (await import('../features/uses/UsesPage.tsx')).UsesPage }),
+    lazy: lazily(() => import('../features/uses/UsesPage.tsx'), 'UsesPage'),
   },
   {
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
     prefetch: { path: '/api/v1/reports/transactions', at: transactions.queryAt },
-    lazy: async () => ({
-      Component: (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
-    }),
+    lazy: lazily(() => import('../features/transactions/TransactionsPage.tsx'), 'TransactionsPage'),
   },
   {
     path: paths.settlement,
     title: portal.account.settlement,
     inAccountMenu: true,
     needs: '/api/v1/reports/settlement',
-    lazy: async () => ({
-      Component: (await import('../features/settlement/SettlementPage.tsx')).SettlementPage,
-    }),
+    lazy: lazily(() => import('../features/settlement/SettlementPage.tsx'), 'SettlementPage'),
   },
   {
     path: paths.configuration,
     title: portal.menu.configuration,
     inMenu: true,
-    lazy: async () => ({
-      Component: (await import('../features/configuration/ConfigurationPage.tsx')).ConfigurationPage,
-    }),
+    lazy: lazily(() => import('../features/configuration/ConfigurationPage.tsx'), 'ConfigurationPage'),
   },
   {
     path: paths.administrators,
     title: portal.account.administrators,
     needs: '/api/v1/administrations/{adminId}/administrators',
     inAccountMenu: true,
-    lazy: async () => ({
-      Component: (await import('../features/administrators/AdministratorsPage.tsx')).AdministratorsPage,
-    }),
+    lazy: lazily(() => import('../features/administrators/AdministratorsPage.tsx'), 'AdministratorsPage'),
   },
   {
     path: paths.activity,
     title: portal.account.activity,
     needs: '/api/v1/administrations/{adminId}/activity',
     inAccountMenu: true,
-    lazy: async () => ({ Component: (await import('../features/activity/ActivityPage.tsx')).ActivityPage }),
+    lazy: lazily(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage'),
   },
 ];
 

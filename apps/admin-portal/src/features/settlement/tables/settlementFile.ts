@@ -1,6 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
-import type { ExportColumn, WorkbookSheet, TableFormat, Value } from '../../../shared/table-export/index.ts';
+import type { TableFormat, Value } from '../../../shared/table-export/index.ts';
 import { printedFigures, toSheet } from '../../../reports/figures.ts';
 import type { SummedTable } from '../../../reports/figures.ts';
 import { monthName } from '../../../reports/names.ts';
@@ -17,24 +17,6 @@ import {
   unitsTotal,
 } from './settlementTables.ts';
 import type { UnitRow } from './settlementTables.ts';
-
-/** A row of a file: its values in the order of its columns. */
-type Row = readonly Value[];
-
-interface SettlementFile {
-  columns: readonly ExportColumn<Row>[];
-  rows: readonly Row[];
-  further: readonly WorkbookSheet[];
-}
-
-const fileOfSheets = (
-  { columns, rows }: WorkbookSheet,
-  further: readonly WorkbookSheet[],
-): SettlementFile => ({
-  columns: columns.map((head, place) => ({ ...head, value: (row) => row[place] })),
-  rows,
-  further,
-});
 
 /** A line of the table of all units: those of totals say what was prepaid, too. */
 interface Line {
@@ -59,17 +41,13 @@ function adjustmentLines(settlement: Settlement): Line[] {
 
 /** Who owes whom as a line of the same table. */
 const balanceLines = (settlement: Settlement): Line[] =>
-  [balanceTable(settlement)].flatMap((table) =>
-    table
-      ? [
-          {
-            building: reports.allBuildings,
-            unit: { unit: table.total.item, ...none, total: table.total.amount },
-            prepaid: undefined,
-          },
-        ]
-      : [],
-  );
+  [balanceTable(settlement)]
+    .flatMap((table) => table?.total ?? [])
+    .map(({ item, amount }) => ({
+      building: reports.allBuildings,
+      unit: { unit: item, ...none, total: amount },
+      prepaid: undefined,
+    }));
 
 /** One table of all units: totals after each building's, then that of all, and who owes whom at the end. */
 const linesTable = (settlement: Settlement): SummedTable<Line> => {
@@ -124,8 +102,9 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
 }
 
 /** A settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one table. */
-export function createSettlementFile(settlement: Settlement, format: TableFormat): SettlementFile {
-  const [first = toSheet(linesTable(settlement)), ...further] =
+export function createSettlementFile(settlement: Settlement, format: TableFormat) {
+  const [{ columns, rows } = toSheet(linesTable(settlement)), ...further] =
     format === 'xlsx' ? tablesOf(settlement, toSheet) : [];
-  return fileOfSheets(first, further);
+  const cellsOf = columns.map((head, place) => ({ ...head, value: (row: readonly Value[]) => row[place] }));
+  return { columns: cellsOf, rows, further };
 }
