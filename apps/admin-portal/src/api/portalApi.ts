@@ -1,9 +1,8 @@
-import type { ApiClient } from '@laundry/api-client';
-import type { Captcha } from '@laundry/flow/captcha';
 import { toAppError } from '@laundry/error-catalogue';
 import type { PlainError } from '@laundry/error-catalogue';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { selectStored } from '../session/session.slice.ts';
 import type { WithSession } from '../session/session.slice.ts';
 import type { PortalContext } from '../shared/context.ts';
@@ -25,20 +24,11 @@ export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, PortalContex
 /** A dispatch that takes such a query. */
 export type PortalDispatch = ThunkDispatch<unknown, PortalContext, UnknownAction>;
 
-export interface CallContext {
-  readonly api: ApiClient;
-  readonly captcha: Captcha;
+interface CallContext extends Pick<PortalContext, 'api' | 'captcha'> {
   /** Aborts the call once nothing waits for its answer. */
   readonly signal: AbortSignal;
   /** The signed-in user's administration. */
   readonly administration: string | null;
-}
-
-/** The parts of RTK Query's call context that are used. */
-interface QueryApi {
-  readonly signal: AbortSignal;
-  readonly extra: unknown;
-  readonly getState: () => unknown;
 }
 
 /** Makes a call's `queryFn`: here alone the client is called, and errors become what the store can keep. */
@@ -46,7 +36,7 @@ export const calling =
   <Arg, Answer>(call: (context: CallContext, arg: Arg) => Promise<Answer>) =>
   async (
     arg: Arg,
-    { signal, extra, getState }: QueryApi,
+    { signal, extra, getState }: Pick<BaseQueryApi, 'signal' | 'extra' | 'getState'>,
   ): Promise<{ data: Answer; error?: undefined } | { data?: undefined; error: PlainError }> => {
     const { api, captcha } = extra as PortalContext;
     const administration = selectStored(getState() as WithSession)?.account.user.administration_id ?? null;

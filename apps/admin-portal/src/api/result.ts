@@ -1,5 +1,5 @@
 import { errorText, fieldRefusals, messageFor } from '@laundry/error-catalogue';
-import type { FieldsOfPayload, PlainError, Refusal } from '@laundry/error-catalogue';
+import type { FieldsOfPayload, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { failed, idle, loading, ready } from '../shared/loadable.ts';
@@ -35,22 +35,12 @@ export function useLoadable<Answer>({
   }, [isFetching, error, currentData]);
 }
 
-/** Why a form was refused. */
-interface FormFailure {
-  readonly error: PlainError;
-  /** Where it was for single fields. */
-  readonly refused: Refusal | undefined;
-}
-
 /**
- * Why a form was refused, if it was; the same object until it is sent again.
+ * Why a form was refused, if it was, and where for single fields; the same object until it is sent again.
  *
  * @param fields how the payload's fields are called in the form
  */
-export function useFormFailure(
-  thrown: PlainError | SerializedError | undefined,
-  fields?: FieldsOfPayload,
-): FormFailure | undefined {
+export function useFormFailure(thrown: PlainError | SerializedError | undefined, fields?: FieldsOfPayload) {
   return useMemo(() => {
     if (!thrown) return undefined;
     const error = toPlainError(thrown);

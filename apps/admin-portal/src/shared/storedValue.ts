@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from './context.ts';
 
-/** A value in the browser's storage, as JSON under a key. Storage that cannot be used is no failure. */
-export interface StoredValue<Value> {
-  /** The value; undefined where there is none, or what is stored does not fit the schema. */
-  readonly load: (storage: KeyValueStorage) => Value | undefined;
-  /** The value that a text of the storage stands for, as an event of another tab brings it. */
-  readonly parse: (text: string | null) => Value | undefined;
-  readonly save: (storage: KeyValueStorage, value: Value) => void;
-  readonly clear: (storage: KeyValueStorage) => void;
-}
-
 /** @returns what an access gives; undefined where the browser refuses the storage, or it holds garbage */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
@@ -20,13 +10,20 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
-/** @param schema what the stored value must be: anything may have been written there */
-export function storedValue<Value>(key: string, schema: v.GenericSchema<unknown, Value>): StoredValue<Value> {
-  const parse = (text: string | null) => attempt(() => v.parse(schema, JSON.parse(text ?? 'null')));
+/**
+ * A value in the browser's storage, as JSON under a key. Storage that cannot be used is no failure.
+ *
+ * @param schema what the stored value must be: anything may have been written there
+ */
+export function storedValue<Value>(key: string, schema: v.GenericSchema<unknown, Value>) {
+  /** The value that a text of the storage stands for, as an event of another tab brings it, if it is one. */
+  const parse = (text: string | null): Value | undefined =>
+    attempt(() => v.parse(schema, JSON.parse(text ?? 'null')));
   return {
     parse,
-    load: (storage) => parse(attempt(() => storage.getItem(key)) ?? null),
-    save: (storage, value) => attempt(() => storage.setItem(key, JSON.stringify(value))),
-    clear: (storage) => attempt(() => storage.removeItem(key)),
+    load: (storage: KeyValueStorage) => parse(attempt(() => storage.getItem(key)) ?? null),
+    save: (storage: KeyValueStorage, value: Value) =>
+      attempt(() => storage.setItem(key, JSON.stringify(value))),
+    clear: (storage: KeyValueStorage) => attempt(() => storage.removeItem(key)),
   };
 }

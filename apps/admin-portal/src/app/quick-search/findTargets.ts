@@ -4,6 +4,7 @@ import { portal, quickSearch as texts } from '@laundry/strings';
 import { montevideoDay } from '@laundry/ui-kit';
 import { formatCard, isCardCode } from '@laundry/strings/format';
 import { normaliseText } from '@laundry/ui-kit/table-rows';
+import { monthAfter, montevideoMonth } from '../../features/settlement/months.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ListedResident } from './quickSearch.api.ts';
 
@@ -30,9 +31,8 @@ const address = (path: string, query: Record<string, string>) =>
 
 /** From the first day of the month before this one until today: what people ask about is recent. */
 function recentDays() {
-  const to = montevideoDay(new Date());
-  const [year = 0, month = 1] = to.split('-').map(Number);
-  return { from: new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, to.length), to };
+  const now = new Date();
+  return { from: `${monthAfter(montevideoMonth(now), -1)}-01`, to: montevideoDay(now) };
 }
 
 function usesOfCard(text: string): Target[] {

@@ -1,38 +1,32 @@
 import { Panel } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import { figureText } from '../../../reports/figures.ts';
-import type { SummedTable } from '../../../reports/figures.ts';
+import type { FiguresColumn, SummedTable } from '../../../reports/figures.ts';
 import { adjustmentColumns } from './settlementColumns.ts';
 import type { AdjustmentRow } from './settlementColumns.ts';
 import { SmallTable } from './SmallTable.tsx';
 
 const { name, total: difference, prepaid, income } = adjustmentColumns;
-const FIGURES = [difference, prepaid, income];
-const HEADS = [name, ...FIGURES].map(({ header }) => header);
-
-const cells = (row: AdjustmentRow) => [
-  <Described key="name" row={row} />,
-  ...FIGURES.map((column) => figureText<AdjustmentRow>(column, row)),
-];
+const COLUMNS: readonly FiguresColumn<AdjustmentRow>[] = [name, difference, prepaid, income];
 
 /** The month's adjustments of closed months, each with month, building, cause and difference (D80). */
 export const AdjustmentsTable = ({ title, rows, total }: SummedTable<AdjustmentRow>) => (
   <Panel dense heading={title}>
     <SmallTable
       label={title}
-      heads={HEADS}
-      rows={rows.map(cells)}
-      total={rows.length > 1 ? cells(total) : undefined}
+      columns={COLUMNS}
+      rows={rows}
+      total={rows.length > 1 ? total : undefined}
+      nameOf={described}
     />
   </Panel>
 );
 
-const Described = ({ row }: { row: AdjustmentRow }) => (
+const described = ({ name: month, cause, building_name: building }: AdjustmentRow) => (
   <>
-    {row.name}
-    {row.cause !== '' && (
+    {month}
+    {cause !== '' && (
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {row.building_name}: {row.cause}
+        {building}: {cause}
       </Box>
     )}
   </>

@@ -1,40 +1,49 @@
 import { tabularFigures } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { figureText } from '../../../reports/figures.ts';
+import type { FiguresColumn } from '../../../reports/figures.ts';
 
-export interface SmallTableProps {
+export interface SmallTableProps<Row> {
   /** Its accessible name. */
   label: string;
-  heads: readonly string[];
-  /** The first cell of each row names it. */
-  rows: readonly (readonly ReactNode[])[];
+  /** The first one names the rows. */
+  columns: readonly FiguresColumn<Row>[];
+  rows: readonly Row[];
   /** The sum of the rows. */
-  total?: readonly ReactNode[] | undefined;
+  total?: Row | undefined;
+  /** A row's name where it is more than its column's text. */
+  nameOf?: (row: Row) => ReactNode;
 }
 
 /** A table of figures for a part of a page. */
-export function SmallTable({ label, heads, rows, total }: SmallTableProps) {
-  const line = ([name, ...figures]: readonly ReactNode[], key: number) => (
+export function SmallTable<Row>({ label, columns, rows, total, nameOf }: SmallTableProps<Row>) {
+  const line = (row: Row, key: number) => (
     <tr key={key}>
-      <th scope="row">{name}</th>
-      {figures.map((figure, place) => (
-        <td key={place}>{figure}</td>
-      ))}
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={place} scope="row">
+            {nameOf ? nameOf(row) : figureText(column, row)}
+          </th>
+        ) : (
+          <td key={place}>{figureText(column, row)}</td>
+        ),
+      )}
     </tr>
   );
   return (
     <Box component="table" aria-label={label} sx={look}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>{rows.map(line)}</tbody>
-      {total && <tfoot>{line(total, 0)}</tfoot>}
+      {total !== undefined && <tfoot>{line(total, 0)}</tfoot>}
     </Box>
   );
 }

@@ -20,9 +20,13 @@ const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>): F
 const { unit, washes, washPrice, dries, dryPrice, failed, total } = unitColumns;
 
 /** A phone of 360 px has room for these five columns. */
-const COLUMNS = [unit, priced(washes, washPrice), priced(dries, dryPrice), failed, total];
-
-const cells = (row: UnitRow) => COLUMNS.map((column) => figureText<UnitRow>(column, row));
+const COLUMNS: readonly FiguresColumn<UnitRow>[] = [
+  unit,
+  priced(washes, washPrice),
+  priced(dries, dryPrice),
+  failed,
+  total,
+];
 
 /** The bill of each unit of a building. */
 export function UnitsTable({ building }: { building: SettledBuilding }) {
@@ -31,9 +35,9 @@ export function UnitsTable({ building }: { building: SettledBuilding }) {
   return (
     <SmallTable
       label={texts.units(building.name)}
-      heads={COLUMNS.map(({ header }) => header)}
-      rows={rows.map(cells)}
-      total={cells(unitsTotal(building.totals))}
+      columns={COLUMNS}
+      rows={rows}
+      total={unitsTotal(building.totals)}
     />
   );
 }

@@ -50,9 +50,9 @@ export function countByStatus(items: readonly Sent[]) {
 
 /** Resolves after a second, or as soon as the sending is stopped. */
 function second(signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   setTimeout(resolve, SECOND_MS);
-  signal.addEventListener('abort', () => resolve(), { once: true });
+  signal.addEventListener('abort', () => resolve(undefined), { once: true });
   return promise;
 }
 
