@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = { play: shows('Bruno Paz'), tags: ['night'] };
+export const Normal: Story = { play: shows('Activo (usted)'), tags: ['night'] };
 export const EnUnaTableta: Story = {
   name: 'En una tableta',
   globals: { viewport: { value: 'tablet' } },

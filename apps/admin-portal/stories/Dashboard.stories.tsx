@@ -1,5 +1,6 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { refusal } from '../test/portal.ts';
 import { REPORT, SIGNED_IN, buildings, report, transactionsSummary } from './answers.ts';
 import { alerts, PortalPage, shows } from './PortalPage.tsx';
@@ -32,7 +33,13 @@ export const SinResultados: Story = {
 };
 export const Buscando: Story = {
   args: { answers: [buildings, transactionsSummary, { ...report(0), gate: gate() }] },
-  play: shows('Cargando resultados…'),
+  play: async (context) => {
+    await shows('Cargando resultados…')(context);
+    const exporting = context.canvas.getByRole('button', { name: 'Exportar' });
+    await expect(exporting).toHaveAccessibleDescription('Cargando resultados…');
+    await userEvent.click(exporting);
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
 };
 export const ConError: Story = {
   args: {

@@ -1,17 +1,12 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { refusal } from '../test/portal.ts';
-import { adjusted, closedOctober, october, settled } from '../test/settlement.ts';
+import { adjusted, closedOctober, notMailed, october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { alerts, PortalPage, shows } from './PortalPage.tsx';
 
-const mailing: FakeAnswer = {
-  method: 'GET',
-  path: '/api/v1/users/notification-preferences',
-  body: { monthly_settlement: false },
-};
 const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
 const none = { count: 0, total: 0 };
 const nothing = {
@@ -30,7 +25,7 @@ const many = {
   })),
 };
 
-const answered = (...answers: FakeAnswer[]) => ({ answers: [buildings, mailing, ...answers] });
+const answered = (...answers: FakeAnswer[]) => ({ answers: [buildings, notMailed, ...answers] });
 
 const meta = {
   title: 'Páginas/Portal/Liquidación',
@@ -61,12 +56,16 @@ export const MuchosEdificios: Story = {
 export const MesCerrado: Story = {
   name: 'De un mes cerrado',
   args: answered(settled(closedOctober)),
-  play: shows(/^Mes cerrado el 05\/11\/2026/),
+  play: shows(/^La empresa paga a la administración/),
 };
 export const ConAjustes: Story = {
   name: 'Con ajustes de meses cerrados',
   args: answered(settled(adjusted)),
-  play: shows('Ajustes de meses cerrados'),
+  play: async (context) => {
+    await shows('$ 2.010,50')(context);
+    const table = context.canvas.getByRole('table', { name: 'Ajustes de meses cerrados' });
+    await expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('Total$ 249,50-$ 400-$ 40,50');
+  },
   tags: ['night'],
 };
 export const SinMovimientos: Story = {

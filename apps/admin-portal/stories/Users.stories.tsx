@@ -2,7 +2,8 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
-import { coliving, creating, FARO, list, MIRADOR, refusal } from '../test/residents.ts';
+import { refusal } from '../test/portal.ts';
+import { coliving, creating, FARO, list, MIRADOR } from '../test/residents.ts';
 import { SIGNED_IN } from './answers.ts';
 import { PortalPage, shows } from './PortalPage.tsx';
 

@@ -33,6 +33,7 @@ const shows =
     if (context.args.path !== WITHOUT_SEARCH) await loaded(context);
   };
 const own = [buildings, details, summary];
+const nothing = { count: 0, succeeded: 0, byBuilding: [], byUnit: [], byDay: [] };
 
 export const SinBuscar: Story = {
   name: 'Sin buscar',
@@ -55,9 +56,11 @@ export const SinTotal: Story = {
 };
 export const SinResultados: Story = {
   name: 'Sin resultados',
-  args: { answers: [...own, page([], 0)] },
+  args: { answers: [buildings, details, { ...summary, body: nothing }, page([], 0)] },
   play: async (context) => {
     await shows('No hay resultados')(context);
+    await context.canvas.findByRole('heading', { name: 'Totales del resultado' });
+    await expect(context.canvas.queryByRole('figure')).toBeNull();
     await expect(context.canvas.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
       'No hay filas para exportar.',
     );

@@ -70,12 +70,6 @@ export const resending = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
   ...more,
 });
 
-/** What the API says where it refuses. */
-export const refusal = (status: number, code: string, detail?: string): Partial<FakeAnswer> => ({
-  status,
-  body: { result_code: code, result_message: `M ${code}`, result_detail: detail ?? null },
-});
-
 export type Portal = ReturnType<typeof openPortalWith>;
 
 const { residents } = usersApi.endpoints;

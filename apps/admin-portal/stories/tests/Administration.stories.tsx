@@ -20,19 +20,6 @@ const show = (mount: Mount, ...answers: FakeAnswer[]) =>
 
 const table = () => document.body;
 
-export const Listed: Story = {
-  name: 'the administrators and who is invited are listed, and the last one is never offered to be removed',
-  play: async ({ mount }) => {
-    await show(mount, listed([own, invited]));
-    await waitFor(() => expect(table()).toHaveTextContent('Activo (usted)'));
-    await expect(table()).toHaveTextContent('Invitado hasta 21/03/2126');
-    await expect(table()).toHaveTextContent('Es el único administrador: invite a otro antes de quitarlo.');
-    await expect(screen.queryByRole('button', { name: 'Quitar a Ana Silva' })).not.toBeInTheDocument();
-    await expect(screen.getByLabelText('Quitar a Eva Sosa')).toBeInTheDocument();
-    await expect(screen.getByLabelText('Reenviar invitación a Eva Sosa')).toBeInTheDocument();
-  },
-};
-
 export const Invited: Story = {
   name: 'an administrator is invited by the dialog, once per press, which tells what was refused',
   play: async ({ mount }) => {

@@ -1,12 +1,11 @@
-import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { buildings, refusal, refused } from '../../test/portal.ts';
-import { MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildings, refusal } from '../../test/portal.ts';
+import { closedOctober, MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { monthAfter, montevideoMonth } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
-import { alerted, button, cellTexts, openPage, pageTests } from './openPage.tsx';
+import { alerted, button, cellTexts, openPage, pageTests, whole } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -28,22 +27,6 @@ const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
   const shown = await openPage(mount, `${PAGE}${search}`, [buildings, notMailed, ...answers]);
   const requested = () => shown.server.requests.filter(({ url }) => url.pathname === SETTLEMENT);
   return { ...shown, requested };
-};
-
-export const LastClosedMonth: Story = {
-  name: 'a month without a word in the address is the last one that closed, of all buildings',
-  play: async ({ mount }) => {
-    const { requested } = await open(mount, '', settled());
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' }),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(requested()).toHaveLength(1));
-    await expect(Object.fromEntries(requested()[0]?.url.searchParams ?? [])).toEqual({
-      month: monthAfter(current(), -1),
-      building: 'all',
-    });
-    await expect(await screen.findByLabelText('Mes')).toHaveValue(monthAfter(current(), -1));
-  },
 };
 
 export const MonthShown: Story = {
@@ -94,26 +77,6 @@ export const MonthShown: Story = {
   },
 };
 
-export const SharingBuildings: Story = {
-  name: 'a month says which buildings its prepaid income is of where the transactions report of all has less',
-  play: async ({ mount }) => {
-    const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
-    const note =
-      'Las cargas de saldo son de los 2 edificios. El reporte de transacciones de todos los edificios cuenta solo el edificio con ingreso de la administración: $ 2.400.';
-    await open(mount, OCTOBER, settled({ ...october, sharing }));
-    const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
-    await expect(totals).toHaveTextContent(note);
-    for (const agreeing of [
-      { ...sharing, buildings: 2 },
-      { ...sharing, prepaid: october.prepaid },
-    ]) {
-      await open(mount, OCTOBER, settled({ ...october, sharing: agreeing }));
-      const same = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
-      await expect(same).not.toHaveTextContent('Las cargas de saldo son');
-    }
-  },
-};
-
 export const MonthInAddress: Story = {
   name: 'a month that is chosen goes to the address, and Back brings back the one before',
   play: async ({ mount }) => {
@@ -160,38 +123,72 @@ export const WrongMonths: Story = {
   },
 };
 
-export const SupersededMonth: Story = {
-  name: 'a month on its way says so, and one that another supersedes is dropped',
+const told = {
+  ...closedOctober,
+  sharing: { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } },
+};
+
+export const OnALaptop: Story = {
+  name: 'a month has its first building within 570 px on a laptop, below all that is said of it',
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
-    const way = gate();
-    const { user, requested } = await open(
-      mount,
-      OCTOBER,
-      { ...settled(), gate: way },
-      settled({ ...october, month: '2026-09' }),
+    await open(mount, OCTOBER, settled(told));
+    const first = await screen.findByRole('row', { name: /^Faro/ });
+    await expect(screen.getByText(/^Mes cerrado el /)).toBeVisible();
+    await expect(screen.getByText(/^Las cargas de saldo son de los 2/)).toBeVisible();
+    const label = screen.getByText('Buscar edificio');
+    const field = screen.getByLabelText('Buscar edificio');
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().left).toBeGreaterThan(label.getBoundingClientRect().right),
     );
-    await screen.findByText('Calculando la liquidación…');
-    await user.click(button('Anterior'));
-    await screen.findByRole('region', { name: 'Totales de setiembre de 2026' });
-    await expect(requested()[0]?.signal.aborted).toBe(true);
+    await waitFor(() => expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(570));
   },
 };
 
-export const FailuresTold: Story = {
-  name: 'what goes wrong is told and tried again',
+export const OnAPhone: Story = {
+  name: 'a month of many buildings has the first one a swipe away on a phone, below every figure',
+  globals: { viewport: { value: 'phone' } },
   play: async ({ mount }) => {
-    for (const [failing, text] of [
-      [refused(SETTLEMENT, 429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
-      [settled({ month: '2026-10' }), 'El sistema no ha podido procesar su solicitud.'],
-    ] as const) {
-      const { user } = await open(mount, OCTOBER, failing, settled());
-      await alerted(text);
-      await user.click(button('REINTENTAR'));
-      await waitFor(() =>
-        expect(screen.getByRole('region', { name: 'Totales de octubre de 2026' })).toBeVisible(),
-      );
-    }
+    const many = Array.from({ length: 50 }, (_, place) => ({
+      ...closedOctober.buildings[place % 2],
+      id: `b-${place}`,
+      name: `Edificio ${place + 1}`,
+    }));
+    // What an open month says stands higher than what a closed one does.
+    const { user } = await open(mount, OCTOBER, settled({ ...told, closed_at: null, buildings: many }));
+    const totals = within(await screen.findByRole('region', { name: 'Totales de octubre de 2026' }));
+    await expect(totals.getAllByRole('definition')).toHaveLength(6);
+    const [first] = screen.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Edificio 1\$/);
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(900));
+    const explained = totals.getByText(/^Las cargas de saldo son de los 50/);
+    await expect(explained).not.toBeVisible();
+    await user.click(totals.getByText('Cómo se llega a estos importes'));
+    await expect(explained).toBeVisible();
   },
+};
+
+/** A table of large amounts shows all its columns. */
+const cutsNone: Story['play'] = async ({ mount }) => {
+  const washes = { count: 9772, total: 1_801_505 };
+  const totals = { washes, dries: washes, failed: 1142, total: 3_204_550 };
+  const prepaid = { count: 4998, amount: 3_983_600, adm_income: 1_092_920 };
+  await open(mount, OCTOBER, settled({ ...october, totals, prepaid }));
+  const table = await screen.findByRole('table', { name: 'Liquidación' });
+  await expect(screen.getByRole('cell', { name: '$ 1.092.920' })).toBeInTheDocument();
+  await whole(table.parentElement ?? table);
+};
+
+export const OnATablet: Story = {
+  name: 'a month cuts no column of large amounts on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+  play: cutsNone,
+};
+
+export const OnASmallLaptop: Story = {
+  name: 'a month cuts no column of large amounts on a small laptop',
+  globals: { viewport: { value: 'smallLaptop' } },
+  play: cutsNone,
 };
 
 const post = (more: Partial<FakeAnswer>): FakeAnswer => ({

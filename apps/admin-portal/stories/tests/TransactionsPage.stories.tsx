@@ -1,8 +1,7 @@
-import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BUILDINGS, buildings, REPORT, refused } from '../../test/portal.ts';
-import { found, transaction, transactions, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';
+import { found, transaction, transactions } from '../../test/transactions.ts';
 import {
   alerted,
   button,
@@ -26,10 +25,6 @@ export default meta;
 type Story = StoryObj;
 
 const MANDATORY = 'Los 3 filtros son mandatorios para este reporte';
-
-const mirador = { ...buildings, body: [{ id: 'b-1', name: 'Mirador' }] };
-
-const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 
 /** A day `YYYY-MM-DD` as a field shows it. */
 const asShown = (day: string) => day.split('-').toReversed().join('/');
@@ -86,25 +81,11 @@ export const FiltersCleared: Story = {
 export const BuildingsFailed: Story = {
   name: 'the filters whose buildings could not be loaded say so, and are asked for again: a single one is chosen',
   play: async ({ mount }) => {
+    const mirador = { ...buildings, body: [{ id: 'b-1', name: 'Mirador' }] };
     const { user } = await openPage(mount, PAGE, [refused(BUILDINGS, 500, 'ex_internal'), mirador]);
-    await alerted(GENERIC);
+    await alerted('El sistema no ha podido procesar su solicitud.');
     await user.click(button('REINTENTAR'));
     await expect(await field('Edificio')).toHaveValue('b-1');
-  },
-};
-
-export const Searching: Story = {
-  name: 'a search on its way says so, and there is nothing to export yet',
-  play: async ({ mount }) => {
-    const way = gate();
-    const { user } = await open(mount, JUNE, found([transaction(1)], { gate: way }));
-    await expect(await screen.findByText('Cargando resultados…')).toHaveRole('status');
-    await expect(button('Exportar')).toHaveAccessibleDescription('Cargando resultados…');
-    await user.click(button('Exportar'));
-    await expect(screen.queryByRole('menuitem', { name: 'CSV' })).not.toBeInTheDocument();
-    way.release();
-    await cards('1 transacción');
-    await expect(button('Exportar')).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -132,20 +113,5 @@ export const Totals: Story = {
       ['30/06/2026', 'UYU', '1', '$ 234,50', '$ 23,45'],
       ['30/06/2026', '840', '1', '$ 20', '$ 2'],
     ]);
-  },
-};
-
-export const TotalsFailed: Story = {
-  name: 'the totals that failed leave the rows alone, and are asked for again',
-  play: async ({ mount }) => {
-    const { user, requested } = await openPage(mount, `${PAGE}${JUNE}`, [
-      mirador,
-      refused(TRANSACTIONS_SUMMARY, 500, 'ex_internal'),
-      found([transaction(1)]),
-    ]);
-    await cards('1 transacción');
-    await alerted(GENERIC);
-    await user.click(button('REINTENTAR'));
-    await waitFor(() => expect(requested(TRANSACTIONS_SUMMARY)).toHaveLength(2));
   },
 };

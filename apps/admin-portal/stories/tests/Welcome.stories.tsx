@@ -1,4 +1,3 @@
-import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -7,7 +6,7 @@ import { march, OVERVIEW } from '../../test/overview.ts';
 import { buildings, refused } from '../../test/portal.ts';
 import { ana, bruno, coliving, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { SETTLEMENT } from '../../test/settlement.ts';
-import { alerted, button, noBuildings, openPage, pageTests } from './openPage.tsx';
+import { button, noBuildings, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -86,21 +85,6 @@ export const Leads: Story = {
   },
 };
 
-export const FailuresTold: Story = {
-  name: 'the first page tells of a failure and tries again',
-  play: async ({ mount }) => {
-    for (const [failing, text] of [
-      [refused(OVERVIEW, 429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
-      [{ ...answer, body: { months: 'x' } }, 'El sistema no ha podido procesar su solicitud.'],
-    ] satisfies [FakeAnswer, string][]) {
-      const { user } = await show(mount, failing, answer);
-      await alerted(text);
-      await user.click(button('REINTENTAR'));
-      await expect(await panel('Este mes')).toBeVisible();
-    }
-  },
-};
-
 export const OfferedNoMore: Story = {
   name: 'the first page offers nothing any more that the server turns out not to have, and the page of it is not there',
   play: async ({ mount }) => {
@@ -110,16 +94,6 @@ export const OfferedNoMore: Story = {
     await expect(screen.queryByRole('alert')).toBeNull();
     await router.navigate('/dashboard-settlement');
     await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
-  },
-};
-
-export const LeftWhileLoading: Story = {
-  name: 'the first page drops what is on its way when it is left',
-  play: async ({ mount }) => {
-    const { server, router, requested } = await show(mount, { ...answer, gate: gate() });
-    await server.receivedRequests(1);
-    await router.navigate('/configuration');
-    await waitFor(() => expect(requested(OVERVIEW)[0]?.signal.aborted).toBe(true));
   },
 };
 

@@ -1,6 +1,6 @@
 import { selectNotifications } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
-import { endPortals, openPortalWith } from '../../../test/portal.ts';
+import { endPortals, openPortalWith, refusal } from '../../../test/portal.ts';
 import {
   ana,
   bruno,
@@ -9,7 +9,6 @@ import {
   creating,
   list,
   MIRADOR,
-  refusal,
   removing,
   said,
   search,

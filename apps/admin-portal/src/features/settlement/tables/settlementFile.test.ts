@@ -1,7 +1,7 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjusted, closedOctober, october } from '../../../../test/settlement.ts';
 import { createSettlementFile, settlementPrintout } from './settlementFile.ts';
-import { balanceTable } from './settlementTables.ts';
+import { balanceTable, sharingText } from './settlementTables.ts';
 
 describe('a workbook', () => {
   const { columns, rows, further } = createSettlementFile(october, 'xlsx');
@@ -161,4 +161,13 @@ it('on paper each of several buildings begins a page', () => {
     settlementPrintout(settlement, '').tables.map(({ onNewPage }) => onNewPage === true);
   expect(begins(october)).toEqual([false, true, true]);
   expect(begins({ ...october, buildings: october.buildings.slice(0, 1) })).toEqual([false, false]);
+});
+
+it('says which buildings the prepaid income is of where the transactions report of all has less', () => {
+  const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
+  expect(sharingText({ ...october, sharing })).toMatch(
+    /^Las cargas de saldo son de los 2.edificios\. .* solo el edificio con ingreso .*: \$.2\.400\.$/,
+  );
+  expect(sharingText({ ...october, sharing: { ...sharing, buildings: 2 } })).toBeUndefined();
+  expect(sharingText({ ...october, sharing: { ...sharing, prepaid: october.prepaid } })).toBeUndefined();
 });

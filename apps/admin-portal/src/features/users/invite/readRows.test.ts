@@ -1,5 +1,5 @@
 import { readRows } from './readRows.ts';
-import { countByStatus } from '../sending/sendEach.ts';
+import { countByStatus } from '../sending/useSending.ts';
 import { checkRows, readInvitees } from './invitee.ts';
 
 const read = async (text: string) =>
@@ -76,8 +76,9 @@ describe('their check', () => {
     );
 
   it('tells each field of each row', async () => {
-    expect(await outcomes(`${ana.join(';')}\n ;Gil;bea@;  `)).toEqual([
+    expect(await outcomes(`${ana.join(';')}\n;;;Apto 2\n ;Gil;bea@;  `)).toEqual([
       'waiting',
+      'Nombre: Ingrese un NOMBRE. Apellido: Ingrese un APELLIDO. E-mail: Ingrese un E-MAIL',
       'Nombre: Ingrese un NOMBRE. E-mail: Ingrese un E-MAIL válido. Referencia: Ingrese una REFERENCIA',
     ]);
   });

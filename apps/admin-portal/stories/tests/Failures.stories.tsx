@@ -1,0 +1,70 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { march, OVERVIEW } from '../../test/overview.ts';
+import { BUILDINGS, buildings, refusal, refused } from '../../test/portal.ts';
+import { coliving, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
+import { notMailed, settled, SETTLEMENT } from '../../test/settlement.ts';
+import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';
+import { details, page, recordedUse, summary, USES } from '../../test/uses.ts';
+import { alerted, button, noBuildings, openPage, pageTests } from './openPage.tsx';
+
+const meta = { title: 'Pruebas/Portal/Fallas', tags: ['!dev', '!autodocs'], ...pageTests } satisfies Meta;
+
+export default meta;
+
+const overview: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
+const june = '/dashboard-transactions?from=2026-06-01&to=2026-06-30&building=b-1';
+const GENERIC = 'El sistema no ha podido procesar su solicitud.';
+const BUSY = 'Demasiados intentos. Espere unos minutos.';
+const LIST = 'Ha occurrido un error, intente de nuevo más tarde.';
+
+/** Addresses of pages, what they are answered, what they say at first, and what after another try. */
+const failures: readonly (readonly [string, readonly FakeAnswer[], string, string])[] = [
+  [
+    '/dashboard-admin',
+    [noBuildings, refused(OVERVIEW, 429, 'ex_too_many_requests'), overview],
+    BUSY,
+    'Este mes',
+  ],
+  ['/dashboard-admin', [noBuildings, { ...overview, body: { months: 'x' } }, overview], GENERIC, 'Este mes'],
+  ['/dashboard-users', [refused(COLIVING, 500, ''), ...coliving(MIRADOR, FARO)], LIST, 'CREAR USUARIO'],
+  [
+    `/dashboard-users?building=${MIRADOR.id}`,
+    [...coliving(MIRADOR, FARO), list(MIRADOR.id, '', refusal(404, 'ex_not_found')), list(MIRADOR.id, [])],
+    `${LIST} El edificio indicado no figura`,
+    'Este edificio todavía no tiene usuarios.',
+  ],
+  [
+    '/dashboard-settlement?month=2026-10&building=all',
+    [buildings, notMailed, refused(SETTLEMENT, 429, 'ex_too_many_requests'), settled()],
+    BUSY,
+    'Totales de octubre de 2026',
+  ],
+  ['/dashboard-transactions', [refused(BUILDINGS, 500, 'ex_internal'), buildings], GENERIC, 'BUSCAR'],
+  // The rows stay beside their totals' failure.
+  [
+    june,
+    [buildings, refused(TRANSACTIONS_SUMMARY, 500, ''), sums, found([transaction(1)])],
+    GENERIC,
+    'Monto (UYU)',
+  ],
+  [
+    '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1',
+    [buildings, details, summary, refused(USES, 500, 'ex_internal'), page([recordedUse(1)])],
+    GENERIC,
+    '1 uso',
+  ],
+];
+
+export const Told: StoryObj = {
+  name: 'a page tells of a call that failed, and asks for it again',
+  play: async ({ mount }) => {
+    for (const [address, answers, text, after] of failures) {
+      const { user } = await openPage(mount, address, answers);
+      await alerted(text);
+      await user.click(button('REINTENTAR'));
+      await waitFor(() => expect(screen.getAllByText(after)[0]).toBeVisible());
+    }
+  },
+};
