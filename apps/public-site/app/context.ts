@@ -3,6 +3,7 @@ import type { Captcha } from '@laundry/flow/captcha';
 import type { SiteConfig } from '@laundry/brand';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import type { Address } from './address.ts';
 import type { CardReader } from './card-reader/webNfc.ts';
 import type { QueuedReport } from './report-queue/queuedReports.ts';
 
@@ -13,7 +14,7 @@ export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'setItem' | '
   readonly outlivesPage: (key: string) => boolean;
 }
 
-/** The effects that the site's sagas may use. */
+/** The effects that the site's islands and their sagas may use. */
 export interface SiteContext {
   readonly api: SiteClient;
   readonly captcha: Captcha;
@@ -21,6 +22,7 @@ export interface SiteContext {
   readonly session: KeyValueStorage;
   /** Storage that lasts from one visit to the next. */
   readonly device: KeyValueStorage;
+  readonly address: Address;
   /** Navigates to another address, of the site or of a provider. */
   readonly leave: (url: string) => void;
   readonly cardReader: CardReader;
@@ -32,7 +34,7 @@ export interface SiteContext {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** One of these effects. */
+/** One of these effects, for a saga. */
 export function* fromContext<Name extends keyof SiteContext>(name: Name): SagaGenerator<SiteContext[Name]> {
   return yield* getContext<SiteContext[Name]>(name);
 }

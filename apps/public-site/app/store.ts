@@ -1,13 +1,8 @@
-import { createSiteClient } from '@laundry/api-client';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { Flow } from '@laundry/flow';
 import { combineReducers } from 'redux';
 import type { Reducer } from 'redux';
-import { webNfc } from './card-reader/webNfc.ts';
-import { config } from './config.ts';
 import type { SiteContext } from './context.ts';
-import type { SiteEnvironment } from './islands/environment.ts';
-import { queueReport } from './report-queue/queuedReports.ts';
 
 /** The reducers and the sagas of an island. */
 export interface SiteFlow {
@@ -15,25 +10,10 @@ export interface SiteFlow {
   readonly sagas: readonly Flow[];
 }
 
-/** Creates a store with the flow's reducers and running sagas. */
-export function createSiteStore({ reducers, sagas }: SiteFlow, environment: SiteEnvironment) {
-  const { fetch, origin, address: _, ...browser } = environment;
-  const context: SiteContext = {
-    ...browser,
-    config,
-    cardReader: webNfc(),
-    queueReport: (report) => queueReport(localStorage, report),
-    api: createSiteClient({
-      token: () => config.publicToken,
-      fetch,
-      ...(origin !== undefined && { origin }),
-    }),
-    newKey: () => crypto.randomUUID(),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  };
-  return createFlowStore({
+/** Creates a store with the flow's reducers and running sagas, and with notifications. */
+export const createSiteStore = ({ reducers, sagas }: SiteFlow, context: SiteContext) =>
+  createFlowStore({
     reducer: combineReducers({ ...reducers, notifications: notificationsReducer }),
     sagas,
     context,
   });
-}

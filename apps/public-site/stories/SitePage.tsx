@@ -1,17 +1,17 @@
-import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
+import type { SiteContext } from '../app/context.ts';
+import type { InitialData } from '../app/islands/island.ts';
 import { islands } from '../app/islands/islands.ts';
 import { IslandContext } from '../app/islands/IslandSlot.tsx';
 import { EnvironmentContext } from '../app/islands/environment.ts';
-import type { SiteEnvironment } from '../app/islands/environment.ts';
 import { SiteLayout } from '../app/layout/SiteLayout.tsx';
 import { contentAt } from '../app/pageContents.tsx';
 import { pageAt } from '../app/pages.ts';
-import { memory } from '../test/site.ts';
-import { memoryAddress } from '../test/memoryAddress.ts';
+import { memory, testEnvironment } from '../test/site.ts';
 import { laundromats } from '../test/laundromats.ts';
 
 export interface SitePageProps {
@@ -25,33 +25,38 @@ export interface SitePageProps {
   unlisted?: boolean;
 }
 
-/** A storage with these values. */
-function deviceWith(stored: Readonly<Record<string, string>>) {
-  const device = memory();
-  for (const [key, value] of Object.entries(stored)) device.setItem(key, value);
-  return device;
+interface PageContentProps extends InitialData {
+  path: string;
+  context: SiteContext;
+  unlisted?: boolean;
 }
 
-/** A page of the site with its island, and an API that answers from a list. */
-export function SitePage({ path, answers = [], stored = {}, unlisted = false }: SitePageProps) {
-  const [around] = useState<SiteEnvironment>(() => ({
-    session: memory(),
-    device: deviceWith(stored),
-    leave: () => undefined,
-    captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
-    address: memoryAddress(path).address,
-    fetch: fakeFetch(answers).fetch,
-    origin: 'http://site.test',
-  }));
+/** What a page shows, with its island over these effects. */
+export function PageContent({ path, context, initialData, unlisted = false }: PageContentProps) {
   const { pathname } = new URL(path, 'http://site.test');
   const { island } = pageAt(pathname);
-  const Island = island && islands[island];
+  const Island: ComponentType<InitialData> | undefined = island && islands[island];
   return (
-    <EnvironmentContext value={around}>
-      <IslandContext value={Island && <Island />}>
-        <SiteLayout pathname={pathname}>{contentAt(pathname, unlisted ? [] : laundromats).body}</SiteLayout>
+    <EnvironmentContext value={context}>
+      <IslandContext value={Island && <Island initialData={initialData} />}>
+        {contentAt(pathname, unlisted ? [] : laundromats).body}
       </IslandContext>
     </EnvironmentContext>
+  );
+}
+
+/** Pauses that never end, so that a page is as it is after its first answers. */
+export const forever = () => new Promise<void>(() => undefined);
+
+/** A page of the site with its island, and an API that answers from a list. */
+export function SitePage({ path, answers = [], stored, unlisted = false }: SitePageProps) {
+  const [{ context }] = useState(() =>
+    testEnvironment(answers, { path, device: memory(stored), wait: forever }),
+  );
+  return (
+    <SiteLayout pathname={new URL(path, 'http://site.test').pathname}>
+      <PageContent path={path} context={context} unlisted={unlisted} />
+    </SiteLayout>
   );
 }
 

@@ -1,9 +1,7 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import type { ChannelName } from '@laundry/payment-channels/client';
-import { combineReducers } from 'redux';
 import { creditSaga } from '../app/features/credit/credit.saga.ts';
 import {
   cardSubmitted,
@@ -13,9 +11,8 @@ import {
   entered,
 } from '../app/features/credit/credit.slice.ts';
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
-import { memory, testEnvironment } from './site.ts';
-
-export type Session = ReturnType<typeof memory>;
+import type { SiteContext } from '../app/context.ts';
+import { startFlow } from './site.ts';
 
 export const CARD = '12345678';
 export const METHODS: FakeAnswer = {
@@ -46,14 +43,10 @@ export const payer = {
   amount: 400,
 };
 
-/** The credit flow with a real store, saga and client; only fetch and the browser are replaced. */
-export function site(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, went } = testEnvironment(answers, session);
-  const store = createFlowStore({
-    reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
-    sagas: [creditSaga],
-    context,
-  });
+/** The credit flow of a page. */
+export function site(answers: readonly FakeAnswer[], own: Partial<SiteContext> = {}) {
+  const started = startFlow({ reducers: { credit: creditReducer }, sagas: [creditSaga] }, answers, own);
+  const { store } = started;
   const step = (expected: CreditState['step']) => until(store, ({ credit }) => credit.step === expected);
   const credit = () => store.getState().credit;
   const toPayer = async (channel: ChannelName = 'MercadoPagos') => {
@@ -63,6 +56,5 @@ export function site(answers: readonly FakeAnswer[], session = memory()) {
     store.dispatch(channelChosen(channel));
     store.dispatch(channelConfirmed());
   };
-  const created = () => server.requests.filter(({ method }) => method === 'POST');
-  return { store, server, went, session, step, credit, toPayer, created };
+  return { ...started, step, credit, toPayer };
 }

@@ -1,26 +1,27 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels/client';
-import { combineReducers } from 'redux';
 import { accessoriesSaga } from '../app/features/accessories/accessories.saga.ts';
 import { accessoriesReducer } from '../app/features/accessories/accessories.slice.ts';
 import type { AccessoriesState, Choices } from '../app/features/accessories/accessories.slice.ts';
-import { memory, testEnvironment } from './site.ts';
+import type { SiteContext } from '../app/context.ts';
+import { startFlow } from './site.ts';
 
 export const BAG = {
   id: 'bag',
-  name: 'Bolsa',
-  description: '<p>De <strong>tela</strong>.<script>alert(1)</script></p>',
+  name: 'Bolsa para la ropa',
+  description:
+    '<p>Lleva una carga completa de la lavadora de <strong>10,2 kg</strong>.</p><ul><li>Tela lavable</li><li>Cierre con cordón</li></ul><script>alert(1)</script>',
   price: 490,
-  reference: 'ACC-1',
+  reference: 'ACC-BOLSA',
   imageName: 'bolsa-para-la-ropa.svg',
 };
 export const HOLDER = {
-  ...BAG,
   id: 'holder',
-  name: 'Portatarjeta',
+  name: 'Portatarjeta con cinta',
+  description: '<p>La tarjeta de la lavandería, siempre a mano y sin rayarse.</p>',
   price: 120.5,
+  reference: 'ACC-PORTATARJETA',
   imageName: 'portatarjeta.svg',
 };
 /** A file of the company's own picture, in the API's format. */
@@ -42,14 +43,13 @@ export const PICTURED = {
     })),
   },
 };
-export const ITEMS: FakeAnswer = { method: 'GET', path: '/api/v1/branding/items', body: [BAG, HOLDER] };
+export const ITEMS = {
+  method: 'GET',
+  path: '/api/v1/branding/items',
+  body: [BAG, HOLDER],
+} satisfies FakeAnswer;
 export const CREATE = { method: 'POST', path: '/api/v1/transaction/branding' } as const;
 export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
-export const MERCADOPAGO: FakeAnswer = {
-  ...CREATE,
-  status: 201,
-  body: { paymentRedirect: PAY_PAGE, transaction_id: 't-1', errors: [] },
-};
 
 /** A complete purchase. */
 export const choices: Choices = {
@@ -66,25 +66,17 @@ export const choices: Choices = {
   },
 };
 
-/** The shop with a real store, saga and client; only fetch and the browser are replaced. */
-export function shop(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, went } = testEnvironment(answers, session);
-  const store = createFlowStore({
-    reducer: combineReducers({ accessories: accessoriesReducer, notifications: notificationsReducer }),
-    sagas: [accessoriesSaga],
-    context,
-  });
-  const state = () => store.getState().accessories;
+/** The flow of the shop's page. */
+export function shop(answers: readonly FakeAnswer[], own: Partial<SiteContext> = {}) {
+  const flow = { reducers: { accessories: accessoriesReducer }, sagas: [accessoriesSaga] };
+  const started = startFlow(flow, answers, own);
+  const { store } = started;
   return {
-    store,
-    server,
-    went,
-    session,
-    state,
+    ...started,
+    state: () => store.getState().accessories,
     catalogue: (expected: AccessoriesState['catalogue']['step']) =>
       until(store, ({ accessories }) => accessories.catalogue.step === expected),
     payment: (expected: AccessoriesState['payment']['step']) =>
       until(store, ({ accessories }) => accessories.payment.step === expected),
-    created: () => server.requests.filter(({ method }) => method === 'POST'),
   };
 }

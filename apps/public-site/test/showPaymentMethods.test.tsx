@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import createCache from '@emotion/cache';
+import { createSiteClient } from '@laundry/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleCard } from '../app/features/credit/acceptedCard.ts';
@@ -8,6 +9,7 @@ import CreditIsland from '../app/islands/credit.tsx';
 import { EnvironmentContext, useEnvironment } from '../app/islands/environment.ts';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
 import type { InitialData } from '../app/islands/island.ts';
+import { fetchOnce } from '../app/storage/prefetch.ts';
 import { ATTEMPTS } from '../app/storage/storedValue.ts';
 import { prefillFromUrl } from '../app/site-script/prefillFromUrl.ts';
 import { showPaymentMethods } from '../app/site-script/showPaymentMethods.ts';
@@ -55,9 +57,9 @@ async function answered() {
 
 /** The island with the page's origin: Node's `Request` takes no address without one. */
 function Island(props: InitialData) {
-  const environment = { ...useEnvironment(), origin: location.origin };
+  const api = createSiteClient({ token: () => undefined, origin: location.origin, fetch: fetchOnce });
   return (
-    <EnvironmentContext value={environment}>
+    <EnvironmentContext value={{ ...useEnvironment(), api }}>
       <CreditIsland {...props} />
     </EnvironmentContext>
   );

@@ -1,13 +1,18 @@
 import { createSiteClient } from '@laundry/api-client';
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import type { Flow, Notification } from '@laundry/flow';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { siteConfigFrom } from '@laundry/brand';
+import { combineReducers } from 'redux';
+import type { Reducer, ReducersMapObject } from 'redux';
 import type { KeyValueStorage, SiteContext } from '../app/context.ts';
 import type { QueuedReport } from '../app/report-queue/queuedReports.ts';
+import { memoryAddress } from './memoryAddress.ts';
 
-/** A session storage for one test. */
-export function memory(): KeyValueStorage {
-  const items = new Map<string, string>();
+/** A storage for one test. @param stored its values, by key */
+export function memory(stored: Readonly<Record<string, string>> = {}): KeyValueStorage {
+  const items = new Map(Object.entries(stored));
   return {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
@@ -20,13 +25,17 @@ export function memory(): KeyValueStorage {
 /** The number of keys made so far, so that all keys of a session differ. */
 let keys = 0;
 
-/** The effects for sagas with a server that answers from a list, and records of their use. */
-export function testEnvironment(answers: readonly FakeAnswer[], session = memory(), device = memory()) {
+/** The site's effects with a server that answers from a list, and records of their use. */
+export function testEnvironment(
+  answers: readonly FakeAnswer[],
+  { path = '/', ...own }: Partial<SiteContext> & { readonly path?: string } = {},
+) {
   const server = fakeFetch(answers);
   const went: unknown[] = [];
   const waited: number[] = [];
   const queued: QueuedReport[] = [];
   const prepared: true[] = [];
+  const { address, go, search } = memoryAddress(path);
   const context: SiteContext = {
     api: createSiteClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
     captcha: {
@@ -34,15 +43,30 @@ export function testEnvironment(answers: readonly FakeAnswer[], session = memory
       token: (action) => Promise.resolve(`token of ${action}`),
     },
     config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
-    session,
-    device,
+    session: memory(),
+    device: memory(),
+    address,
     cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
     queueReport: (report) => queued.push(report),
     leave: (url) => went.push(url),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     wait: async (milliseconds) => void waited.push(milliseconds),
+    ...own,
   };
   /** What was sent to be done. */
   const sent = () => server.requests.filter(({ method }) => method === 'POST');
-  return { context, server, sent, session, went, waited, queued, prepared };
+  return { context, server, sent, session: context.session, went, waited, queued, prepared, go, search };
+}
+
+/** A flow with a real store, saga and client; only fetch and the browser are replaced. */
+export function startFlow<State>(
+  { reducers, sagas }: { readonly reducers: ReducersMapObject<State>; readonly sagas: readonly Flow[] },
+  ...environment: Parameters<typeof testEnvironment>
+) {
+  const { context, ...records } = testEnvironment(...environment);
+  // The type of a combined reducer is not known while its parts are not.
+  const reducer = combineReducers({ ...reducers, notifications: notificationsReducer }) as unknown as Reducer<
+    State & { readonly notifications: readonly Notification[] }
+  >;
+  return { store: createFlowStore({ reducer, sagas, context }), ...records };
 }

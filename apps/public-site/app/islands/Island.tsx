@@ -31,31 +31,28 @@ class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 }
 
-export interface IslandProps {
-  /** Makes the reducers and sagas that the island needs. */
-  flow: () => SiteFlow;
-  children: ReactNode;
-}
+const NO_FLOW: SiteFlow = { reducers: {}, sagas: [] };
 
-/** The frame of every island: its own store, notifications, and an error boundary. */
-export function Island({ flow, children }: IslandProps) {
-  const environment = useEnvironment();
-  const [store] = useState(() => createSiteStore(flow(), environment));
-  return (
-    <Provider store={store}>
-      <ContactAddress value={paths.contact}>
-        <IslandErrorBoundary>{children}</IslandErrorBoundary>
-        <Notifications />
-      </ContactAddress>
-    </Provider>
-  );
-}
-
-/** An island of a flow. @param flow gets the data that the page was built with, or shows already */
-export const createIsland =
-  (flow: (initialData: unknown) => SiteFlow, Content: ComponentType) =>
-  ({ initialData }: InitialData) => (
-    <Island flow={() => flow(initialData)}>
-      <Content />
-    </Island>
-  );
+/**
+ * An island: its content with its own store, notifications, and an error boundary.
+ *
+ * @param flow gets the data that the page was built with, or shows already
+ */
+export const createIsland = (
+  Content: ComponentType,
+  flow: (initialData: unknown) => SiteFlow = () => NO_FLOW,
+) =>
+  function Island({ initialData }: InitialData) {
+    const environment = useEnvironment();
+    const [store] = useState(() => createSiteStore(flow(initialData), environment));
+    return (
+      <Provider store={store}>
+        <ContactAddress value={paths.contact}>
+          <IslandErrorBoundary>
+            <Content />
+          </IslandErrorBoundary>
+          <Notifications />
+        </ContactAddress>
+      </Provider>
+    );
+  };

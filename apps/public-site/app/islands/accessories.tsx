@@ -16,4 +16,4 @@ function flowWith(initialData: unknown) {
   };
 }
 
-export default createIsland(flowWith, AccessoriesPage);
+export default createIsland(AccessoriesPage, flowWith);

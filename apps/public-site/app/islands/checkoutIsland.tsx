@@ -21,5 +21,5 @@ export function createCheckoutIsland(Checkout: ComponentType<{ payment: Checkout
       );
     return payment ? <Checkout payment={payment} /> : <NothingToPay />;
   }
-  return createThemedIsland({ reducers: {}, sagas: [] }, Content);
+  return createThemedIsland(Content);
 }

@@ -1,4 +1,3 @@
-import { completeSignupFlow } from '../features/complete-signup/completeSignup.flow.ts';
 import { CompleteSignupForm } from '../features/complete-signup/CompleteSignupForm.tsx';
 import { createIsland } from './Island.tsx';
 import { useAddress } from './environment.ts';
@@ -8,4 +7,4 @@ function CompleteSignup() {
   return <CompleteSignupForm token={url && (url.searchParams.get('token') ?? '')} />;
 }
 
-export default createIsland(() => completeSignupFlow, CompleteSignup);
+export default createIsland(CompleteSignup);

@@ -2,4 +2,4 @@ import { creditFlowFrom } from '../features/credit/creditFlow.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
 import { createIsland } from './Island.tsx';
 
-export default createIsland(creditFlowFrom, CreditPage);
+export default createIsland(CreditPage, creditFlowFrom);

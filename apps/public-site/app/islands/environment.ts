@@ -1,19 +1,13 @@
+import { createSiteClient } from '@laundry/api-client';
 import { createCaptcha } from '@laundry/flow/captcha';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { browserAddress } from '../address.ts';
-import type { Address } from '../address.ts';
+import { webNfc } from '../card-reader/webNfc.ts';
 import { config } from '../config.ts';
 import type { SiteContext } from '../context.ts';
+import { queueReport } from '../report-queue/queuedReports.ts';
 import { deviceStorage, tabStorage, withMemoryFallback } from '../storage/browserStorage.ts';
 import { fetchOnce } from '../storage/prefetch.ts';
-
-/** The differences between the browser and a story. */
-export interface SiteEnvironment extends Pick<SiteContext, 'session' | 'device' | 'leave' | 'captcha'> {
-  readonly address: Address;
-  readonly fetch: typeof fetch;
-  /** The API's origin; by default the page's own. */
-  readonly origin?: string;
-}
 
 /**
  * Leaves after the next frame, so that what the page says of it (spec §8) is painted even where the next page
@@ -25,19 +19,24 @@ function leaveAfterPaint(url: string): void {
   else requestAnimationFrame(() => setTimeout(leave));
 }
 
-const browserEnvironment: SiteEnvironment = {
+const browserEnvironment: SiteContext = {
+  api: createSiteClient({ token: () => config.publicToken, fetch: fetchOnce }),
+  captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
+  config,
   session: withMemoryFallback(tabStorage),
   device: deviceStorage,
-  leave: leaveAfterPaint,
-  captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
   address: browserAddress(),
-  fetch: fetchOnce,
+  leave: leaveAfterPaint,
+  cardReader: webNfc(),
+  queueReport: (report) => queueReport(localStorage, report),
+  newKey: () => crypto.randomUUID(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
 /** Provided by stories; by default the browser's. */
 export const EnvironmentContext = createContext(browserEnvironment);
 
-export const useEnvironment = (): SiteEnvironment => use(EnvironmentContext);
+export const useEnvironment = (): SiteContext => use(EnvironmentContext);
 
 /** The page's address; undefined during hydration: the prerendered markup is the same for every query. */
 export function useAddress(): URL | undefined {

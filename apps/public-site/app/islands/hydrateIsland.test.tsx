@@ -89,16 +89,6 @@ it('takes over what was entered before it was hydrated, even before the small sc
   expect(sent).toEqual([]);
 });
 
-it('sends once what was sent before it was hydrated, however often it was', async () => {
-  open();
-  enter();
-  for (let press = 0; press < 3; press++) screen.getByRole('button').click();
-  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  await act(async () => hydrateIsland('form', Form));
-  await waitFor(() => expect(sent).toEqual([entered]));
-  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
-});
-
 it('presses what was pressed before it was hydrated, once', async () => {
   document.body.innerHTML = '<div data-island="more"><button type="button">more</button></div>';
   const script = document.createElement('script');
@@ -143,14 +133,6 @@ it('has entered it again before another key can be typed', async () => {
   await waitFor(() =>
     expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({ ...entered, text: 'typed before!' }),
   );
-});
-
-it('gives an island what its page was built with', async () => {
-  document.body.innerHTML = `<div data-island="list" data-initial='["a"]'><p>["a"]</p></div>`;
-  const List = ({ initialData }: { initialData?: unknown }) => <p>{JSON.stringify(initialData)}</p>;
-  hydrateIsland('list', List);
-  await act(nextTask);
-  expect(screen.getByText('["a"]')).toBeVisible();
 });
 
 it('waits for a pause of who is typing, where the page goes on by itself meanwhile', async () => {

@@ -18,4 +18,4 @@ function PaymentResult() {
   return <PaymentResultPage id={url && paymentOf(url)} />;
 }
 
-export default createThemedIsland(paymentResultFlow, PaymentResult);
+export default createThemedIsland(PaymentResult, () => paymentResultFlow);

@@ -1,5 +1,4 @@
-import { reportFlow } from '../features/report/report.flow.ts';
 import { ReportFlow } from '../features/report/ReportFlow.tsx';
 import { createIsland } from './Island.tsx';
 
-export default createIsland(() => reportFlow, ReportFlow);
+export default createIsland(ReportFlow);

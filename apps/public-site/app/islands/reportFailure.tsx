@@ -23,4 +23,4 @@ function ReportFailure() {
   return <SupportForm form="failure" prefilled={prefilled} />;
 }
 
-export default createIsland(() => supportFlow('failure'), ReportFailure);
+export default createIsland(ReportFailure, () => supportFlow('failure'));

@@ -3,6 +3,6 @@ import { SupportForm } from '../features/support/SupportForm.tsx';
 import { createIsland } from './Island.tsx';
 
 export default createIsland(
-  () => supportFlow('visit'),
   () => <SupportForm form="visit" />,
+  () => supportFlow('visit'),
 );

@@ -3,8 +3,9 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import * as credit from '../../test/creditSite.ts';
 import * as shop from '../../test/shop.ts';
-import { closed, confirmed, opened } from '../features/accessories/accessories.slice.ts';
-import { entered, left, payerSubmitted, wentBack } from '../features/credit/credit.slice.ts';
+import * as purchase from '../features/accessories/accessories.slice.ts';
+import * as topUp from '../features/credit/credit.slice.ts';
+import type { KeyValueStorage } from '../context.ts';
 import { creditAttempt, purchaseAttempt } from '../storage/attempts.ts';
 import { loadCheckout } from '../storage/checkout.ts';
 
@@ -15,17 +16,18 @@ const failed = (message: string) =>
   `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;
 
 /** A top-up of which only its press is left. With a session, it is the one that this keeps. */
-async function openTopUp(answers: readonly FakeAnswer[], session?: credit.Session) {
-  const page = credit.site([credit.METHODS, ...answers], session);
+async function openTopUp(answers: readonly FakeAnswer[], session?: KeyValueStorage) {
+  const page = credit.site([credit.METHODS, ...answers], session && { session });
   const { store, step } = page;
   if (session) {
-    store.dispatch(entered(''));
+    store.dispatch(topUp.entered(''));
     await step('payer');
   } else await page.toPayer();
   return {
     ...page,
-    press: (change = {}) => void store.dispatch(payerSubmitted({ ...credit.payer, ...change })),
-    leave: () => [left(), wentBack()].forEach(store.dispatch),
+    press: (change = {}) => void store.dispatch(topUp.payerSubmitted({ ...credit.payer, ...change })),
+    leave: () => [topUp.left(), topUp.wentBack()].forEach(store.dispatch),
+    bringBack: () => void store.dispatch(topUp.returned()),
     leaving: () => step('leaving'),
     refused: () => step('payer'),
     state: page.credit,
@@ -33,15 +35,16 @@ async function openTopUp(answers: readonly FakeAnswer[], session?: credit.Sessio
 }
 
 /** The same of a purchase. */
-async function openPurchase(answers: readonly FakeAnswer[], session?: credit.Session) {
-  const page = shop.shop([shop.ITEMS, ...answers], session);
+async function openPurchase(answers: readonly FakeAnswer[], session?: KeyValueStorage) {
+  const page = shop.shop([shop.ITEMS, ...answers], session && { session });
   const { store, payment, state } = page;
-  store.dispatch(opened());
+  store.dispatch(purchase.opened());
   await page.catalogue('loaded');
   return {
     ...page,
-    press: (change = {}) => void store.dispatch(confirmed({ ...shop.choices, ...change })),
-    leave: () => [closed(), opened()].forEach(store.dispatch),
+    press: (change = {}) => void store.dispatch(purchase.confirmed({ ...shop.choices, ...change })),
+    leave: () => [purchase.closed(), purchase.opened()].forEach(store.dispatch),
+    bringBack: () => void store.dispatch(purchase.returned()),
     leaving: () => payment('leaving'),
     refused: () => payment('open'),
     state: () => ({ ...state().payment, choices: state().choices }),
@@ -55,7 +58,7 @@ const TOP_UP = {
   change: { amount: 500 },
   checkout: { transactionId: 't-1', channel: 'MercadoPagos', card: credit.CARD, amount: 400 },
   entered: { values: credit.payer },
-  stored: (session: credit.Session) => creditAttempt.load(session),
+  stored: (session: KeyValueStorage) => creditAttempt.load(session),
   kept: { card: credit.CARD, channel: 'MercadoPagos', values: credit.payer },
   told: failed,
 };
@@ -67,7 +70,7 @@ const PURCHASE = {
   change: { quantity: 2 },
   checkout: { transactionId: 't-1', channel: 'MercadoPagos', itemId: 'holder', amount: 361.5 },
   entered: { choices: shop.choices },
-  stored: (session: credit.Session) => purchaseAttempt.load(session),
+  stored: (session: KeyValueStorage) => purchaseAttempt.load(session),
   kept: shop.choices,
   // The server's own words are for the buyer as they are (D37).
   told: (message: string) => message,
@@ -87,17 +90,20 @@ describe.each([
   const keysOf = (requests: readonly { headers: Headers }[]) =>
     requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
-  it('is created once, says that it leads elsewhere, and is kept for the pages that follow', async () => {
-    const { store, press, leaving, created, went, session } = await open([paid]);
+  it('is created once, says that it leads elsewhere, and is kept for what follows, also for its page', async () => {
+    const { store, press, leaving, sent, went, session, bringBack, refused, state } = await open([paid]);
     press();
     press();
     await leaving();
     expect(went).toEqual([PAY_PAGE]);
-    expect(created()).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
     expect(store.getState().notifications).toMatchObject([
       { title: 'Operación exitosa', text: 'Será redirigido a una página externa. Aguarde unos segundos!' },
     ]);
     expect(loadCheckout(session, 't-1')).toEqual(checkout);
+    bringBack();
+    await refused();
+    expect(state()).toMatchObject({ ...typed, error: null });
   });
 
   it.each<[FakeAnswer, string]>([
@@ -156,18 +162,18 @@ describe.each([
       second.press();
       await ended();
     }
-    const [key] = keysOf(first.created());
+    const [key] = keysOf(first.sent());
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keysOf(second.created())).toEqual([key, key]);
+    expect(keysOf(second.sent())).toEqual([key, key]);
   });
 
   it('has a new key as soon as anything changed', async () => {
-    const { press, refused, created } = await open([down]);
+    const { press, refused, sent } = await open([down]);
     press();
     await refused();
     press(change);
     await refused();
-    const [first, second] = keysOf(created());
+    const [first, second] = keysOf(sent());
     expect(first).not.toBe(second);
   });
 
@@ -177,4 +183,20 @@ describe.each([
     await refused();
     expect(stored(session)).toEqual(kept);
   });
+});
+
+it.each<[string, Partial<FakeAnswer>, string]>([
+  ['errors', { status: 201, body: { errors: ['Sin stock.', 'Elija otro.'] } }, 'Sin stock. Elija otro.'],
+  ['errors as a refusal', { status: 422, body: { errors: ['Sin stock.'] } }, 'Sin stock.'],
+  [
+    'a single error',
+    { status: 201, body: { errors: 'Sin stock.', paymentRedirect: PAY_PAGE } },
+    'Sin stock.',
+  ],
+])('a purchase that answers with %s says so and keeps everything (D37)', async (_, answer, text) => {
+  const { press, refused, state, went } = await openPurchase([{ ...shop.CREATE, ...answer }]);
+  press();
+  await refused();
+  expect(state()).toMatchObject({ choices: shop.choices, error: { text } });
+  expect(went).toEqual([]);
 });

@@ -5,12 +5,9 @@ import { NO_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';
-import AccessoriesIsland from '../../app/islands/accessories.tsx';
-import { EnvironmentContext } from '../../app/islands/environment.ts';
-import { memoryAddress } from '../../test/memoryAddress.ts';
-import { BAG, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../test/shop.ts';
-import { testEnvironment } from '../../test/site.ts';
-import { alerted, button, field, pageTests, seen, showPage } from './openPage.tsx';
+import { BAG, CREATE, HOLDER, ITEMS, PAY_PAGE } from '../../test/shop.ts';
+import { chooseItem, PAYER, toPayment, write } from '../purchase.ts';
+import { alerted, button, field, openPage, pageTests, seen, showPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -25,52 +22,9 @@ type Story = StoryObj;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = (name: string) => screen.findByRole('article', { name });
 
-interface Opening {
-  path?: string;
-  initialData?: unknown;
-}
-
-/** Shows the page at an address to a user. */
-async function open(
-  mount: Mount,
-  answers: readonly FakeAnswer[],
-  { path = '/accessories', initialData }: Opening = {},
-) {
-  const { context, server, sent, went } = testEnvironment(answers);
-  const { address, go, search } = memoryAddress(path);
-  const around = { ...context, address, fetch: server.fetch, origin: 'http://site.test' };
-  await showPage(
-    mount,
-    <EnvironmentContext value={around}>
-      <main>
-        <AccessoriesIsland initialData={initialData} />
-      </main>
-    </EnvironmentContext>,
-  );
-  return { user: userEvent.setup(), go, search, went, sent };
-}
-
-type Person = Awaited<ReturnType<typeof open>>['user'];
-
-async function write(user: Person, texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) {
-    await user.click(field(name));
-    await user.paste(text);
-  }
-}
-
-async function choose(user: Person, name: string) {
-  await user.click(within(await card(name)).getByRole('button', { name: 'COMPRAR' }));
-  await heading('¿Adónde lo enviamos?');
-}
-
-async function toPayment(user: Person) {
-  await choose(user, HOLDER.name);
-  await user.selectOptions(field('Cantidad'), '3');
-  await write(user, { 'Dirección de envío': 'Rivera 1', Celular: '099123456' });
-  await user.click(button('SIGUIENTE'));
-  await screen.findByLabelText('Nombre');
-}
+/** Shows the shop's page, with the items that it was built with, if any. */
+const open = (mount: Mount, answers: readonly FakeAnswer[], initialData?: unknown) =>
+  openPage(mount, '/accessories', answers, { initialData });
 
 /** PagosWeb's as well. */
 const COMPLETE_PAYER = {
@@ -81,13 +35,14 @@ const COMPLETE_PAYER = {
   paymentMethod: '2',
 };
 
-const payer = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'a@b.uy' };
-
 export const LeadsToProvider: Story = {
   name: 'leads from an item to the provider, each step with its reasons',
   play: async ({ mount }) => {
-    const { user, went, sent } = await open(mount, [ITEMS, MERCADOPAGO]);
-    await choose(user, HOLDER.name);
+    const { user, went, sent } = await open(mount, [
+      ITEMS,
+      { ...CREATE, status: 201, body: { paymentRedirect: PAY_PAGE, transaction_id: 't-1' } },
+    ]);
+    await chooseItem(user);
     await expect(await heading('¿Adónde lo enviamos?')).toHaveFocus();
     await expect(field('Cantidad')).toHaveValue('1');
     await expect(within(field('Cantidad')).getAllByRole('option')).toHaveLength(10);
@@ -109,7 +64,7 @@ export const LeadsToProvider: Story = {
     await expect(button('CONFIRMAR')).toHaveAccessibleDescription(
       'Para continuar complete: Nombre, Apellido, E-mail.',
     );
-    await write(user, payer);
+    await write(user, PAYER);
     await user.click(screen.getByRole('checkbox', { name: 'Requiere factura con RUT' }));
     await expect(button('CONFIRMAR')).toHaveAccessibleDescription('Para continuar complete: RUT.');
     await write(user, { RUT: '211003420017' });
@@ -144,12 +99,12 @@ export const Back: Story = {
 export const Addressed: Story = {
   name: 'an address of the payment without what the data step asks for leads to that, one of an item that is not for sale says so',
   play: async ({ mount }) => {
-    const { search } = await open(mount, [ITEMS], { path: '/accessories?item=bag&paso=pago' });
+    const { search } = await openPage(mount, '/accessories?item=bag&paso=pago', [ITEMS]);
     await heading('¿Adónde lo enviamos?');
     await expect(search()).toBe('?item=bag');
-    await open(mount, [ITEMS], { path: '/accessories?item=gone' });
+    await openPage(mount, '/accessories?item=gone', [ITEMS]);
     await alerted('ya no está disponible');
-    await expect(await card('Bolsa')).toBeVisible();
+    await expect(await card(BAG.name)).toBeVisible();
   },
 };
 
@@ -187,14 +142,14 @@ export const Shelf: Story = {
   name: 'shows what is for sale, its HTML made harmless, with pictures and prices',
   play: async ({ mount }) => {
     await open(mount, [ITEMS]);
-    const bag = within(await card('Bolsa'));
-    await waitFor(() => expect(bag.getByRole('img', { name: 'Bolsa' })).toBeVisible());
-    await expect((await bag.findByText('tela')).tagName).toBe('STRONG');
+    const bag = within(await card(BAG.name));
+    await waitFor(() => expect(bag.getByRole('img', { name: BAG.name })).toBeVisible());
+    await expect((await bag.findByText('10,2 kg')).tagName).toBe('STRONG');
     await waitFor(() => expect(bag.getByText(/^\$\s490$/)).toBeVisible());
     await expect(document.querySelector('main script, article script')).toBeNull();
-    const holder = within(await card('Portatarjeta'));
+    const holder = within(await card(HOLDER.name));
     await waitFor(() => expect(holder.getByText(/^\$\s120,50$/)).toBeVisible());
-    await waitFor(() => expect(holder.getByRole('img', { name: 'Portatarjeta' })).toBeVisible());
+    await waitFor(() => expect(holder.getByRole('img', { name: HOLDER.name })).toBeVisible());
   },
 };
 
@@ -203,7 +158,7 @@ export const Prerendered: Story = {
   play: async ({ mount }) => {
     const answer = gate();
     const { user } = await open(mount, [{ ...ITEMS, body: [{ ...HOLDER, price: 200 }], gate: answer }], {
-      initialData: { items: [BAG, HOLDER] },
+      items: [BAG, HOLDER],
     });
     const built = within(screen.getByRole('article', { name: HOLDER.name }));
     await waitFor(() => expect(built.getByText(/^\$\s120,50$/)).toBeVisible());
@@ -220,7 +175,7 @@ export const Prerendered: Story = {
 export const PrerenderedGarbage: Story = {
   name: 'the items of a page that was built with something else are waited for',
   play: async ({ mount }) => {
-    await open(mount, [{ ...ITEMS, gate: gate() }], { initialData: { items: [{ name: 'Bolsa' }] } });
+    await open(mount, [{ ...ITEMS, gate: gate() }], { items: [{ name: 'Bolsa' }] });
     await screen.findByText('Buscando los artículos…');
   },
 };
@@ -228,11 +183,10 @@ export const PrerenderedGarbage: Story = {
 export const LoadedAgain: Story = {
   name: 'the items that could not be read are asked for again; those that the page was built with are not what is for sale',
   play: async ({ mount }) => {
-    const initialData = { items: [BAG, HOLDER] };
-    const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], { initialData });
+    const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], { items: [BAG, HOLDER] });
     await alerted(/no ha podido procesar su solicitud/);
     await expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await user.click(button('REINTENTAR'));
-    await expect(await card('Bolsa')).toBeVisible();
+    await expect(await card(BAG.name)).toBeVisible();
   },
 };

@@ -3,12 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
-import { testEnvironment } from '../../test/site.ts';
-import { completeSignupFlow } from '../../app/features/complete-signup/completeSignup.flow.ts';
-import { CompleteSignupForm } from '../../app/features/complete-signup/CompleteSignupForm.tsx';
-import { CompleteSignupPage } from '../../app/features/complete-signup/CompleteSignupPage.tsx';
-import { IslandContext } from '../../app/islands/IslandSlot.tsx';
-import { alerted, pageTests, seen, showFlow } from './openPage.tsx';
+import { alerted, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -38,17 +33,9 @@ const refusal = (status: number, code: string, message: string, detail?: string)
 
 /** Shows the page of a link with a token. */
 async function open(mount: Mount, answers: readonly FakeAnswer[], token = 't-1') {
-  const { context, server, went } = testEnvironment(answers);
-  const shown = await showFlow(
-    mount,
-    completeSignupFlow,
-    context,
-    <IslandContext value={<CompleteSignupForm token={token} />}>
-      <CompleteSignupPage />
-    </IslandContext>,
-  );
-  const sent = () => server.requests.filter(({ url }) => url.pathname === CONFIRM.path);
-  return { ...shown, server, sent, went };
+  const opened = await openPage(mount, `/complete-signup?token=${encodeURIComponent(token)}`, answers);
+  const sent = () => opened.server.requests.filter(({ url }) => url.pathname === CONFIRM.path);
+  return { ...opened, sent };
 }
 
 const button = () => screen.getByRole('button', { name: 'Registrarme' });

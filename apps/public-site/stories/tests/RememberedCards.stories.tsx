@@ -4,8 +4,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { CARD } from '../answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, PAY_PAGE } from './creditPage.tsx';
-import { button, field, pageTests } from './openPage.tsx';
+import { button, field, pageTests, seen } from './openPage.tsx';
 import { memory } from '../../test/site.ts';
+
 const meta = {
   title: 'Pruebas/Sitio público/Tarjetas recordadas',
   tags: ['!dev', '!autodocs'],
@@ -57,9 +58,8 @@ export const KeptWithTheFirst: Story = {
 export const PayerForgotten: Story = {
   name: 'cards that the device remembers forget who pays as soon as that is no longer asked for',
   play: async ({ mount }) => {
-    const device = memory();
     const last = { channel: 'Bancard', values: { ...EMPTY_PAYER, firstName: 'Ana', amount: 500 } };
-    device.setItem(KEY, JSON.stringify([{ card: CARD, name: 'Mía', last }]));
+    const device = memory({ [KEY]: JSON.stringify([{ card: CARD, name: 'Mía', last }]) });
     const { user } = await open(mount, [methods(['Bancard'])], { device });
     await user.click(await screen.findByRole('button', { name: 'Mía · 1234\u00a05678' }));
     // What is not complete is a form.
@@ -73,14 +73,11 @@ export const PayerForgotten: Story = {
 export const Removed: Story = {
   name: 'cards that the device remembers can be taken off one by one',
   play: async ({ mount }) => {
-    const device = memory();
-    device.setItem(
-      KEY,
-      JSON.stringify([
-        { card: CARD, name: 'Mía' },
-        { card: '20000002', name: 'De casa' },
-      ]),
-    );
+    const cards = [
+      { card: CARD, name: 'Mía' },
+      { card: '20000002', name: 'De casa' },
+    ];
+    const device = memory({ [KEY]: JSON.stringify(cards) });
     const { user } = await open(mount, [], { device });
     await user.click(await screen.findByRole('button', { name: 'Quitar Mía' }));
     await expect(screen.queryByRole('button', { name: /^Mía/ })).not.toBeInTheDocument();
@@ -93,15 +90,11 @@ export const Removed: Story = {
 export const DeviceForgotten: Story = {
   name: 'cards that the device remembers are forgotten with everything else by one press, which is said',
   play: async ({ mount }) => {
-    const device = memory();
-    device.setItem(KEY, MINE);
-    device.setItem('failure-reports', '[]');
-    const { user, store } = await open(mount, [], { device });
+    const device = memory({ [KEY]: MINE, 'failure-reports': '[]' });
+    const { user } = await open(mount, [], { device });
     await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos en este dispositivo' }));
     await expect(device.keys()).toEqual([]);
     await expect(screen.queryByRole('button', { name: /^Mi tarjeta/ })).not.toBeInTheDocument();
-    await expect(store.getState().notifications).toMatchObject([
-      { variant: 'success', text: 'Borramos sus datos de este dispositivo.' },
-    ]);
+    await seen('Borramos sus datos de este dispositivo.');
   },
 };

@@ -4,12 +4,8 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
-import { memory, testEnvironment } from '../../test/site.ts';
-import { reportFlow } from '../../app/features/report/report.flow.ts';
-import { ReportFlow } from '../../app/features/report/ReportFlow.tsx';
-import { ReportPage } from '../../app/features/report/ReportPage.tsx';
-import { IslandContext } from '../../app/islands/IslandSlot.tsx';
-import { alerted, pageTests, seen, showFlow } from './openPage.tsx';
+import type { SiteContext } from '../../app/context.ts';
+import { alerted, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -34,32 +30,8 @@ const refusal = (status: number, code: string, headers = {}): FakeAnswer => ({
   body: { result_code: code, result_message: 'Mensaje del servidor.' },
 });
 
-interface Opening {
-  session?: ReturnType<typeof memory>;
-  /** The card in the address. */
-  card?: string;
-  /** The error of the captcha. */
-  refused?: AppError;
-}
-
-async function open(
-  mount: Mount,
-  answers: readonly FakeAnswer[],
-  { session = memory(), card = '', refused }: Opening = {},
-) {
-  const { context, server, prepared } = testEnvironment(answers, session);
-  const captcha = refused ? { ...context.captcha, token: () => Promise.reject(refused) } : context.captcha;
-  const shown = await showFlow(
-    mount,
-    reportFlow,
-    { ...context, captcha },
-    <IslandContext value={<ReportFlow />}>
-      <ReportPage />
-    </IslandContext>,
-    `/report?card=${card}`,
-  );
-  return { ...shown, server, session, prepared };
-}
+const open = (mount: Mount, answers: readonly FakeAnswer[], own?: Partial<SiteContext>) =>
+  openPage(mount, '/report', answers, own);
 
 const card = () => screen.getByLabelText('Código de tarjeta');
 const email = () => screen.getByLabelText('E-mail');
@@ -116,7 +88,7 @@ export const Invalid: Story = {
 export const AddressedCard: Story = {
   name: 'the form takes the card of the address, without the captcha',
   play: async ({ mount }) => {
-    const { prepared, user } = await open(mount, [], { card: '12345678' });
+    const { prepared, user } = await openPage(mount, '/report?card=12345678', []);
     await waitFor(() => expect(card()).toHaveValue('1234 5678'));
     await expect(prepared).toEqual([]);
     await user.type(email(), 'a');
@@ -127,7 +99,7 @@ export const AddressedCard: Story = {
 export const Shown: Story = {
   name: 'a report that came is announced, clears the form, is shown cleaned in a frame without scripts, printed, kept and put away',
   play: async ({ mount }) => {
-    const { user, server, store, session } = await open(mount, [REPORT]);
+    const { user, server, session } = await open(mount, [REPORT]);
     await ask(user);
     const shown = await frame();
     await expect(shown.getAttribute('sandbox')).not.toContain('allow-scripts');
@@ -138,13 +110,10 @@ export const Shown: Story = {
       email: 'ana@correo.example',
       recaptchaToken: 'token of userReport',
     });
-    await expect(store.getState().notifications).toMatchObject([
-      {
-        variant: 'success',
-        title: 'Operación exitosa',
-        text: 'El informe de consumo de la tarjeta 12345678 ha sido enviado a su casilla de correo electrónico',
-      },
-    ]);
+    await seen('Operación exitosa');
+    await seen(
+      'El informe de consumo de la tarjeta 12345678 ha sido enviado a su casilla de correo electrónico',
+    );
     await expect(card()).toHaveValue('');
     await expect(email()).toHaveValue('');
     await expect(session.getItem('draft.report')).toBeNull();
@@ -215,7 +184,8 @@ export const NotSent: Story = {
       ['captchaNotLoaded', 'Ha ocurrido un error. Refresque la página y vuelva a intentarlo'],
       ['offline', 'Sin conexión. Lo que escribió queda guardado.'],
     ] as const) {
-      const { user, server } = await open(mount, [], { refused: new AppError(code) });
+      const captcha = { prepare: () => undefined, token: () => Promise.reject(new AppError(code)) };
+      const { user, server } = await open(mount, [], { captcha });
       await ask(user);
       await alerted(text);
       await expect(server.requests).toEqual([]);

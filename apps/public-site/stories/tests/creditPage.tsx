@@ -1,10 +1,8 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { creditFlowFrom } from '../../app/features/credit/creditFlow.ts';
-import { CreditPage } from '../../app/features/credit/CreditPage.tsx';
-import { memory, testEnvironment } from '../../test/site.ts';
+import type { SiteContext } from '../../app/context.ts';
 import { creation, methods as methodsOf } from '../answers.ts';
 import { choose, enterCard } from '../topUp.ts';
-import { showFlow } from './openPage.tsx';
+import { openPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
@@ -24,15 +22,11 @@ export const refusal = (code: string): FakeAnswer => ({
 });
 
 /** Shows the page to a user. */
-export async function open(
+export const open = (
   mount: Mount,
   answers: readonly FakeAnswer[],
-  { card = '', session = memory(), device = memory() } = {},
-) {
-  const { context, server, sent, went } = testEnvironment(answers, session, device);
-  const shown = await showFlow(mount, creditFlowFrom(), context, <CreditPage />, `/credit?card=${card}`);
-  return { ...shown, server, sent, went };
-}
+  { card = '', ...own }: Partial<SiteContext> & { readonly card?: string } = {},
+) => openPage(mount, `/credit?card=${card}`, answers, own);
 
 /** Shows the step of the payer's data, for one channel. */
 export async function openData(mount: Mount, channel: string, ...answers: FakeAnswer[]) {

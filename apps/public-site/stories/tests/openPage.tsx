@@ -1,13 +1,11 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import type { FakeAnswer } from '@laundry/flow/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { combineReducers } from 'redux';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { SiteContext } from '../../app/context.ts';
-import { EnvironmentContext } from '../../app/islands/environment.ts';
-import type { SiteFlow } from '../../app/store.ts';
-import { memoryAddress } from '../../test/memoryAddress.ts';
+import type { InitialData } from '../../app/islands/island.ts';
+import { testEnvironment } from '../../test/site.ts';
+import { forever, PageContent } from '../SitePage.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
 export type Mount = Parameters<Play>[0]['mount'];
@@ -18,34 +16,24 @@ export const pageTests = { parameters: { layout: 'fullscreen' } };
 /** Shows a page. A second call shows a new page in its place. @returns what takes the page away */
 export async function showPage(mount: Mount, page: ReactNode) {
   // A component of its own, so that nothing of an earlier page stays.
-  const Page = () => page;
+  const Page = () => <main>{page}</main>;
   await mount(<Page />);
   return async () => {
     await mount(<></>);
   };
 }
 
-/** Shows a page over the store of its flow. @param path with the query that it reads */
-export async function showFlow(
+/** Opens a page of the site to a user. @param path with the query that it reads */
+export async function openPage(
   mount: Mount,
-  flow: SiteFlow,
-  context: SiteContext,
-  page: ReactNode,
-  path = '/',
+  path: string,
+  answers: readonly FakeAnswer[],
+  { initialData, ...own }: Partial<SiteContext> & InitialData = {},
 ) {
-  const { address, search } = memoryAddress(path);
-  const store = createFlowStore({
-    reducer: combineReducers({ ...flow.reducers, notifications: notificationsReducer }),
-    sagas: flow.sagas,
-    context,
-  });
-  const close = await showPage(
-    mount,
-    <EnvironmentContext value={{ ...context, address, fetch }}>
-      <Provider store={store}>{page}</Provider>
-    </EnvironmentContext>,
-  );
-  return { store, close, search, user: userEvent.setup() };
+  const opened = testEnvironment(answers, { path, wait: forever, ...own });
+  const { context } = opened;
+  const close = await showPage(mount, <PageContent {...{ path, context, initialData }} />);
+  return { ...opened, close, user: userEvent.setup() };
 }
 
 /** Waits for an alert that says so. */

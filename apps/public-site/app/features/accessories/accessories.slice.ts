@@ -4,7 +4,7 @@ import { isBlank, NO_PAYER } from '@laundry/payment-channels/client';
 import type { Payer } from '@laundry/payment-channels/client';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from 'redux';
+import type { Reducer } from 'redux';
 import type { ShownError } from '../../shownError.ts';
 
 export type Catalogue =
@@ -102,16 +102,9 @@ const slice = createSlice({
 export const accessoriesReducer = slice.reducer;
 
 /** The same, starting with the items that the page was built with, if any. */
-export function accessoriesReducerWith(items: readonly BrandingItem[]): typeof accessoriesReducer {
-  if (items.length === 0) return accessoriesReducer;
-  const start: AccessoriesState = { ...START, catalogue: { step: 'loaded', items, asBuilt: true } };
-  return Object.assign(
-    (state: AccessoriesState | undefined, action: UnknownAction) =>
-      accessoriesReducer(state ?? start, action),
-    {
-      getInitialState: () => start,
-    },
-  );
+export function accessoriesReducerWith(items: readonly BrandingItem[]): Reducer<AccessoriesState> {
+  const catalogue: Catalogue = items.length === 0 ? LOADING : { step: 'loaded', items, asBuilt: true };
+  return (state = { ...START, catalogue }, action) => accessoriesReducer(state, action);
 }
 
 export const {

@@ -11,11 +11,10 @@ import {
   EMPTY_NEW_PASSWORD,
   PasswordField,
 } from '@laundry/ui-kit/form';
-import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.flow.ts';
-import type { CompleteSignupState } from './completeSignup.flow.ts';
+import { useSignup } from './useSignup.ts';
+import type { SignupState } from './useSignup.ts';
 
 const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
   invalid: 'invalidToken',
@@ -43,7 +42,7 @@ const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
 );
 
 /** The reason why the sign-up cannot be submitted (spec §5, D18); undefined where it can. */
-function reasonToWait(state: CompleteSignupState): string | undefined {
+function reasonToWait(state: SignupState): string | undefined {
   switch (state.step) {
     case 'checking':
       return texts.checking;
@@ -60,18 +59,10 @@ function reasonToWait(state: CompleteSignupState): string | undefined {
  * @param token undefined while the address is unknown
  */
 export function CompleteSignupForm({ token }: { token: string | undefined }) {
-  const dispatch = useDispatch();
-  const state = useSelector(selectCompleteSignup);
+  const { state, check, confirm } = useSignup(token);
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (token !== undefined) dispatch(linkOpened(token));
-    return () => {
-      dispatch(pageClosed());
-    };
-  }, [dispatch, token]);
-
   const checkAgain = () => {
-    if (token !== undefined) dispatch(linkOpened(token));
+    check();
     // The clicked button disappears, so the focus moves to the form.
     form.current?.querySelector('input')?.focus();
   };
@@ -96,7 +87,7 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
           initialValues={EMPTY_NEW_PASSWORD}
           schema={newPasswordSchema}
           onSubmit={({ password }) => {
-            if (waiting === undefined && token !== undefined) dispatch(submitted({ token, password }));
+            if (waiting === undefined) confirm(password);
           }}
           submitError={null}
           serverErrors={state.step === 'failed' ? state.refused : undefined}

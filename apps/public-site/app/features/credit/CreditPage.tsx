@@ -4,7 +4,7 @@ import { formatCard } from '@laundry/ui-kit/format';
 import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentProps } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { webNfc } from '../../card-reader/webNfc.ts';
 import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
@@ -21,8 +21,13 @@ const PayerStep = lazy(loadPayerStep);
 /** Top-up of a card, in three steps (spec §2). */
 export function CreditPage() {
   const store = useStore<{ credit: CreditState }>();
+  const dispatch = useDispatch();
   const state = useSelector(selectCredit);
-  const { card, nameCard } = useCardInAddress(entered, left);
+  const { card, nameCard } = useCardInAddress();
+  useEffect(() => {
+    if (card !== undefined) dispatch(entered(card));
+  }, [dispatch, card]);
+  useEffect(() => () => void dispatch(left()), [dispatch]);
 
   // The address names the accepted card, for a reload.
   useEffect(() => {

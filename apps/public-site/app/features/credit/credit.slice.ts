@@ -5,7 +5,7 @@ import { errors } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isCardCode } from '@laundry/ui-kit/format';
-import type { UnknownAction } from 'redux';
+import type { Reducer } from 'redux';
 import type { ShownError } from '../../shownError.ts';
 
 interface AcceptedCard {
@@ -173,13 +173,10 @@ const slice = createSlice({
 export const creditReducer = slice.reducer;
 
 /** The same reducer for a page that already shows a step. */
-export const creditReducerFrom = (start: CreditState = START): typeof creditReducer =>
-  Object.assign(
-    (state: CreditState | undefined, action: UnknownAction) => creditReducer(state ?? start, action),
-    {
-      getInitialState: () => start,
-    },
-  );
+export const creditReducerFrom =
+  (start: CreditState = START): Reducer<CreditState> =>
+  (state = start, action) =>
+    creditReducer(state, action);
 
 export const {
   entered,

@@ -1,34 +1,25 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { until } from '@laundry/flow/testing';
-import { combineReducers } from 'redux';
 import type { CardReader } from '../../card-reader/webNfc.ts';
 import { webNfc } from '../../card-reader/webNfc.ts';
-import { METHODS, CARD } from '../../../test/creditSite.ts';
-import { testEnvironment } from '../../../test/site.ts';
-import { creditSaga } from './credit.saga.ts';
-import { creditReducer, entered, readRequested } from './credit.slice.ts';
+import { METHODS, CARD, site } from '../../../test/creditSite.ts';
+import { entered, readRequested } from './credit.slice.ts';
 
-function site(read: CardReader['read'], wait: () => Promise<void> = () => new Promise(() => undefined)) {
-  const { context, server } = testEnvironment([METHODS]);
-  const store = createFlowStore({
-    reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
-    sagas: [creditSaga],
-    context: { ...context, cardReader: { available: () => true, read }, wait },
-  });
-  store.dispatch(entered(''));
-  store.dispatch(readRequested());
-  return { store, server };
+function read(card: CardReader['read'], wait: () => Promise<void> = () => new Promise(() => undefined)) {
+  const page = site([METHODS], { cardReader: { available: () => true, read: card }, wait });
+  page.store.dispatch(entered(''));
+  page.store.dispatch(readRequested());
+  return page;
 }
 
 it('looks up the card that was read', async () => {
-  const { store } = site(() => Promise.resolve(CARD));
-  const { credit } = await until(store, (state) => state.credit.step === 'method');
-  expect(credit).toMatchObject({ card: CARD });
+  const { step, credit } = read(() => Promise.resolve(CARD));
+  await step('method');
+  expect(credit()).toMatchObject({ card: CARD });
 });
 
 it('goes back to typing when no card comes, and stops listening', async () => {
   let received: AbortSignal | undefined;
-  const { store, server } = site(
+  const { store, server } = read(
     (signal) => {
       received = signal;
       return new Promise(() => undefined);
@@ -41,7 +32,7 @@ it('goes back to typing when no card comes, and stops listening', async () => {
 });
 
 it('goes back to typing when reading is refused', async () => {
-  const { store } = site(() => Promise.reject(new Error('NotAllowedError')));
+  const { store } = read(() => Promise.reject(new Error('NotAllowedError')));
   await until(store, ({ credit }) => credit.step === 'card' && credit.missed === true);
 });
 

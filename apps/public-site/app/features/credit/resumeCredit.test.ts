@@ -4,31 +4,19 @@ import { channelChosen, channelConfirmed, entered, payerTyped, wentBack } from '
 
 describe('coming back', () => {
   it('with another card in the address asks for the prices of that card', async () => {
-    const session = memory();
-    session.setItem('credit.attempt', JSON.stringify({ card: CARD, values: payer }));
-    const { store, step, credit } = site([METHODS], session);
+    const session = memory({ 'credit.attempt': JSON.stringify({ card: CARD, values: payer }) });
+    const { store, step, credit } = site([METHODS], { session });
     store.dispatch(entered('20000002'));
     await step('method');
     expect(credit()).toMatchObject({ card: '20000002', chosen: undefined });
   });
-
-  it.each(['', 'null', '{"card":7}', '{"card":"12345678","values":{}}', 'no json'])(
-    'to a kept attempt that is none (%j) starts from the beginning',
-    (stored) => {
-      const session = memory();
-      session.setItem('credit.attempt', stored);
-      const { store, credit } = site([METHODS], session);
-      store.dispatch(entered(''));
-      expect(credit()).toEqual({ step: 'card', card: '', error: null });
-    },
-  );
 
   it('to step 2 finds the channel that was chosen there, also after VOLVER', async () => {
     const first = site([METHODS]);
     await first.toPayer();
     first.store.dispatch(wentBack());
     first.store.dispatch(channelChosen('Bancard'));
-    const second = site([METHODS], first.session);
+    const second = site([METHODS], { session: first.session });
     second.store.dispatch(entered(''));
     await second.step('method');
     expect(second.credit()).toMatchObject({ step: 'method', chosen: 'Bancard' });

@@ -3,10 +3,8 @@ import { machineName, myLaundry as texts } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
 import { Button, FailureNotice, Notice } from '@laundry/ui-kit/controls';
 import { useEffect, useId, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { machineFailureUrl } from '../../paths.ts';
-import { asked } from './myLaundry.flow.ts';
-import type { MyLaundryState } from './myLaundry.flow.ts';
+import type { MachinesState } from './useMachines.ts';
 
 type Machine = CardMachines['machines'][number];
 
@@ -42,14 +40,14 @@ function MachineRow({ machine, card }: { machine: Machine; card: string }) {
 }
 
 export interface MachinesProps {
-  state: MyLaundryState;
+  state: MachinesState;
   shown: CardMachines;
+  onAsk: (card: string) => void;
   onOtherCard: () => void;
 }
 
 /** The machines of the card's building, as they were when they were asked for. */
-export function Machines({ state: { card, asking, error }, shown, onOtherCard }: MachinesProps) {
-  const dispatch = useDispatch();
+export function Machines({ state: { card, asking, error }, shown, onAsk, onOtherCard }: MachinesProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -57,11 +55,11 @@ export function Machines({ state: { card, asking, error }, shown, onOtherCard }:
   // Who comes back to the page sees what is so now.
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === 'visible') dispatch(asked(card));
+      if (document.visibilityState === 'visible') onAsk(card);
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [dispatch, card]);
+  }, [onAsk, card]);
 
   const estimated = shown.machines.some(({ until }) => until);
   return (
@@ -83,7 +81,7 @@ export function Machines({ state: { card, asking, error }, shown, onOtherCard }:
       )}
       {error && <FailureNotice text={error.text} />}
       <div className="kit-actions">
-        <Button loading={asking} onClick={() => dispatch(asked(card))}>
+        <Button loading={asking} onClick={() => onAsk(card)}>
           {texts.refresh}
         </Button>
         <Button variant="outlined" onClick={onOtherCard}>

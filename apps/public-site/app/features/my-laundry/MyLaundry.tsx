@@ -1,31 +1,15 @@
 import { myLaundry as texts } from '@laundry/strings';
 import { Loading } from '@laundry/ui-kit/controls';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { CardForm } from '../../layout/CardForm.tsx';
 import { paths } from '../../paths.ts';
-import { useCardInAddress } from '../../useCardInAddress.ts';
 import { Machines } from './Machines.tsx';
-import { asked, closed, opened, selectMyLaundry } from './myLaundry.flow.ts';
+import { useMachines } from './useMachines.ts';
 
 /** The card's field, then the machines of its building. */
 export function MyLaundry() {
-  const dispatch = useDispatch();
-  const state = useSelector(selectMyLaundry);
-
-  const { nameCard } = useCardInAddress(opened, closed);
-
-  const shownCard = state.shown && state.card;
-  useEffect(() => {
-    if (shownCard !== undefined) nameCard(shownCard);
-  }, [shownCard, nameCard]);
-  const onOtherCard = () => {
-    dispatch(closed());
-    nameCard('');
-  };
-
+  const { state, ask, reset } = useMachines();
   if (state.shown)
-    return <Machines key={state.card} state={state} shown={state.shown} onOtherCard={onOtherCard} />;
+    return <Machines key={state.card} state={state} shown={state.shown} onAsk={ask} onOtherCard={reset} />;
   return (
     <>
       <CardForm
@@ -35,7 +19,7 @@ export function MyLaundry() {
         card={state.card}
         error={state.error}
         asking={state.asking}
-        onSubmit={(typed) => dispatch(asked(typed))}
+        onSubmit={ask}
       />
       {state.asking && <Loading label={texts.loading} />}
     </>

@@ -1,12 +1,10 @@
-import { createFlowStore } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
-import { combineReducers } from 'redux';
 import { loadCheckout, saveCheckout } from '../../storage/checkout.ts';
 import { creditAttempt, purchaseAttempt } from '../../storage/attempts.ts';
-import { memory, testEnvironment } from '../../../test/site.ts';
-import { closed, opened, paymentResultReducer, paymentResultSaga, retried } from './paymentResult.flow.ts';
+import { memory, startFlow } from '../../../test/site.ts';
+import { closed, opened, paymentResultFlow, retried } from './paymentResult.flow.ts';
 import type { PaymentResultState } from './paymentResult.flow.ts';
 
 const ID = '7a8b9fb2-eb79-466a-85d6-628737e9bc94';
@@ -22,15 +20,10 @@ const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EM
 
 /** The flow of the result page, in the session that made this payment. */
 function page(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, waited } = testEnvironment(answers, session);
-  const store = createFlowStore({
-    reducer: combineReducers({ paymentResult: paymentResultReducer }),
-    sagas: [paymentResultSaga],
-    context,
-  });
+  const started = startFlow(paymentResultFlow, answers, { session });
   const step = (expected: PaymentResultState['step']) =>
-    until(store, ({ paymentResult }) => paymentResult.step === expected);
-  return { store, server, waited, session, step };
+    until(started.store, ({ paymentResult }) => paymentResult.step === expected);
+  return { ...started, step };
 }
 
 function ownSession() {

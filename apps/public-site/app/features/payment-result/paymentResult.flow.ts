@@ -72,8 +72,6 @@ const slice = createSlice({
   },
 });
 
-export const paymentResultReducer = slice.reducer;
-
 export const { opened, retried, statusRead, statusFailed, closed } = slice.actions;
 
 export const selectPaymentResult = (state: { paymentResult: PaymentResultState }): PaymentResultState =>
@@ -86,7 +84,7 @@ const PAUSES_MS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].map((seconds) => seconds 
 const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
 
 /** Polls the status until it is no longer pending, or the page is closed. */
-export function* paymentResultSaga() {
+function* paymentResultSaga() {
   yield* takeLatest([opened, retried], unless(closed, followPayment));
 }
 
@@ -137,6 +135,6 @@ function* settle(id: string, step: string): SagaGenerator<void> {
 }
 
 export const paymentResultFlow = {
-  reducers: { paymentResult: paymentResultReducer },
+  reducers: { paymentResult: slice.reducer },
   sagas: [paymentResultSaga],
 };

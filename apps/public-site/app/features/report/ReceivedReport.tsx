@@ -6,7 +6,7 @@ import type { HtmlFrameHandle } from '@laundry/ui-kit/safe-html';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
-import type { Report } from './report.flow.ts';
+import type { Report } from './useReport.ts';
 
 const { received: texts } = report;
 

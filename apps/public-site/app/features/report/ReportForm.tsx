@@ -1,15 +1,18 @@
 import { report as texts } from '@laundry/strings';
 import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/form';
-import { useDispatch } from 'react-redux';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
-import { submitted, typed } from './report.flow.ts';
-import type { ReportState } from './report.flow.ts';
 import { isComplete, requestSchema } from './reportRequest.ts';
+import type { ReportRequest } from './reportRequest.ts';
+import type { ReportState } from './useReport.ts';
+
+interface ReportFormProps {
+  state: ReportState;
+  onType: (values: ReportRequest) => void;
+  onSend: (values: ReportRequest) => void;
+}
 
 /** The form for the card whose report is requested, and the recipient's e-mail. */
-export function ReportForm({ state: { initial, round, submit } }: { state: ReportState }) {
-  const dispatch = useDispatch();
-  const error = submit.status === 'failed' ? submit.error : undefined;
+export function ReportForm({ state: { initial, round, error, sending }, onType, onSend }: ReportFormProps) {
   const isLost = error?.kind === 'lostCard';
   return (
     <FormShell
@@ -19,12 +22,12 @@ export function ReportForm({ state: { initial, round, submit } }: { state: Repor
       schema={requestSchema}
       label={texts.form}
       onSubmit={(values) => {
-        if (isComplete(values)) dispatch(submitted(values));
+        if (isComplete(values)) onSend(values);
       }}
-      onValuesChange={(values) => dispatch(typed(values))}
+      onValuesChange={onType}
       submitError={isLost ? null : error?.text}
       serverErrors={error?.refused}
-      submitting={submit.status === 'sending'}
+      submitting={sending}
     >
       {({ values }) => (
         <>

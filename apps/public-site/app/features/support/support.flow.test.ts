@@ -1,8 +1,6 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
-import { gate, until } from '@laundry/flow/testing';
+import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { combineReducers } from 'redux';
-import { memory, testEnvironment } from '../../../test/site.ts';
+import { memory, startFlow } from '../../../test/site.ts';
 import { emptyValues, getForm } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import { opened, queuedSent, submitted, supportFlow, typed } from './support.flow.ts';
@@ -16,20 +14,15 @@ const MISSING: FakeAnswer = {
 };
 
 function site(form: FormName, answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, queued } = testEnvironment(answers, session);
-  const { reducers, sagas } = supportFlow(form);
-  const store = createFlowStore({
-    reducer: combineReducers({ ...reducers, notifications: notificationsReducer }),
-    sagas,
-    context,
-  });
+  const started = startFlow(supportFlow(form), answers, { session });
+  const { store } = started;
   const press = (values: Values) => {
     store.dispatch(typed(values));
     store.dispatch(submitted(values));
   };
   const state = () => store.getState().support;
   const ended = () => until(store, ({ support }) => support.status !== 'sending');
-  return { store, server, queued, session, press, ended, state };
+  return { ...started, press, ended, state };
 }
 
 it.each([
@@ -106,6 +99,7 @@ it.each<[FormName, Values, object]>([
 ])('sends %s as decided, and is empty again', async (form, values, sent) => {
   const { store, server, press, ended, session, state } = site(form, [TAKEN]);
   press(values);
+  expect(state().status).toBe('sending');
   await ended();
   expect(server.requests.map(({ body }) => body)).toEqual([sent]);
   expect(state()).toEqual({ status: 'sent', initial: {}, round: 1 });
@@ -121,15 +115,6 @@ it('takes the number of a case where the server gives one', async () => {
   press(failure);
   await ended();
   expect(state()).toMatchObject({ status: 'sent', caseNumber: '1042' });
-});
-
-it('is pending while it is sent', async () => {
-  const open = gate();
-  const { press, ended, state } = site('contact', [{ ...TAKEN, gate: open }]);
-  press(contact);
-  expect(state().status).toBe('sending');
-  open.release();
-  await ended();
 });
 
 it('keeps what was typed when it is refused, and the same press is one message', async () => {

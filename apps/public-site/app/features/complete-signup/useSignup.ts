@@ -1,0 +1,71 @@
+import type { TokenRefusal } from '@laundry/api-contract';
+import { messageFor, fieldRefusals, errorText } from '@laundry/error-catalogue';
+import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
+import { verifyLink } from '@laundry/flow';
+import { useCallback, useEffect, useState } from 'react';
+import { useEnvironment } from '../../islands/environment.ts';
+import { paths } from '../../paths.ts';
+import { rememberSignup } from '../../storage/signupNotice.ts';
+import { useLatestCall } from '../../useLatestCall.ts';
+
+/** The state of a sign-up. Only a link that was found valid can be confirmed (spec §5). */
+export type SignupState =
+  | { readonly step: 'checking' | 'ready' | 'confirming' | 'done' }
+  /** It is unknown whether the link can be used. */
+  | { readonly step: 'unchecked'; readonly error: string }
+  | { readonly step: 'refused'; readonly reason: TokenRefusal }
+  | {
+      /** A confirmation was refused. */
+      readonly step: 'failed';
+      readonly error: string;
+      /** Set where the link was the cause. */
+      readonly reason: TokenRefusal | undefined;
+      /** The messages at fields, where it was because of their values. */
+      readonly refused: Refusal | undefined;
+    };
+
+/** Errors of a confirmation that concern its link. */
+const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
+  invalidToken: 'invalid',
+  usedToken: 'used',
+  expiredToken: 'expired',
+};
+
+/** Checks the link of an invitation, then confirms it. @param token undefined while the address is unknown */
+export function useSignup(token: string | undefined) {
+  const { api, session, leave } = useEnvironment();
+  const { run, isRunning } = useLatestCall();
+  const [state, setState] = useState<SignupState>({ step: 'checking' });
+  const check = useCallback(() => {
+    setState({ step: 'checking' });
+    if (token === undefined) return;
+    void run(
+      async (signal) => {
+        const { valid, reason } = await verifyLink(token, () => api.verifyToken({ token }, { signal }));
+        setState(valid ? { step: 'ready' } : { step: 'refused', reason: reason ?? 'invalid' });
+      },
+      ({ kind }) => setState({ step: 'unchecked', error: errorText(kind) }),
+    );
+  }, [api, run, token]);
+  useEffect(check, [check]);
+  const confirm = (password: string) => {
+    if (token === undefined || isRunning()) return;
+    setState({ step: 'confirming' });
+    void run(
+      async (signal) => {
+        await api.confirmUser({ token, password }, { signal });
+        setState({ step: 'done' });
+        rememberSignup(session);
+        leave(paths.apps);
+      },
+      (error) =>
+        setState({
+          step: 'failed',
+          error: messageFor(error),
+          reason: REASONS[error.kind],
+          refused: fieldRefusals(error, { token: [] }),
+        }),
+    );
+  };
+  return { state, check, confirm };
+}

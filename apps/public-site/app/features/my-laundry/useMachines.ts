@@ -1,0 +1,60 @@
+import type { CardMachines } from '@laundry/api-contract';
+import { errorText } from '@laundry/error-catalogue';
+import { isCardCode } from '@laundry/ui-kit/format';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEnvironment } from '../../islands/environment.ts';
+import type { ShownError } from '../../shownError.ts';
+import { useCardInAddress } from '../../useCardInAddress.ts';
+import { useLatestCall } from '../../useLatestCall.ts';
+
+export interface MachinesState {
+  /** The card that was asked about; empty before. */
+  readonly card: string;
+  readonly asking: boolean;
+  /** Why the machines are not shown. */
+  readonly error?: ShownError;
+  /** The last answer, which stays while it is asked for anew. */
+  readonly shown?: CardMachines;
+}
+
+const START: MachinesState = { card: '', asking: false };
+
+/** The machines of a card's building (D95): of the card in the address, or a typed one. */
+export function useMachines() {
+  const { api } = useEnvironment();
+  const { card: addressed, nameCard } = useCardInAddress();
+  const { run, abort } = useLatestCall();
+  const asked = useRef('');
+  const [state, setState] = useState(START);
+  const ask = useCallback(
+    (card: string) => {
+      asked.current = card;
+      setState(({ card: before, shown }) => ({
+        card,
+        asking: true,
+        ...(shown && card === before && { shown }),
+      }));
+      void run(
+        async (signal) => {
+          const shown = await api.cardMachines({ param1: card }, { signal });
+          setState({ card, asking: false, shown });
+          nameCard(card);
+        },
+        ({ kind }) =>
+          setState((before) => ({ ...before, asking: false, error: { kind, text: errorText(kind) } })),
+      );
+    },
+    [api, run, nameCard],
+  );
+  useEffect(() => {
+    if (addressed !== undefined && isCardCode(addressed) && addressed !== asked.current) ask(addressed);
+  }, [addressed, ask]);
+  /** OTRA TARJETA. */
+  const reset = () => {
+    abort();
+    asked.current = '';
+    setState(START);
+    nameCard('');
+  };
+  return { state, ask, reset };
+}

@@ -1,0 +1,100 @@
+import { fieldRefusals, errorText } from '@laundry/error-catalogue';
+import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import { notified } from '@laundry/flow';
+import { notifications, report as texts } from '@laundry/strings';
+import { useLayoutEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useEnvironment } from '../../islands/environment.ts';
+import type { ShownError } from '../../shownError.ts';
+import { storedDraft } from '../../storage/attempts.ts';
+import { useCardInAddress } from '../../useCardInAddress.ts';
+import { useLatestCall } from '../../useLatestCall.ts';
+import { EMPTY_REQUEST, isSameRequest } from './reportRequest.ts';
+import type { ReportRequest } from './reportRequest.ts';
+
+export interface Report extends ReportRequest {
+  /** The server's HTML. */
+  readonly html: string;
+}
+
+export interface ReportState {
+  readonly sending: boolean;
+  /** Why the last request was refused. */
+  readonly error?: ShownError | undefined;
+  /** The form's initial values: a draft, the card in the address, or nothing. */
+  readonly initial: ReportRequest;
+  /** The number of received reports; the form is reset after each. */
+  readonly round: number;
+  /** The last report, which stays visible while another is requested. */
+  readonly report?: Report | undefined;
+}
+
+/** The captcha's action (spec §9). */
+const CAPTCHA_ACTION = 'userReport';
+const draft = storedDraft('report');
+
+const SECONDS = 60;
+
+/** Texts with data of the answer: the message on a wrong card (spec §8), a limit's duration. */
+const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
+  wrongCard: ({ server }) => server?.message.trim() || errorText('wrongCard'),
+  tooManyRequests: ({ server }) =>
+    [
+      errorText('tooManyRequests'),
+      ...(server?.retryAfter ? [texts.waitMinutes(Math.ceil(server.retryAfter / SECONDS))] : []),
+    ].join(' '),
+};
+
+/** The error of a report that was refused or did not arrive. */
+const reportError = (error: AppError): ShownError => ({
+  kind: error.kind,
+  refused: fieldRefusals(error, { recaptchaToken: [] }),
+  text: (OWN_TEXTS[error.kind] ?? (() => errorText(error.kind)))(error),
+});
+
+/** The consumption report (spec §4), mailed and shown. Until then, what is typed is stored. */
+export function useReport() {
+  const { api, captcha, session } = useEnvironment();
+  const dispatch = useDispatch();
+  const { card } = useCardInAddress();
+  const { run, isRunning } = useLatestCall();
+  const [state, setState] = useState<ReportState>({ sending: false, initial: EMPTY_REQUEST, round: 0 });
+  // Before the inputs that were made earlier are repeated (hydrateIsland.tsx).
+  useLayoutEffect(() => {
+    if (card === undefined) return;
+    const { card: drafted = '', email = '' } = draft.load(session)?.values ?? {};
+    setState((before) => ({ ...before, initial: { card: card || drafted, email } }));
+  }, [card, session]);
+  return {
+    state,
+    keep: (values: ReportRequest) => {
+      if (isSameRequest(values, EMPTY_REQUEST)) draft.clear(session);
+      else draft.save(session, { values: { ...values } });
+      // Values from an address or a draft were not entered now, so the captcha waits for the user's input.
+      if (!isSameRequest(values, state.initial)) captcha.prepare();
+    },
+    send: (values: ReportRequest) => {
+      if (isRunning()) return;
+      const request = { card: values.card, email: values.email.trim() };
+      setState((before) => ({ ...before, sending: true, error: undefined }));
+      void run(
+        async (signal) => {
+          const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
+          const html = await api.sendReportByUid({ ...request, recaptchaToken }, { signal });
+          draft.clear(session);
+          setState(({ round }) => ({
+            sending: false,
+            initial: EMPTY_REQUEST,
+            round: round + 1,
+            report: { ...request, html },
+          }));
+          const text = texts.sent(request.card);
+          dispatch(notified({ variant: 'success', title: notifications.successTitle, text }));
+        },
+        (error) => setState((before) => ({ ...before, sending: false, error: reportError(error) })),
+      );
+    },
+    /** PEDIR OTRO INFORME: removes the report and its messages. */
+    reset: () => setState((before) => ({ ...before, error: undefined, report: undefined })),
+  };
+}

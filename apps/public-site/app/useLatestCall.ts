@@ -1,0 +1,25 @@
+import { toAppError } from '@laundry/error-catalogue';
+import type { AppError } from '@laundry/error-catalogue';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Makes calls of which the last one counts: it aborts the one before, and leaving the page aborts it. */
+export function useLatestCall() {
+  const running = useRef<AbortController>(undefined);
+  const abort = useCallback(() => running.current?.abort(), []);
+  useEffect(() => abort, [abort]);
+  /** @param call passes the signal to its requests, and changes the page once they are answered */
+  const run = useCallback(
+    async (call: (signal: AbortSignal) => Promise<void>, onError: (error: AppError) => void) => {
+      abort();
+      const { signal } = (running.current = new AbortController());
+      try {
+        await call(signal);
+      } catch (thrown) {
+        if (!signal.aborted) onError(toAppError(thrown));
+      }
+      if (running.current.signal === signal) running.current = undefined;
+    },
+    [abort],
+  );
+  return { run, abort, isRunning: () => running.current !== undefined };
+}

@@ -1,0 +1,38 @@
+import { screen, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+import { HOLDER } from '../test/shop.ts';
+
+// The way through a purchase, of its stories and of their tests.
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Writes texts into fields, by their labels. */
+export async function write(user: UserEventObject, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await user.click(screen.getByLabelText(name));
+    await user.paste(text);
+  }
+}
+
+export async function chooseItem(user: UserEventObject, name = HOLDER.name) {
+  const card = within(await screen.findByRole('article', { name }));
+  await user.click(card.getByRole('button', { name: 'COMPRAR' }));
+  await screen.findByRole('button', { name: 'SIGUIENTE' }, { timeout: 5_000 });
+}
+
+export async function toPayment(user: UserEventObject) {
+  await chooseItem(user);
+  await user.selectOptions(screen.getByLabelText('Cantidad'), '3');
+  await write(user, { 'Dirección de envío': 'Rivera 1', Celular: '099123456' });
+  await user.click(button('SIGUIENTE'));
+  await screen.findByRole('button', { name: 'CONFIRMAR' });
+}
+
+/** The fields of the payer. */
+export const PAYER = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'ana@correo.example' };
+
+export async function confirm(user: UserEventObject) {
+  await toPayment(user);
+  await write(user, PAYER);
+  await user.click(button('CONFIRMAR'));
+}
