@@ -12,7 +12,8 @@ const SETTINGS_PREFIX = 'SITE_';
 export default defineConfig(async ({ command, isPreview, mode }) => {
   // Wrong settings stop the build here, and are named.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
-  const { brand, publicToken, snapshot } = checkedSiteConfig(settings);
+  const config = checkedSiteConfig(settings);
+  const { brand, publicToken, snapshot } = config;
   const assets = await loadBrandAssets(settings);
   // A build has saved it before (takeSnapshot.ts).
   if (command === 'serve' && !isPreview) await saveSnapshot(await readSnapshot(snapshot, publicToken));
@@ -23,7 +24,7 @@ export default defineConfig(async ({ command, isPreview, mode }) => {
       islandEntries(),
       servePages(),
       brandIcons(brand.theme, brand.productName),
-      brandModules(assets),
+      brandModules(assets, config),
       brandAssetFiles(assets),
     ],
     // Bundled into the prerenderer, because these packages' modules are meant for bundlers.

@@ -1,7 +1,13 @@
 import type { Laundromat } from '@laundry/api-contract';
 import * as texts from '@laundry/strings';
 import { PageShell } from '@laundry/ui-kit';
-import { FlowStyles, TopUpStyles } from '@laundry/ui-kit/control-styles';
+import {
+  FlowStyles,
+  MachineStyles,
+  PasswordStyles,
+  ReportStyles,
+  TopUpStyles,
+} from '@laundry/ui-kit/control-styles';
 import { typefacePreload } from '@laundry/ui-kit/typeface-preload';
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
@@ -9,7 +15,6 @@ import { ShopFront } from './features/accessories/ShopFront.tsx';
 import { AppsPage } from './features/apps/AppsPage.tsx';
 import { LegalPage } from './features/company/LegalPage.tsx';
 import { WorkPage } from './features/company/WorkPage.tsx';
-import { CompleteSignupPage } from './features/complete-signup/CompleteSignupPage.tsx';
 import { NotFoundPage, OfflinePage } from './features/errors/ErrorPages.tsx';
 import { FailuresHelpPage } from './features/help/FailuresHelpPage.tsx';
 import { faqJsonLd, FaqPage } from './features/help/FaqPage.tsx';
@@ -21,17 +26,17 @@ import { laundromatMeta } from './features/laundromats/laundromatMeta.ts';
 import { LaundromatPage } from './features/laundromats/LaundromatPage.tsx';
 import { LaundromatsPage } from './features/laundromats/LaundromatsPage.tsx';
 import { StickersPage } from './features/laundromats/StickersPage.tsx';
-import { MyLaundryPage } from './features/my-laundry/MyLaundryPage.tsx';
 import { productAt, productMeta } from './features/products/productMeta.ts';
 import { ProductPage } from './features/products/ProductPage.tsx';
-import { ReportPage } from './features/report/ReportPage.tsx';
 import { ServicesPage } from './features/services/ServicesPage.tsx';
 import { ContactPage, ReportFailurePage } from './features/support/SupportPages.tsx';
 import { IslandSlot } from './islands/IslandSlot.tsx';
 import { businessJsonLd } from './layout/companyDetails.ts';
+import { FormPage } from './layout/FormPage.tsx';
 import { homeBreadcrumbs } from './layout/pageMeta.ts';
 import type { PageMeta } from './layout/pageMeta.ts';
 import { PortalRedirect } from './layout/PortalRedirect.tsx';
+import { printOnlyStyles } from './layout/printOnly.tsx';
 import { machines } from './machines.ts';
 import { myLaundryLink } from './layout/siteLinks.ts';
 import { pageAt, slugAt } from './pages.ts';
@@ -122,15 +127,29 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
   terms: below(texts.terms, <LegalPage texts={texts.terms} />),
   privacy: below(texts.privacy, <LegalPage texts={texts.privacy} />),
   contact: single(texts.support.contact, <ContactPage />),
-  report: single(texts.report, <ReportPage />),
+  report: single(
+    texts.report,
+    <FormPage
+      texts={texts.report}
+      styles={
+        <>
+          <ReportStyles />
+          {printOnlyStyles}
+        </>
+      }
+    />,
+  ),
   // Not found where the back end does not know the machines' state (D69).
-  myLaundry: single(texts.myLaundry, myLaundryLink ? <MyLaundryPage /> : <NotFoundPage />),
+  myLaundry: single(
+    texts.myLaundry,
+    myLaundryLink ? <FormPage texts={texts.myLaundry} styles={<MachineStyles />} /> : <NotFoundPage />,
+  ),
   reportFailure: single(texts.support.failure, <ReportFailurePage />),
   completeSignup: {
     title: texts.completeSignup.title,
     // The address contains the invitation's token, which no request may reveal.
     links: [{ tagName: 'link', ...typefacePreload }],
-    body: <CompleteSignupPage />,
+    body: <FormPage texts={texts.completeSignup} styles={<PasswordStyles />} />,
   },
   embeddedCheckout: { title: texts.checkout.embedded.title, body: <IslandSlot /> },
   paymentResult: { title: texts.paymentResult.pageTitle, body: <IslandSlot /> },

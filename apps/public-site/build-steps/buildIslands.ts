@@ -1,5 +1,3 @@
-import { brandModules } from '@laundry/brand/assets';
-import type { BrandAssets } from '@laundry/brand/assets';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { islandEntries, islandEntry } from './islandEntries.ts';
@@ -101,22 +99,17 @@ export interface IslandScripts {
   readonly importedBy: (script: string) => readonly string[];
 }
 
-/** Builds every island's script into the site's folder, with the brand's data. */
+/** Builds every island's script into the site's folder. @param brand gives them settings and brand */
 export async function buildIslands(
   folder: string,
   names: readonly string[],
-  assets: BrandAssets,
+  brand: Plugin,
 ): Promise<IslandScripts> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    envPrefix: 'SITE_',
-    plugins: [islandEntries(), brandModules(assets), namedFilesAreUsed()],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      // A local folder, which must not be published.
-      'import.meta.env.SITE_BRAND_ASSETS': '""',
-    },
+    plugins: [islandEntries(), brand, namedFilesAreUsed()],
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',
       outDir: folder,

@@ -2,7 +2,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { siteConfigFrom } from '@laundry/brand';
-import { loadBrandAssets } from '@laundry/brand/assets';
+import { brandModules, loadBrandAssets } from '@laundry/brand/assets';
 import { minifySync } from 'vite';
 import { ISLAND, VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt, pages } from '../app/pages.ts';
@@ -37,7 +37,9 @@ for await (const script of glob('assets/*.js', { cwd: folder }))
   if (!all.includes(basename(script))) await rm(join(folder, script));
 
 const names = [...new Set(pages.flatMap(({ island }) => island ?? []))];
-const islands = await buildIslands(folder, names, await loadBrandAssets(process.env));
+const config = siteConfigFrom(process.env);
+const brand = brandModules(await loadBrandAssets(process.env), config);
+const islands = await buildIslands(folder, names, brand);
 const siteScript = await buildSiteScript(folder);
 
 function scriptsOf(pathname: string): string {
@@ -61,7 +63,7 @@ for (const [file, text] of texts) {
   );
 }
 
-const { origins, missingCalls } = siteConfigFrom(process.env);
+const { origins, missingCalls } = config;
 const origin = origins.public;
 await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await savedSnapshot(), missingCalls));
 await writeFile(join(folder, 'robots.txt'), robots(origin));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { paths } from '../app/paths.ts';
 import { queueReport } from '../app/report-queue/queuedReports.ts';
+import { deviceStorage } from '../app/storage/browserStorage.ts';
 import { showOverdueReports } from '../app/site-script/showOverdueReports.ts';
 import { SitePage, titled } from './SitePage.tsx';
 
@@ -94,7 +95,7 @@ export const ReporteSinEnviar: Story = {
   tags: ['night'],
   args: { path: paths.reportFailure },
   beforeEach: () => {
-    queueReport(localStorage, kept, Date.now() - EIGHT_DAYS_MS);
+    queueReport(deviceStorage, kept, Date.now() - EIGHT_DAYS_MS);
     return () => localStorage.clear();
   },
   play: async ({ canvas }) => {

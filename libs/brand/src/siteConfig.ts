@@ -41,8 +41,6 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
     brand: {
       /** Colours and logo. */
       theme,
-      /** Folder of the brand's photographs; empty where there is none. */
-      assets: settings.SITE_BRAND_ASSETS,
       productName: raw.SITE_PRODUCT_NAME === undefined ? theme.productName : settings.SITE_PRODUCT_NAME,
       email: settings.SITE_EMAIL,
       phone: settings.SITE_PHONE,

@@ -28,7 +28,7 @@ const browserEnvironment: SiteContext = {
   address: browserAddress(),
   leave: leaveAfterPaint,
   cardReader: webNfc(),
-  queueReport: (report) => queueReport(localStorage, report),
+  queueReport: (report) => queueReport(deviceStorage, report),
   newKey: () => crypto.randomUUID(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };

@@ -1,6 +1,10 @@
 import { ask, readCaseNumber } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
+import * as v from 'valibot';
+import type { KeyValueStorage } from '../context.ts';
+import { deviceStorage } from '../storage/browserStorage.ts';
 import { publicToken } from '../storage/publicToken.ts';
+import { storedValue } from '../storage/storedValue.ts';
 
 /** A failure report that waits for the network, with its idempotency key. */
 export interface QueuedReport {
@@ -18,8 +22,6 @@ export interface SentReport {
   readonly caseNumber?: string | undefined;
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
-
 type SupportInfo = typeof siteCalls.supportInfo;
 /** The call, without the schemas of its message. */
 const CALL = { method: 'POST', path: '/api/v1/users/support/info' } satisfies Pick<
@@ -27,49 +29,36 @@ const CALL = { method: 'POST', path: '/api/v1/users/support/info' } satisfies Pi
   'method' | 'path'
 >;
 
-const STORED_UNDER = 'failure-reports';
+const stored = storedValue('failure-reports', v.array(v.unknown()));
 /** More than anybody writes while offline. */
 const MAX = 20;
 
-const isReport = (value: unknown): value is QueuedReport =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'message' in value &&
-  typeof value.message === 'object' &&
-  value.message !== null;
+const Report = v.object({ key: v.string(), message: v.looseObject({}) });
+const isReport = (value: unknown): value is QueuedReport => v.is(Report, value);
 
-/** The queued reports; invalid entries are left out. */
-export function queuedReports(storage: Storage): QueuedReport[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(STORED_UNDER) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isReport) : [];
-  } catch {
-    return [];
-  }
-}
+/** The queued reports; invalid entries are left out, and where storage is blocked there is none. */
+export const queuedReports = (storage: KeyValueStorage): QueuedReport[] =>
+  (stored.load(storage) ?? []).filter(isReport);
+
+/** The other queued reports. */
+const besides = (storage: KeyValueStorage, report: QueuedReport): QueuedReport[] =>
+  queuedReports(storage).filter(({ key }) => key !== report.key);
 
 /**
  * Queues a report until there is a network.
  *
  * @throws where the browser stores nothing, because the page must then not claim it
  */
-export function queueReport(storage: Storage, report: QueuedReport, at = Date.now()): void {
-  const others = queuedReports(storage).filter(({ key }) => key !== report.key);
-  storage.setItem(STORED_UNDER, JSON.stringify([...others, { at, ...report }].slice(-MAX)));
-}
-
-function forget(storage: Storage, sent: QueuedReport): void {
-  const others = queuedReports(storage).filter(({ key }) => key !== sent.key);
-  storage.setItem(STORED_UNDER, JSON.stringify(others));
+export function queueReport(storage: KeyValueStorage, report: QueuedReport, at = Date.now()): void {
+  if (!stored.save(storage, [...besides(storage, report), { at, ...report }].slice(-MAX)))
+    throw new Error('The browser stores nothing.');
 }
 
 /** After this time the person is told that a report could not be sent (D70). */
 const OVERDUE_MS = 7 * 24 * 3_600_000;
 
 /** The reports that have waited for seven days; of one without a time that is not known, and it is told. */
-export const overdueReports = (storage: Storage, now: number): QueuedReport[] =>
+export const overdueReports = (storage: KeyValueStorage, now: number): QueuedReport[] =>
   queuedReports(storage).filter(({ at = 0 }) => now - at > OVERDUE_MS);
 
 /** Statuses that say that the report itself is wrong, however often it is sent (D70). */
@@ -83,7 +72,7 @@ const FINAL: readonly number[] = [400, 413, 422];
  * @returns the accepted reports
  */
 export async function sendQueuedReports(
-  storage: Storage,
+  storage: KeyValueStorage,
   fetch: typeof globalThis.fetch,
 ): Promise<readonly SentReport[]> {
   const sent: SentReport[] = [];
@@ -96,7 +85,7 @@ export async function sendQueuedReports(
         { token: publicToken(), idempotencyKey: key, fetch },
       );
       if (!answer.ok && !FINAL.includes(answer.status)) return sent;
-      forget(storage, report);
+      stored.save(storage, besides(storage, report));
       if (answer.ok) sent.push({ key, caseNumber: readCaseNumber(answer.headers) });
     } catch {
       // Still no network: everything stays queued.
@@ -128,14 +117,8 @@ export function sendReportsWhenOnline(): void {
   const send = async () => {
     if (sending) return;
     sending = true;
-    try {
-      const sent = await sendQueuedReports(localStorage, fetch);
-      dispatchEvent(new CustomEvent(SENT, { detail: sent }));
-    } catch {
-      // Storage is blocked, so nothing was queued.
-    } finally {
-      sending = false;
-    }
+    dispatchEvent(new CustomEvent(SENT, { detail: await sendQueuedReports(deviceStorage, fetch) }));
+    sending = false;
   };
   const start = () => void send();
   start();

@@ -1,36 +1,24 @@
 import { toggleOfflineNotices } from '@laundry/ui-kit/enhancements';
+import * as v from 'valibot';
 import { ISLAND, VISIBLE_ISLAND } from '../islands/island.ts';
+import { tabStorage } from '../storage/browserStorage.ts';
+import { storedValue } from '../storage/storedValue.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
-/** The key in session storage for values that are restored after a reload. */
-const STORED_UNDER = 'entered';
+/** The fields' names and values that are restored after a reload. */
+const entered = storedValue('entered', v.array(v.tuple([v.string(), v.string()])));
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** All fields of a container, except passwords. */
 const controlsOf = (container: HTMLElement) =>
   container.querySelectorAll<Control>('input[name]:not([type=password]), textarea[name], select[name]');
 
-/** Stores the values of all fields in a container, except passwords. */
-function saveFormEntries(container: HTMLElement): void {
-  const entered = [...controlsOf(container)].map(({ name, value }) => [name, value]);
-  try {
-    sessionStorage.setItem(STORED_UNDER, JSON.stringify(entered));
-  } catch {
-    // Storage is blocked, so the user has to enter the values again.
-  }
-}
-
 /** Restores the values, once. */
 export function restoreFormEntries(container: HTMLElement): void {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]');
-    sessionStorage.removeItem(STORED_UNDER);
-    if (!Array.isArray(stored)) return;
-    const values = new Map(stored.filter((each): each is [string, string] => Array.isArray(each)));
-    for (const control of controlsOf(container)) control.value = values.get(control.name) ?? control.value;
-  } catch {
-    // Nothing was stored, or storage is blocked.
-  }
+  const values = new Map(entered.load(tabStorage));
+  entered.clear(tabStorage);
+  for (const control of controlsOf(container)) control.value = values.get(control.name) ?? control.value;
 }
 
 /** The distance below the window at which an island is loaded. */
@@ -68,7 +56,11 @@ export function reloadFailedIsland(): void {
     toggleOfflineNotices(document, true);
     reloadWhenReachable(
       scripts.map(({ src }) => src),
-      () => saveFormEntries(island),
+      () =>
+        entered.save(
+          tabStorage,
+          Array.from(controlsOf(island), ({ name, value }) => [name, value]),
+        ),
     );
   };
   for (const script of scripts) script.addEventListener('error', recover);

@@ -1,6 +1,6 @@
 import { keptReports as texts } from '@laundry/strings';
 import { onReportsSent, overdueReports } from '../report-queue/queuedReports.ts';
-import type { QueuedReport } from '../report-queue/queuedReports.ts';
+import { deviceStorage } from '../storage/browserStorage.ts';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -34,14 +34,7 @@ function copyButton(shown: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** The reports to tell of; none where storage is blocked. */
-function overdue(): QueuedReport[] {
-  try {
-    return overdueReports(localStorage, Date.now());
-  } catch {
-    return [];
-  }
-}
+const overdue = () => overdueReports(deviceStorage, Date.now());
 
 /**
  * Tells, on every page, of failure reports that could not be sent for seven days, with a button to copy each

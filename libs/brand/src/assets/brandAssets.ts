@@ -6,6 +6,7 @@ import { loadMachines } from './loadMachines.ts';
 import { loadPhotographs, namedPhotographs, photographFiles } from './photographs.ts';
 import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
 import type { RawSettings } from '../settings.ts';
+import type { SiteConfig } from '../siteConfig.ts';
 import { siteFiles } from '../siteFiles.ts';
 
 /** The base of relative folders. */
@@ -25,9 +26,10 @@ export type { ChannelMark, ChannelMarks } from './channelMarks.ts';
 export type { PhotographSlot, Photographs } from './photographSlots.ts';
 export type BrandAssets = Awaited<ReturnType<typeof loadBrandAssets>>;
 
-/** A Vite plugin that gives the site the brand's data, in place of the modules of `app` so named. */
-export function brandModules({ photographs, marks, machines }: BrandAssets): Plugin {
+/** A Vite plugin that gives the site settings and brand, in place of the modules of `app` so named. */
+export function brandModules({ photographs, marks, machines }: BrandAssets, config: SiteConfig): Plugin {
   const modules = Object.entries({
+    config,
     photographs: namedPhotographs(photographs),
     channelMarks: namedMarks(marks),
     machines,

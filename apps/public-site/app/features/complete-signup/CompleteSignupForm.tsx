@@ -1,6 +1,5 @@
 import type { TokenRefusal } from '@laundry/api-contract';
 import { errorText } from '@laundry/error-catalogue';
-import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors } from '@laundry/strings';
 import { ButtonLink, FailureNotice, Notice } from '@laundry/ui-kit/controls';
 import {
@@ -13,14 +12,8 @@ import {
 } from '@laundry/ui-kit/form';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { useSignup } from './useSignup.ts';
+import { LINK_ERRORS, useSignup } from './useSignup.ts';
 import type { SignupState } from './useSignup.ts';
-
-const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
-  invalid: 'invalidToken',
-  used: 'usedToken',
-  expired: 'expiredToken',
-};
 
 /** The next step for a person whose link cannot be used. */
 const NextStep = ({ reason }: { reason: TokenRefusal }) =>
@@ -36,7 +29,7 @@ const NextStep = ({ reason }: { reason: TokenRefusal }) =>
 
 /** The reason why a link cannot be used, and what to do now. */
 const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
-  <Notice title={errorText(KINDS[reason])} action={<NextStep reason={reason} />}>
+  <Notice title={errorText(LINK_ERRORS[reason])} action={<NextStep reason={reason} />}>
     {texts.nextSteps[reason]}
   </Notice>
 );
@@ -59,10 +52,10 @@ function reasonToWait(state: SignupState): string | undefined {
  * @param token undefined while the address is unknown
  */
 export function CompleteSignupForm({ token }: { token: string | undefined }) {
-  const { state, check, confirm } = useSignup(token);
+  const { state, checkAgain, confirm } = useSignup(token);
   const form = useRef<HTMLDivElement>(null);
-  const checkAgain = () => {
-    check();
+  const onRetry = () => {
+    checkAgain();
     // The clicked button disappears, so the focus moves to the form.
     form.current?.querySelector('input')?.focus();
   };
@@ -78,7 +71,7 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
   return (
     <div className="kit-stack">
       {state.step === 'unchecked' && (
-        <Notice title={texts.unchecked.title} onRetry={checkAgain}>
+        <Notice title={texts.unchecked.title} onRetry={onRetry}>
           {state.error}
         </Notice>
       )}

@@ -24,12 +24,14 @@ export type SignupState =
       readonly refused: Refusal | undefined;
     };
 
-/** Errors of a confirmation that concern its link. */
-const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
-  invalidToken: 'invalid',
-  usedToken: 'used',
-  expiredToken: 'expired',
-};
+/** The errors of a confirmation that concern its link, by what is the matter with that. */
+export const LINK_ERRORS = {
+  invalid: 'invalidToken',
+  used: 'usedToken',
+  expired: 'expiredToken',
+} as const satisfies Record<TokenRefusal, ErrorKind>;
+
+const REASONS = ['invalid', 'used', 'expired'] as const;
 
 /** Checks the link of an invitation, then confirms it. @param token undefined while the address is unknown */
 export function useSignup(token: string | undefined) {
@@ -37,7 +39,6 @@ export function useSignup(token: string | undefined) {
   const { run, isRunning } = useLatestCall();
   const [state, setState] = useState<SignupState>({ step: 'checking' });
   const check = useCallback(() => {
-    setState({ step: 'checking' });
     if (token === undefined) return;
     void run(
       async (signal) => {
@@ -48,6 +49,10 @@ export function useSignup(token: string | undefined) {
     );
   }, [api, run, token]);
   useEffect(check, [check]);
+  const checkAgain = () => {
+    setState({ step: 'checking' });
+    check();
+  };
   const confirm = (password: string) => {
     if (token === undefined || isRunning()) return;
     setState({ step: 'confirming' });
@@ -62,10 +67,10 @@ export function useSignup(token: string | undefined) {
         setState({
           step: 'failed',
           error: messageFor(error),
-          reason: REASONS[error.kind],
+          reason: REASONS.find((reason) => LINK_ERRORS[reason] === error.kind),
           refused: fieldRefusals(error, { token: [] }),
         }),
     );
   };
-  return { state, check, confirm };
+  return { state, checkAgain, confirm };
 }

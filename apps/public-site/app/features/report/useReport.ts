@@ -2,7 +2,7 @@ import { fieldRefusals, errorText } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { notifications, report as texts } from '@laundry/strings';
-import { useLayoutEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useEnvironment } from '../../islands/environment.ts';
 import type { ShownError } from '../../shownError.ts';
@@ -58,20 +58,20 @@ export function useReport() {
   const dispatch = useDispatch();
   const { card } = useCardInAddress();
   const { run, isRunning } = useLatestCall();
-  const [state, setState] = useState<ReportState>({ sending: false, initial: EMPTY_REQUEST, round: 0 });
-  // Before the inputs that were made earlier are repeated (hydrateIsland.tsx).
-  useLayoutEffect(() => {
-    if (card === undefined) return;
+  const [state, setState] = useState<Omit<ReportState, 'initial'>>({ sending: false, round: 0 });
+  const filled = useMemo(() => {
+    if (card === undefined) return EMPTY_REQUEST;
     const { card: drafted = '', email = '' } = draft.load(session)?.values ?? {};
-    setState((before) => ({ ...before, initial: { card: card || drafted, email } }));
+    return { card: card || drafted, email };
   }, [card, session]);
+  const initial = state.round === 0 ? filled : EMPTY_REQUEST;
   return {
-    state,
+    state: { ...state, initial },
     keep: (values: ReportRequest) => {
       if (isSameRequest(values, EMPTY_REQUEST)) draft.clear(session);
       else draft.save(session, { values: { ...values } });
       // Values from an address or a draft were not entered now, so the captcha waits for the user's input.
-      if (!isSameRequest(values, state.initial)) captcha.prepare();
+      if (!isSameRequest(values, initial)) captcha.prepare();
     },
     send: (values: ReportRequest) => {
       if (isRunning()) return;
@@ -82,12 +82,7 @@ export function useReport() {
           const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
           const html = await api.sendReportByUid({ ...request, recaptchaToken }, { signal });
           draft.clear(session);
-          setState(({ round }) => ({
-            sending: false,
-            initial: EMPTY_REQUEST,
-            round: round + 1,
-            report: { ...request, html },
-          }));
+          setState(({ round }) => ({ sending: false, round: round + 1, report: { ...request, html } }));
           const text = texts.sent(request.card);
           dispatch(notified({ variant: 'success', title: notifications.successTitle, text }));
         },
