@@ -49,7 +49,7 @@ export function formStyles(theme: Theme): CSSObject {
     '.kit-format': {
       position: 'relative',
       '& > span': { position: 'absolute', insetInlineStart: 14, lineHeight: `${control}px` },
-      '& > span + input': { paddingInlineStart: 34 },
+      '& > input': { paddingInlineStart: 34 },
     },
     '.kit-select': {
       position: 'relative',

@@ -1,3 +1,4 @@
+import { inGroups } from '../format/inGroups.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
@@ -12,8 +13,7 @@ export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   const plan = typed.trim().startsWith('+') ? undefined : GROUPS.find(({ begins }) => begins.test(digits));
   if (!plan || digits.length !== plan.groups.reduce((sum, size) => sum + size, 0)) return typed.trim();
-  let from = 0;
-  return plan.groups.map((size) => digits.slice(from, (from += size))).join(' ');
+  return inGroups(digits, plan.groups);
 }
 
 export type PhoneFieldProps = FieldProps;
