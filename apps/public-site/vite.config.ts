@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, isPreview, mode }) => {
       brandAssetFiles(assets),
     ],
     // Bundled into the prerenderer, because these packages' modules are meant for bundlers.
-    ssr: { noExternal: [/^@mui\//, /^@emotion\//, /^@laundry\//] },
+    ssr: { noExternal: [/^@mui\//, /^@emotion\//, /^@laundry\//, 'react-number-format'] },
     build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   };
 });

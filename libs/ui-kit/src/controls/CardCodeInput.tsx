@@ -1,6 +1,6 @@
-import { CARD_CODE_GROUPING, CARD_CODE_PATTERN } from '../format/cardCode.ts';
+import { CARD_CODE_PATTERN } from '../format/cardCode.ts';
 import cardCode from '../illustrations/cardCode.svg?no-inline';
-import { useGrouped } from './useGrouped.ts';
+import { useCardCode } from './useCardCode.ts';
 
 export interface CardCodeInputProps {
   id: string;
@@ -20,7 +20,7 @@ export interface CardCodeInputProps {
  * contains a code can be pasted.
  */
 export function CardCodeInput({ id, name, label, hint, value, onChange, error, place }: CardCodeInputProps) {
-  const code = useGrouped(value, CARD_CODE_GROUPING, onChange);
+  const code = useCardCode(value, onChange);
   return (
     <div>
       <label htmlFor={id} className="kit-label">

@@ -1,25 +1,43 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { CardCodeInput } from './CardCodeInput.tsx';
 import { scrollIntoWindow } from './scrollIntoWindow.ts';
 
-it('the code field shows an error in place of its hint', () => {
-  render(
+function Code({ start }: { start: string }) {
+  const [digits, setDigits] = useState(start);
+  return (
     <CardCodeInput
       id="code"
       name="card"
       label="Código"
       hint="8 dígitos"
-      value="0"
-      onChange={() => undefined}
-      error="Incorrecto"
-    />,
+      value={digits}
+      onChange={setDigits}
+      error={digits === '0' ? 'Incorrecto' : undefined}
+    />
   );
-  const field = screen.getByLabelText('Código');
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Incorrecto');
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Código');
+
+describe('the code field', () => {
+  it('keeps the caret when a digit is inserted', async () => {
+    const user = userEvent.setup();
+    render(<Code start="123567" />);
+    field().setSelectionRange(3, 3);
+    await user.type(field(), '4', { initialSelectionStart: 3 });
+    expect(field()).toHaveValue('1234 567');
+    expect(field().selectionStart).toBe(4);
+  });
+
+  it('shows an error in place of its hint', async () => {
+    render(<Code start="0" />);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Incorrecto');
+  });
 });
 
 it('a button ignores clicks while it is busy', async () => {

@@ -49,7 +49,7 @@ export function formStyles(theme: Theme): CSSObject {
     '.kit-format': {
       position: 'relative',
       '& > span': { position: 'absolute', insetInlineStart: 14, lineHeight: `${control}px` },
-      '& > input': { paddingInlineStart: 34 },
+      '& > span + input': { paddingInlineStart: 34 },
     },
     '.kit-select': {
       position: 'relative',

@@ -1,10 +1,19 @@
 import { CURRENCY_SIGN } from '@laundry/strings/format';
 import { useState } from 'react';
-import { FieldFrame } from '../controls/FieldFrame.tsx';
-import { useGrouped } from '../controls/useGrouped.ts';
-import { AMOUNT_GROUPING, amountToPesos, normaliseAmountInput, pesosToAmount } from './amountInput.ts';
+import { NumberFormatBase } from 'react-number-format';
+import {
+  pesosToAmount,
+  amountToPesos,
+  parseAmountInput,
+  normaliseAmountInput,
+  formatAmountInput,
+} from './amountInput.ts';
+import { FormattedField, anywhere, skipSeparators } from './FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
+
+/** A dot before three digits is a thousands separator. */
+const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice(index)));
 
 /**
  * A field for pesos, with es-UY separators while typing. It understands a dot or a comma from any keyboard,
@@ -14,26 +23,30 @@ export function AmountField(props: FieldProps) {
   const { field, helpers, frame, control } = useKitField<number | ''>(props);
   const [lastTyped, setTyped] = useState('');
   const typed = amountToPesos(lastTyped) === field.value ? lastTyped : pesosToAmount(field.value);
-  const input = useGrouped(typed, AMOUNT_GROUPING, (next) => {
-    setTyped(next);
-    void helpers.setValue(amountToPesos(next));
-  });
   return (
-    <FieldFrame {...frame}>
-      <div className="kit-format">
-        <span aria-hidden>{CURRENCY_SIGN}</span>
-        <input
-          {...control}
-          {...input}
-          className="kit-input"
-          autoComplete="off"
-          inputMode="decimal"
-          onBlur={(event) => {
-            setTyped(normaliseAmountInput(lastTyped));
-            field.onBlur(event);
-          }}
-        />
-      </div>
-    </FieldFrame>
+    <NumberFormatBase
+      {...control}
+      frame={frame}
+      customInput={FormattedField}
+      currencySign={CURRENCY_SIGN}
+      value={typed}
+      valueIsNumericString
+      format={formatAmountInput}
+      removeFormatting={parseAmountInput}
+      getCaretBoundary={anywhere}
+      onKeyDown={overThousands}
+      onValueChange={({ value }, { event }) => {
+        // A change that originates from the form's own value must not be reported back to it.
+        if (event === undefined) return;
+        setTyped(value);
+        void helpers.setValue(amountToPesos(value));
+      }}
+      onBlur={(event) => {
+        setTyped(normaliseAmountInput(lastTyped));
+        field.onBlur(event);
+      }}
+      autoComplete="off"
+      inputMode="decimal"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { inGroups } from '../format/inGroups.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
@@ -13,7 +12,8 @@ export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   const plan = typed.trim().startsWith('+') ? undefined : GROUPS.find(({ begins }) => begins.test(digits));
   if (!plan || digits.length !== plan.groups.reduce((sum, size) => sum + size, 0)) return typed.trim();
-  return inGroups(digits, plan.groups);
+  let from = 0;
+  return plan.groups.map((size) => digits.slice(from, (from += size))).join(' ');
 }
 
 export type PhoneFieldProps = FieldProps;

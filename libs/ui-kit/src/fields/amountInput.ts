@@ -1,11 +1,15 @@
-import type { TextChange } from '../controls/useGrouped.ts';
-
 /**
  * An amount while it is typed: digits, and at most one separator with at most two decimals after it. ',' is
  * the decimal separator; '.' only occurs while it may still become a thousands separator ('400.5' may become
  * '400.500').
  */
-type TypedAmount = string;
+export type TypedAmount = string;
+
+/** A change of the box: the inserted text, and the previous content. */
+export interface AmountChange {
+  to: { start: number; end: number };
+  lastValue: string;
+}
 
 const MAX_WHOLE = 9;
 const DECIMALS = 2;
@@ -19,32 +23,27 @@ const wholeOf = (text: string): string =>
     .slice(0, MAX_WHOLE);
 
 /** A pasted amount ('1.234,50', '1234.5', '$ 400'): up to two digits after the last separator are cents. */
-function parsePastedAmount(text: string): TypedAmount {
+export function parsePastedAmount(text: string): TypedAmount {
   const decimals = /[.,](\d{1,2})\D*$/.exec(text);
   return decimals ? `${digitsOf(text.slice(0, decimals.index))},${decimals[1]}` : digitsOf(text);
 }
 
 /** The content of the box after a change; without a change, its text is read as it is. */
-function parseAmountInput(text: string, change?: TextChange): TypedAmount {
-  const { last, end } = change ?? { last: text, end: 0 };
-  let start = 0;
-  while (start < end && text.charAt(start) === last.charAt(start)) start++;
+export function parseAmountInput(text: string, change?: AmountChange): TypedAmount {
+  const { start, end } = change?.to ?? { start: 0, end: 0 };
   const came = text.slice(start, end);
   const read = came.length > 1 ? text.slice(0, start) + parsePastedAmount(came) + text.slice(end) : text;
   const comma = read.indexOf(',');
   const dot = read.lastIndexOf('.');
-  const loose = LOOSE_DOT.test(read) && (!change || came === '.' || LOOSE_DOT.test(last));
+  const loose = LOOSE_DOT.test(read) && (!change || came === '.' || LOOSE_DOT.test(change.lastValue));
   const at = comma >= 0 ? comma : loose ? dot : read.length;
   const decimals = digitsOf(read.slice(at)).slice(0, DECIMALS);
   return wholeOf(read.slice(0, at)) + read.charAt(at) + decimals;
 }
 
 /** Formats it with thousands separators. */
-const formatAmountInput = (typed: TypedAmount): string =>
+export const formatAmountInput = (typed: TypedAmount): string =>
   typed.replaceAll(/\B(?=(\d{3})+(?:[.,]\d*)?$)(?<![.,]\d*)/g, '.');
-
-/** How an amount is typed. */
-export const AMOUNT_GROUPING = { parse: parseAmountInput, format: formatAmountInput } as const;
 
 /** The number of pesos; '' when nothing was typed. */
 export const amountToPesos = (typed: TypedAmount): number | '' =>
