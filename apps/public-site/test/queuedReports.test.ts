@@ -6,6 +6,7 @@ import {
   sendQueuedReports,
   sendReportsWhenOnline,
 } from '../app/report-queue/queuedReports.ts';
+import { deviceStorage } from '../app/storage/browserStorage.ts';
 import { memory } from './site.ts';
 
 const report = (key: string) => ({
@@ -83,13 +84,13 @@ it('is tried every 20 seconds, as no event tells of every return of the network'
   const platform = globalThis.fetch;
   const { fetch, requests } = answering(0);
   globalThis.fetch = fetch;
-  queueReport(localStorage, report('a'));
+  queueReport(deviceStorage, report('a'));
   sendReportsWhenOnline();
   await jest.advanceTimersByTimeAsync(19_900);
   expect(requests).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(200);
   expect(requests).toHaveLength(2);
-  expect(queuedReports(localStorage)).toEqual([]);
+  expect(queuedReports(deviceStorage)).toEqual([]);
   globalThis.fetch = platform;
   jest.useRealTimers();
 });
