@@ -1,26 +1,12 @@
-import { Button, ReceiptCard } from '@laundry/ui-kit';
+import { ReceiptCard } from '@laundry/ui-kit';
 import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
+import { RECEIPT } from './receipt.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Respuestas/Comprobante',
   component: ReceiptCard,
-  args: {
-    title: 'Comprobante',
-    amount: '$ 1.234,50',
-    lines: [
-      { label: 'Tarjeta', value: '12345678' },
-      { label: 'Medio de pago', value: 'MercadoPagos' },
-      { label: 'Fecha', value: '14/03/2026 10:32' },
-      { label: 'Referencia', value: '0f8fad5b-d9cb-469f-a165-70867728950e' },
-    ],
-    actions: (
-      <>
-        <Button variant="outlined">IMPRIMIR</Button>
-        <Button variant="outlined">COMPARTIR</Button>
-      </>
-    ),
-  },
+  args: RECEIPT,
   parameters: {
     about:
       'Qué se pagó, a quién y cuándo, con cifras de igual ancho. Al imprimir quedan solo los datos, en negro sobre blanco.',

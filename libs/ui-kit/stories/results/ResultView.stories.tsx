@@ -1,7 +1,7 @@
-import { Button, PageShell, ResultView } from '@laundry/ui-kit';
+import { Button, PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
 import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
-import { Normal as Receipt } from './ReceiptCard.stories.tsx';
+import { RECEIPT } from './receipt.tsx';
 
 const meta = preview.meta({
   title: 'Patrones/Resultado de un pago',
@@ -29,7 +29,7 @@ export const Exito = meta.story({
   args: {
     status: 'success',
     title: 'Compra realizada con éxito!',
-    children: <Receipt.Component />,
+    children: <ReceiptCard {...RECEIPT} />,
   },
   tags: ['visual'],
 });
