@@ -2,7 +2,7 @@ import './process/heapGrowth.ts';
 import { createApp } from './app.ts';
 import { systemClock, withTimeout } from './shared/clock.ts';
 import { connect } from './database/connect.ts';
-import { migrateWhenAvailable } from './database/migrate.ts';
+import { migrate, prepareWhenAvailable } from './database/migrate.ts';
 import { ping } from './queries/upkeep.ts';
 import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/accounts/passwords.ts';
@@ -53,9 +53,11 @@ async function main(): Promise<void> {
 
   await warmUpPasswords();
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
-  await migrateWhenAvailable(db, settings, server.log);
+  await prepareWhenAvailable(async () => {
+    await migrate(db, settings, { report: (line) => server.log.info(line) });
+    if (!ending.signal.aborted) await checkControllerKeysSecret(db, settings);
+  }, server.log);
   if (ending.signal.aborted) return;
-  await checkControllerKeysSecret(db, settings);
   if (takesOldSignaturesForEver({ settings }))
     server.log.warn(
       'CONTROLLER_OLD_SIGNATURES_UNTIL is not set: signatures without method and path are taken',

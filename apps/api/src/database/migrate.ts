@@ -112,16 +112,14 @@ export async function migrate(
 
 const LONGEST_PAUSE_MS = 5000;
 
-/** Migrates the database, and retries while it is unavailable. */
-export async function migrateWhenAvailable(
-  db: Database,
-  settings: Pick<Settings, 'DATABASE_URL'>,
-  log: { info: (line: string) => void; warn: (fields: object, line: string) => void },
+/** Prepares the database by what can be done again, and does it anew while the database is unavailable. */
+export async function prepareWhenAvailable(
+  prepare: () => Promise<void>,
+  log: { warn: (fields: object, line: string) => void },
 ): Promise<void> {
   for (let pause = 250; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS))
     try {
-      await migrate(db, settings, { report: (line) => log.info(line) });
-      return;
+      return await prepare();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       log.warn({ err: error }, 'the database is away: waiting for it');
