@@ -119,9 +119,12 @@ describe('a request that is none yet', () => {
   });
 
   it('is read to its end where it is far too large, as clients read no answer before', async () => {
+    // A busy machine needs longer for so much than the others' limit of time.
+    const { server: patient } = await app.another({});
+    await patient.listen({ host: '127.0.0.1', port: 0 });
     const body = 'x'.repeat(8_000_000);
     const sent = `${POST}content-length: ${body.length}\r\n\r\n${body}`;
-    expectEnvelope(await rawResponse(server, sent), 413, 'ex_too_large');
+    expectEnvelope(await rawResponse(patient, sent), 413, 'ex_too_large');
   });
 
   it('has its time to arrive, whatever the answer takes then', async () => {
