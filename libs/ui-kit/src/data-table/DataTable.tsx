@@ -1,7 +1,4 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useControlled, useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
@@ -11,11 +8,11 @@ import { Button } from '../controls/Button.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { useNarrow } from '../layout/useWidth.ts';
+import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { Column, RowId } from './columns.ts';
-import { CardFilters, TableContext } from './filters.tsx';
+import { TableContext } from './filters.tsx';
 import {
-  PAGE_SIZE,
   activeFilters,
   defaultSettings,
   emptyQuery,
@@ -26,10 +23,11 @@ import {
 import type { TableQuery, TableSettings } from './query.ts';
 import { SelectionContext, useRowSelection } from './selection.tsx';
 import type { SelectionProps } from './selection.tsx';
+import { TablePaging, shownRange } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
 import { useVisibleRows } from './useVisibleRows.ts';
-import type { ServerRows, VisibleRows } from './useVisibleRows.ts';
+import type { ServerRows } from './useVisibleRows.ts';
 
 /** Shows the first rows after a page change: resets the table's scrolling, or the cards' page's. */
 function scrollToFirstRow(table: HTMLElement | null): void {
@@ -79,15 +77,6 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
   /** The smallest width in px for a table; below it rows are cards. */
   tableFrom?: number;
 }
-
-/** The range of the visible rows: '51–100 de 173', or of more where nobody has counted them. */
-const shownRange = ({ rows, total, page }: VisibleRows<unknown>): string => {
-  const first = page * PAGE_SIZE + 1;
-  const last = page * PAGE_SIZE + rows.length;
-  return total === undefined
-    ? dataTable.shownRowsOfMore(first, last)
-    : dataTable.shownRows(Math.min(first, total), last, total);
-};
 
 /**
  * Rows of data, as a table where there is room and as cards elsewhere, from the same column definitions.
@@ -158,16 +147,15 @@ export function DataTable<Row extends object>({
     [shown, deferredQuery.sort, onSort, maxHeight],
   );
   const context = useMemo(() => ({ query, onQuery }), [query, onQuery]);
+  const turnTo = (page: number) => {
+    onQuery({ ...query, page });
+    scrollToFirstRow(box.current);
+  };
   const unfilter = (
     <Button variant="outlined" onClick={() => onQuery(withoutFilters(query))}>
       {dataTable.clearFilters}
     </Button>
   );
-  const { page, hasNext } = found;
-  const steps = [
-    { label: dataTable.previousPage, Icon: ChevronLeft, to: page - 1, possible: page > 0 },
-    { label: dataTable.nextPage, Icon: ChevronRight, to: page + 1, possible: hasNext },
-  ];
   return (
     <TableContext value={context}>
       <SelectionContext value={choice}>
@@ -201,26 +189,8 @@ export function DataTable<Row extends object>({
               )}
             </Box>
           )}
-          {!nothing && (page > 0 || hasNext) && (
-            <Box component="nav" aria-label={dataTable.paging(label)} sx={paging}>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {shownRange(found)}
-              </Box>
-              {steps.map((step) => (
-                <IconButton
-                  key={step.label}
-                  aria-label={step.label}
-                  disabled={!step.possible}
-                  onClick={() => {
-                    onQuery({ ...query, page: step.to });
-                    scrollToFirstRow(box.current);
-                  }}
-                  sx={{ width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' }}
-                >
-                  <step.Icon />
-                </IconButton>
-              ))}
-            </Box>
+          {!nothing && (found.page > 0 || found.hasNext) && (
+            <TablePaging label={label} shown={found} onPage={turnTo} />
           )}
         </Box>
       </SelectionContext>
@@ -229,13 +199,3 @@ export function DataTable<Row extends object>({
 }
 
 const NO_ROWS: readonly never[] = [];
-
-const paging = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 1,
-  mt: 1.5,
-  typography: 'body2',
-} as const;

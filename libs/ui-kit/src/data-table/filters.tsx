@@ -7,10 +7,8 @@ import { Select } from '../controls/Select.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { CalendarButton } from '../fields/day/CalendarButton.tsx';
 import { formatDayInput, isIsoDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
-import { radius } from '../theme/tokens.ts';
-import { dayRangeLabels, hasFilterBox, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
-import { activeFilters, emptyQuery, rangeFilter, textFilter, withFilter, withSort } from './query.ts';
+import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
 
 /** What the filters read and change, wherever the grid renders them. */
@@ -163,67 +161,4 @@ const overTable = {
   '& .kit-label': { mb: { md: '2px' } },
   '& .kit-box > .kit-input': { ...days['& .kit-box > .kit-input'], height: { md: 36 } },
   '& .kit-glyph-button': { height: { md: 34 } },
-} as const;
-
-const DIRECTIONS = [
-  ['asc', dataTable.ascending],
-  ['desc', dataTable.descending],
-] as const;
-
-/** The filters of cards, and their order, because cards have no heads to press, folded into one line. */
-export function CardFilters<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  const { query, onQuery } = useTable();
-  const orders = columns
-    .filter((column) => isSortable(column))
-    .flatMap(({ field, header }) =>
-      DIRECTIONS.map(([direction, name]) => ({
-        sort: { field, direction },
-        value: `${direction} ${field}`,
-        label: name(header),
-      })),
-    );
-  const isFiltered = (column: Column<Row>) => hasFilterBox(column) || dayRangeLabels(column) !== undefined;
-  if (orders.length === 0 && !columns.some(isFiltered)) return null;
-  const active = activeFilters(query);
-  return (
-    <Box component="details" sx={frame}>
-      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 650, px: 2, py: 1.25 }}>
-        {dataTable.filters}
-        {active > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-            {` · ${dataTable.activeFilters(active)}`}
-          </Box>
-        )}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2, p: 2, pt: 1 }}>
-        <Select
-          name="order"
-          label={dataTable.sortBy}
-          options={orders}
-          placeholder={dataTable.unsorted}
-          value={query.sort === null ? '' : `${query.sort.direction} ${query.sort.field}`}
-          onChange={(chosen) =>
-            onQuery(withSort(query, orders.find(({ value }) => value === chosen)?.sort ?? null))
-          }
-        />
-        {columns.filter(isFiltered).map((column) => {
-          const { field } = column;
-          const range = dayRangeLabels(column);
-          return range ? (
-            <RangeFilter key={field} field={field} labels={range} stacked />
-          ) : (
-            <ColumnFilter key={field} column={column} labelled />
-          );
-        })}
-      </Box>
-    </Box>
-  );
-}
-
-const frame = {
-  mb: 1.5,
-  border: 1,
-  borderColor: 'control.border',
-  borderRadius: `${radius.control}px`,
-  backgroundColor: 'background.paper',
 } as const;

@@ -16,33 +16,47 @@ export interface VisibleRows<Row> {
   hasNext: boolean;
 }
 
+/** A page of rows in memory: sorted once, filtered for each typed character, then cut into pages. */
+function useOwnRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { filters, sort, page: requestedPage }: TableQuery,
+): VisibleRows<Row> {
+  const ordered = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const found = useMemo(() => filterRows(ordered, columns, filters), [ordered, columns, filters]);
+  const page = Math.max(0, Math.min(requestedPage, Math.ceil(found.length / PAGE_SIZE) - 1));
+  const end = (page + 1) * PAGE_SIZE;
+  return useMemo(
+    () => ({
+      found,
+      rows: found.slice(end - PAGE_SIZE, end),
+      total: found.length,
+      page,
+      hasNext: end < found.length,
+    }),
+    [found, page, end],
+  );
+}
+
 /** The paging of a table whose server filters, sorts and pages; `rows` is one page. */
 export interface ServerRows {
   /** The rows on all pages; undefined if the server does not say: more may follow a full page then. */
   rowCount: number | undefined;
 }
 
-/** The visible rows. Without a server they are sorted once, filtered for each typed character, and cut. */
+/** The visible rows, whether the table or the server selects them. */
 export function useVisibleRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { filters, sort, page: requested }: TableQuery,
+  query: TableQuery,
   server: ServerRows | undefined,
 ): VisibleRows<Row> {
-  const own = !server;
-  const ordered = useMemo(() => (own ? sortRows(rows, columns, sort) : rows), [own, rows, columns, sort]);
-  const found = useMemo(
-    () => (own ? filterRows(ordered, columns, filters) : rows),
-    [own, rows, ordered, columns, filters],
-  );
-  const page = own ? Math.max(0, Math.min(requested, Math.ceil(found.length / PAGE_SIZE) - 1)) : requested;
-  const first = page * PAGE_SIZE;
-  const shown = useMemo(
-    () => (own ? found.slice(first, first + PAGE_SIZE) : rows),
-    [own, rows, found, first],
-  );
-  const last = first + shown.length;
-  const counted = own ? found.length : server.rowCount;
-  const total = counted ?? (shown.length < PAGE_SIZE ? last : undefined);
-  return { found, rows: shown, total, page, hasNext: total === undefined || last < total };
+  const own = useOwnRows(server ? NO_ROWS : rows, columns, query);
+  if (!server) return own;
+  const { page } = query;
+  const last = page * PAGE_SIZE + rows.length;
+  const total = server.rowCount ?? (rows.length < PAGE_SIZE ? last : undefined);
+  return { found: rows, rows, total, page, hasNext: total === undefined || last < total };
 }
+
+const NO_ROWS: readonly never[] = [];

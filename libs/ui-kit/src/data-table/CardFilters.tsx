@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { dataTable } from '@laundry/strings';
+import { Select } from '../controls/Select.tsx';
+import { radius } from '../theme/tokens.ts';
+import { hasFilterBox, isSortable, dayRangeLabels } from './columns.ts';
+import type { Column } from './columns.ts';
+import { ColumnFilter, RangeFilter, useTable } from './filters.tsx';
+import { activeFilters, withSort } from './query.ts';
+
+const DIRECTIONS = [
+  ['asc', dataTable.ascending],
+  ['desc', dataTable.descending],
+] as const;
+
+/** The filters of cards, and their order, because cards have no heads to press, folded into one line. */
+export function CardFilters<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const { query, onQuery } = useTable();
+  const orders = columns
+    .filter((column) => isSortable(column))
+    .flatMap(({ field, header }) =>
+      DIRECTIONS.map(([direction, name]) => ({
+        sort: { field, direction },
+        value: `${direction} ${field}`,
+        label: name(header),
+      })),
+    );
+  const isFiltered = (column: Column<Row>) => hasFilterBox(column) || dayRangeLabels(column) !== undefined;
+  if (orders.length === 0 && !columns.some(isFiltered)) return null;
+  const active = activeFilters(query);
+  return (
+    <Box component="details" sx={frame}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 650, px: 2, py: 1.25 }}>
+        {dataTable.filters}
+        {active > 0 && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+            {` · ${dataTable.activeFilters(active)}`}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, p: 2, pt: 1 }}>
+        <Select
+          name="order"
+          label={dataTable.sortBy}
+          options={orders}
+          placeholder={dataTable.unsorted}
+          value={query.sort === null ? '' : `${query.sort.direction} ${query.sort.field}`}
+          onChange={(chosen) =>
+            onQuery(withSort(query, orders.find(({ value }) => value === chosen)?.sort ?? null))
+          }
+        />
+        {columns.filter(isFiltered).map((column) => {
+          const { field } = column;
+          const range = dayRangeLabels(column);
+          return range ? (
+            <RangeFilter key={field} field={field} labels={range} stacked />
+          ) : (
+            <ColumnFilter key={field} column={column} labelled />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const frame = {
+  mb: 1.5,
+  border: 1,
+  borderColor: 'control.border',
+  borderRadius: `${radius.control}px`,
+  backgroundColor: 'background.paper',
+} as const;
