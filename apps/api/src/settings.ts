@@ -5,7 +5,7 @@ import { CHANNEL_SETTINGS, incompleteCredentials } from '@laundry/payment-channe
 import {
   isLoopback,
   optional,
-  own,
+  required,
   readSettings,
   requiredInProduction,
   SettingError,
@@ -63,7 +63,7 @@ export const SETTINGS = {
   TRUST_PROXY: { schema: proxies, local: 'loopback', production: requiredInProduction },
   LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
-  DATABASE_URL: own(databaseUrl, 'server', ''),
+  DATABASE_URL: required(databaseUrl, 'server', ''),
   /** A replica for reports, used while it is not behind; empty: reports read from the primary. */
   DATABASE_REPORTS_URL: optional(databaseUrl, 'server'),
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
@@ -73,11 +73,11 @@ export const SETTINGS = {
   REPORTS_PER_SESSION: { schema: whole(0, 200), local: '2' },
   /** A folder, or `memory://` for a database that is lost when the process ends. */
   DATA_DIR: { schema: text, local: '.data/db' },
-  PUBLIC_ORIGIN: own(origin, 'origin', 'http://localhost:4200'),
+  PUBLIC_ORIGIN: required(origin, 'origin', 'http://localhost:4200'),
   /** The portal's; empty: the `admin.` subdomain of the public site (D1). */
   ADMIN_ORIGIN: optional(originOrEmpty, 'origin'),
   /** The origin at which providers send their notifications. */
-  API_ORIGIN: own(origin, 'origin', 'http://localhost:4210'),
+  API_ORIGIN: required(origin, 'origin', 'http://localhost:4210'),
 
   ...CHANNEL_SETTINGS,
 
@@ -87,12 +87,12 @@ export const SETTINGS = {
     local: 'http://localhost:4220/recaptcha/api/siteverify',
     production: 'https://www.google.com/recaptcha/api/siteverify',
   },
-  RECAPTCHA_SECRET: own(text, 'secret', 'local-recaptcha-secret'),
+  RECAPTCHA_SECRET: required(text, 'secret', 'local-recaptcha-secret'),
   RECAPTCHA_THRESHOLD: { schema: fraction, local: '0.5' },
-  SMTP_URL: own(smtpUrl, 'server', 'smtp://127.0.0.1:4231'),
+  SMTP_URL: required(smtpUrl, 'server', 'smtp://127.0.0.1:4231'),
   /** The sender of mails, and the mailbox for visitors' messages. */
-  MAIL_FROM: own(emailAddress, 'emailAddress', 'Lavadero <hola@lavadero.example>'),
-  SUPPORT_EMAIL: own(email, 'emailAddress', 'hola@lavadero.example'),
+  MAIL_FROM: required(emailAddress, 'emailAddress', 'Lavadero <hola@lavadero.example>'),
+  SUPPORT_EMAIL: required(email, 'emailAddress', 'hola@lavadero.example'),
   /**
    * The brand and the company in mails and reports; the sites have the same settings. Empty ones are left
    * out, and an empty product name is that of the brand.

@@ -1,7 +1,7 @@
 import { SHOP_CHANNELS } from '@laundry/api-contract';
 import { PAYMENT_ORIGINS } from '@laundry/payment-channels/client';
 import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
-import { optional, own, requiredInProduction } from '@laundry/settings';
+import { optional, required, requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
 import { termsExamples } from '@laundry/strings';
 import { isCalendarDay, isRut } from '@laundry/strings/format';
@@ -81,24 +81,28 @@ export const SETTINGS = {
   /** The folder of the brand's photographs (src/assets), from the root; without one, drawings. */
   SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
-  SITE_EMAIL: own(v.pipe(text, v.email()), 'emailAddress', 'hola@lavadero.example'),
-  SITE_PHONE: own(text, 'contact', COMPANY_SETTINGS.SITE_PHONE.local),
-  SITE_COMPANY_NAME: own(text, 'contact', COMPANY_SETTINGS.SITE_COMPANY_NAME.local),
-  SITE_COMPANY_RUT: own(rut, 'contact', COMPANY_SETTINGS.SITE_COMPANY_RUT.local),
-  SITE_COMPANY_ADDRESS: own(text, 'contact', COMPANY_SETTINGS.SITE_COMPANY_ADDRESS.local),
-  SITE_OPENING_HOURS: own(text, 'contact', 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)'),
+  SITE_EMAIL: required(v.pipe(text, v.email()), 'emailAddress', 'hola@lavadero.example'),
+  SITE_PHONE: required(text, 'contact', COMPANY_SETTINGS.SITE_PHONE.local),
+  SITE_COMPANY_NAME: required(text, 'contact', COMPANY_SETTINGS.SITE_COMPANY_NAME.local),
+  SITE_COMPANY_RUT: required(rut, 'contact', COMPANY_SETTINGS.SITE_COMPANY_RUT.local),
+  SITE_COMPANY_ADDRESS: required(text, 'contact', COMPANY_SETTINGS.SITE_COMPANY_ADDRESS.local),
+  SITE_OPENING_HOURS: required(text, 'contact', 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)'),
   /** The day from which /terms and /privacy hold. */
-  SITE_TERMS_DATE: own(day, 'contact', '2026-11-01'),
+  SITE_TERMS_DATE: required(day, 'contact', '2026-11-01'),
   /** Sentences of /terms: how accessories are delivered, how a purchase is withdrawn from, and the courts. */
-  SITE_DELIVERY: own(text, 'contact', termsExamples.delivery),
-  SITE_WITHDRAWAL: own(text, 'contact', termsExamples.withdrawal),
-  SITE_JURISDICTION: own(text, 'contact', termsExamples.jurisdiction),
+  SITE_DELIVERY: required(text, 'contact', termsExamples.delivery),
+  SITE_WITHDRAWAL: required(text, 'contact', termsExamples.withdrawal),
+  SITE_JURISDICTION: required(text, 'contact', termsExamples.jurisdiction),
   /** For a company with its own terms and privacy policy; otherwise the site's pages are linked. */
   SITE_TERMS_URL: optional(optionalUrl, 'url'),
   SITE_PRIVACY_URL: optional(optionalUrl, 'url'),
-  SITE_CHATBOT_URL: own(url, 'url', 'https://chat.lavadero.example/'),
-  SITE_IOS_STORE_URL: own(url, 'url', 'https://apps.apple.com/uy/app/lavadero/id0000000000'),
-  SITE_ANDROID_STORE_URL: own(url, 'url', 'https://play.google.com/store/apps/details?id=example.lavadero'),
+  SITE_CHATBOT_URL: required(url, 'url', 'https://chat.lavadero.example/'),
+  SITE_IOS_STORE_URL: required(url, 'url', 'https://apps.apple.com/uy/app/lavadero/id0000000000'),
+  SITE_ANDROID_STORE_URL: required(
+    url,
+    'url',
+    'https://play.google.com/store/apps/details?id=example.lavadero',
+  ),
   SITE_FACEBOOK_URL: optional(optionalUrl, 'url', 'https://www.facebook.com/lavadero.example'),
   SITE_INSTAGRAM_URL: optional(optionalUrl, 'url', 'https://www.instagram.com/lavadero.example'),
   /** The company's key figures on the home page; by default none. */
@@ -118,15 +122,15 @@ export const SETTINGS = {
   SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.maxTopUpCents },
   SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
   /** The data for prerendering pages: a file, or the base address of the API's public calls. */
-  SITE_SNAPSHOT: own(text, 'identifier', 'demo-snapshot.json'),
+  SITE_SNAPSHOT: required(text, 'identifier', 'demo-snapshot.json'),
   /**
    * Paths of the optional calls that the back end does not have (D69). `npm run package -- sites` and the
    * local run find them out; empty means that it has all of them.
    */
   SITE_MISSING_CALLS: { schema: callList, local: '' },
   SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
-  SITE_PUBLIC_ORIGIN: own(origin, 'origin', 'http://localhost:4200'),
-  SITE_ADMIN_ORIGIN: own(origin, 'origin', 'http://admin.localhost:4200'),
+  SITE_PUBLIC_ORIGIN: required(origin, 'origin', 'http://localhost:4200'),
+  SITE_ADMIN_ORIGIN: required(origin, 'origin', 'http://admin.localhost:4200'),
   /** Where payers may be led (D11): by default the pages of all channels' providers. */
   SITE_PAYMENT_ORIGINS: {
     schema: urlList,
@@ -134,7 +138,7 @@ export const SETTINGS = {
     local: 'http://localhost:4220',
     production: PAYMENT_ORIGINS.join(','),
   },
-  SITE_CAPTCHA_SITE_KEY: own(text, 'identifier', 'local-site-key'),
+  SITE_CAPTCHA_SITE_KEY: required(text, 'identifier', 'local-site-key'),
   SITE_CAPTCHA_SCRIPT_URL: {
     schema: url,
     kind: 'url',

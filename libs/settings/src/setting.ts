@@ -38,7 +38,7 @@ export type Setting = Row &
   );
 
 /** A setting that production requires, whatever the local run has. */
-export const own = <const Schema extends Row['schema'], const Kind extends SettingKind>(
+export const required = <const Schema extends Row['schema'], const Kind extends SettingKind>(
   schema: Schema,
   kind: Kind,
   local: string,

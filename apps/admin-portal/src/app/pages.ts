@@ -25,7 +25,7 @@ export interface PortalPage {
 }
 
 /** A page's code, of which the module has more than the page. */
-const lazily =
+const lazyPage =
   <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
@@ -34,71 +34,71 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.login,
     title: login.title,
-    lazy: lazily(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),
+    lazy: lazyPage(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),
   },
   {
     path: paths.forgotPassword,
     title: portal.titles.forgotPassword,
     needs: '/public-site/v1/users/forgot-password',
-    lazy: lazily(() => import('../features/password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    lazy: lazyPage(() => import('../features/password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   },
   {
     path: paths.resetPassword,
     title: portal.titles.resetPassword,
     needs: '/public-site/v1/users/reset-password',
-    lazy: lazily(() => import('../features/password/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+    lazy: lazyPage(() => import('../features/password/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   },
   {
     path: paths.welcome,
     title: portal.welcome.title,
-    lazy: lazily(() => import('../features/welcome/WelcomePage.tsx'), 'WelcomePage'),
+    lazy: lazyPage(() => import('../features/welcome/WelcomePage.tsx'), 'WelcomePage'),
   },
   {
     path: paths.users,
     title: portal.menu.users,
     inMenu: true,
-    lazy: lazily(() => import('../features/users/UsersPage.tsx'), 'UsersPage'),
+    lazy: lazyPage(() => import('../features/users/UsersPage.tsx'), 'UsersPage'),
   },
   {
     path: paths.uses,
     title: portal.menu.uses,
     inMenu: true,
     prefetch: { path: '/api/v1/reports/uses', at: usesAt },
-    lazy: lazily(() => import('../features/uses/UsesPage.tsx'), 'UsesPage'),
+    lazy: lazyPage(() => import('../features/uses/UsesPage.tsx'), 'UsesPage'),
   },
   {
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
     prefetch: { path: '/api/v1/reports/transactions', at: transactions.queryAt },
-    lazy: lazily(() => import('../features/transactions/TransactionsPage.tsx'), 'TransactionsPage'),
+    lazy: lazyPage(() => import('../features/transactions/TransactionsPage.tsx'), 'TransactionsPage'),
   },
   {
     path: paths.settlement,
     title: portal.account.settlement,
     inAccountMenu: true,
     needs: '/api/v1/reports/settlement',
-    lazy: lazily(() => import('../features/settlement/SettlementPage.tsx'), 'SettlementPage'),
+    lazy: lazyPage(() => import('../features/settlement/SettlementPage.tsx'), 'SettlementPage'),
   },
   {
     path: paths.configuration,
     title: portal.menu.configuration,
     inMenu: true,
-    lazy: lazily(() => import('../features/configuration/ConfigurationPage.tsx'), 'ConfigurationPage'),
+    lazy: lazyPage(() => import('../features/configuration/ConfigurationPage.tsx'), 'ConfigurationPage'),
   },
   {
     path: paths.administrators,
     title: portal.account.administrators,
     needs: '/api/v1/administrations/{adminId}/administrators',
     inAccountMenu: true,
-    lazy: lazily(() => import('../features/administrators/AdministratorsPage.tsx'), 'AdministratorsPage'),
+    lazy: lazyPage(() => import('../features/administrators/AdministratorsPage.tsx'), 'AdministratorsPage'),
   },
   {
     path: paths.activity,
     title: portal.account.activity,
     needs: '/api/v1/administrations/{adminId}/activity',
     inAccountMenu: true,
-    lazy: lazily(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage'),
+    lazy: lazyPage(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage'),
   },
 ];
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../shared/failure.ts';
 import { addHits } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
+import { MINUTE_MS, HOUR_MS } from '../shared/clock.ts';
 
 /** How many keys an instance caches. When the oldest is dropped, the rest of its block counts as used. */
 const MAX_CACHED_KEYS = 10_000;
@@ -89,8 +90,6 @@ function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Fastify
 
 /** Paths without a limit, because providers notify from few addresses and monitoring polls often. */
 const UNLIMITED = /^\/(api\/v1\/notifications\/|healthz$|readyz$)/;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A proxy may send any text as an address. */
 const MAX_ADDRESS_LENGTH = 64;
 

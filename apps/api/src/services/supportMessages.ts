@@ -8,8 +8,8 @@ import { consumeRateLimit, dayKey } from '../queries/rateLimits.ts';
 import { insertSupportMessage, leaveToDigest, claimDigest } from '../queries/supportMessages.ts';
 import type { StoredMessage } from '../queries/supportMessages.ts';
 import type { CoreDependencies, Handler } from './dependencies.ts';
+import { HOUR_MS } from '../shared/clock.ts';
 
-const HOUR_MS = 3_600_000;
 /** Acknowledgements of failure reports to one e-mail, which is any that the writer names, in 24 hours. */
 const CASE_MAILS = { times: 3, windowMs: 24 * HOUR_MS };
 

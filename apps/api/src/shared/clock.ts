@@ -5,8 +5,10 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** The milliseconds of a day of 24 hours. */
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Of a day of 24 hours. */
+export const DAY_MS = 24 * HOUR_MS;
 
 /** The Montevideo days from `days` ago until today, oldest first. */
 export const daysUntil = (now: Date, days: number): string[] =>

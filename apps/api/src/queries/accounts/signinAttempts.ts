@@ -6,6 +6,7 @@ import { takeDeviceLink } from './mailedLinks.ts';
 import type { DeviceLink } from './mailedLinks.ts';
 import { consumeRateLimit, limitedUntil, slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
+import { MINUTE_MS } from '../../shared/clock.ts';
 
 /** An attempt to sign in, as the limits count it. */
 export interface SigninAttempt {
@@ -21,7 +22,6 @@ export interface SigninAttempt {
 
 // How many failed attempts are allowed (D34).
 
-const MINUTE_MS = 60_000;
 /** For one client and one e-mail, in a sliding window. */
 const CLIENT: RateLimit = { times: 10, windowMs: 15 * MINUTE_MS };
 /** For all unknown devices and one e-mail; beyond it one attempt per pause is allowed. */

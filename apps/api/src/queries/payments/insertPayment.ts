@@ -13,6 +13,7 @@ import { becomingPending, changeStateIn } from './changeState.ts';
 import type { PendingPayment, StateChange } from './changeState.ts';
 import { queueTicketMails } from './ticketMails.ts';
 import type { TicketMail } from './ticketMails.ts';
+import { MINUTE_MS } from '../../shared/clock.ts';
 
 /** The purpose of a payment, with its card or purchase. */
 export type PaymentSubject =
@@ -39,8 +40,6 @@ type InsertedPayment =
   | { readonly kind: 'taken' }
   /** There were too many creations in this minute. */
   | { readonly kind: 'limited'; readonly until: Date };
-
-const MINUTE_MS = 60_000;
 
 type Row = Insertable<Schema['transactions']>;
 

@@ -8,8 +8,8 @@ import { sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { newMailedToken } from './mailedLinks.ts';
+import { MINUTE_MS } from '../../shared/clock.ts';
 
-const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
 /** Requests for an e-mail from one address. Further ones get the same answer and are ignored. */
 const REQUESTS = { times: 10, windowMs: WINDOW_MS };

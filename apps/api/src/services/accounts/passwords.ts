@@ -4,6 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { MINUTE_MS } from '../../shared/clock.ts';
 
 const COUNT = 10_000;
 
@@ -41,8 +42,6 @@ export async function isPassword(password: string, passwordHash: string | undefi
 
 /** Computes the dummy hash in advance, because it would slow down the first sign-in. */
 export const warmUpPasswords = () => isPassword('', undefined);
-
-const MINUTE_MS = 60_000;
 
 /**
  * Checks and hashes a chosen password. Do not call it while rows are locked, because hashing takes long.

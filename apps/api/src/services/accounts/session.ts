@@ -12,6 +12,7 @@ import type { SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
 import { DEVICE_LIFE_MS } from '../../queries/upkeep.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import { isPassword } from './passwords.ts';
+import { MINUTE_MS, HOUR_MS } from '../../shared/clock.ts';
 
 /** The administration that limits every query of an administrator. */
 export interface OfAdministration {
@@ -26,8 +27,6 @@ export interface AdministratorSession extends OfAdministration {
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A session's last use is updated at most this often, so that reading calls need no write. */
 const USE_UPDATE_INTERVAL_MS = 5 * MINUTE_MS;
 

@@ -1,12 +1,10 @@
 import type { AnswerOf, calls, MachineState } from '@laundry/api-contract';
 import { machinesWithUses, LAST_USES } from '../../queries/machines/machineStates.ts';
 import type { RecentUse } from '../../queries/machines/machineStates.ts';
-import { DAY_MS } from '../../shared/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lookUpCard } from '../payments/cards.ts';
 import type { CardQuery, CardVisitor } from '../payments/cards.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What decides a machine's state beside its uses. */
 interface Rules {

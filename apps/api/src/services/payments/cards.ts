@@ -7,8 +7,8 @@ import { consumeRateLimit, limitedUntil } from '../../queries/rateLimits.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { CoreDependencies, Dependencies } from '../dependencies.ts';
+import { HOUR_MS } from '../../shared/clock.ts';
 
-const HOUR_MS = 3_600_000;
 /** How many times more wrong codes an address may ask for by solving captchas. */
 const BY_CAPTCHA = 10;
 
