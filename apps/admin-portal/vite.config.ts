@@ -19,7 +19,8 @@ const CHUNKS = [
   { name: 'dashboard', test: /[\\/]app[\\/]dashboard\.ts$/, priority: 2 },
   {
     name: 'shared',
-    test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts))/,
+    // Rules of forms bring yup, which no report needs.
+    test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts|fields[\\/]newPassword))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,7 +1,4 @@
 import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
-import { users } from '@laundry/strings';
-import { object } from 'yup';
-import { emailRule, filled, firstnameRule, lastnameRule } from '../../shared/personRules.ts';
 
 /** A resident as it is entered, and as it is sent once it is valid. */
 export type Person = NewBuildingUser;
@@ -11,16 +8,13 @@ export type Field = (typeof FIELDS)[number];
 
 export const NOBODY: Person = { firstname: '', lastname: '', email: '', reference: '' };
 
-/** The rules of a new resident (spec §5), of one typed by hand and of each of many. */
-export const personSchema = object({
-  firstname: firstnameRule,
-  lastname: lastnameRule,
-  email: emailRule,
-  reference: filled(users.rules.reference),
-});
-
 /** The same without blanks around. */
-export const trimmed = (person: Person): Person => personSchema.cast(person);
+export const trimmed = ({ firstname, lastname, email, reference }: Person): Person => ({
+  firstname: firstname.trim(),
+  lastname: lastname.trim(),
+  email: email.trim(),
+  reference: reference.trim(),
+});
 
 /** First and last name; the e-mail if there is no name. */
 export const displayName = ({ firstname, lastname, email }: Person): string =>

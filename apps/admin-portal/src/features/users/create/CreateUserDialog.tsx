@@ -8,8 +8,9 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormFailure } from '../../../api/result.ts';
 import { personDropped, personTyped, selectDrafts } from '../drafts.slice.ts';
-import { personSchema, trimmed } from '../person.ts';
+import { trimmed } from '../person.ts';
 import type { Person } from '../person.ts';
+import { personSchema } from '../personSchema.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
 
 const { columns: names, dialog: texts } = users;
