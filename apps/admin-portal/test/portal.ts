@@ -6,7 +6,6 @@ import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
 import type { PortalStore } from '../src/app/store.ts';
 import { callMissing } from '../src/session/offers.slice.ts';
-import { sessionUncertain } from '../src/session/session.slice.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
 import type { KeyValueStorage } from '../src/shared/context.ts';
 
@@ -85,11 +84,17 @@ export function portalWith(
   return { start, store, server, prepared };
 }
 
-/** The same for a user whom an earlier visit left logged in, and whose session is asked about first. */
+/** Makes a call by which a dead session ends: it is answered 401. */
+export const callOnce = ({ store }: Pick<ReturnType<typeof portalWith>, 'store'>) =>
+  store.dispatch((_dispatch, _getState, { api }) =>
+    api.administrationBuildings('adm-1', {}).catch(() => undefined),
+  );
+
+/** The same for a user whom an earlier visit left logged in, and who makes a call first. */
 export function openPortalWith(answers: readonly FakeAnswer[]) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
   const portal = portalWith(answers);
-  portal.store.dispatch(sessionUncertain());
+  void callOnce(portal);
   return portal;
 }
 

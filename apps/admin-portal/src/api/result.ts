@@ -2,7 +2,7 @@ import { errorText, fieldRefusals, messageFor } from '@laundry/error-catalogue';
 import type { FieldsOfPayload, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { failed, idle, loading, ready } from '../shared/loadable.ts';
+import { idle } from '../shared/loadable.ts';
 import type { Loadable } from '../shared/loadable.ts';
 
 const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
@@ -29,9 +29,9 @@ export function useLoadable<Answer>({
   currentData,
 }: QueryResult<Answer>): Loadable<Answer> {
   return useMemo(() => {
-    if (isFetching) return loading;
-    if (error) return failed(toPlainError(error).kind);
-    return currentData === undefined ? idle : ready(currentData);
+    if (isFetching) return { status: 'loading' };
+    if (error) return { status: 'failed', error: toPlainError(error).kind };
+    return currentData === undefined ? idle : { status: 'ready', value: currentData };
   }, [isFetching, error, currentData]);
 }
 

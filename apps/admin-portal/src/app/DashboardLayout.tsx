@@ -27,17 +27,14 @@ export function DashboardLayout() {
   const missing = useSelector(selectMissing);
   const pages = useMemo(() => dashboardPages.filter(({ needs }) => isOffered(missing, needs)), [missing]);
   const search = useQuickSearch(pages);
-  const items = pages
-    .filter(({ inMenu }) => inMenu)
-    .map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));
+  const linksTo = (some: typeof pages) =>
+    some.map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));
   const user = useSelector(selectStored)?.account.user;
   const account = user && {
     name: `${user.name} ${user.lastname}`,
     email: user.email,
     administration: user.administration_name,
-    links: pages
-      .filter(({ inAccountMenu }) => inAccountMenu)
-      .map(({ path, title }) => ({ label: title, to: path, current: path === pathname })),
+    links: linksTo(pages.filter(({ inAccountMenu }) => inAccountMenu)),
   };
   return (
     <PortalTheme>
@@ -45,7 +42,7 @@ export function DashboardLayout() {
       <PortalShell
         brandName={config.brand.productName}
         home={paths.welcome}
-        items={items}
+        items={linksTo(pages.filter(({ inMenu }) => inMenu))}
         signOutLabel={portal.signOut}
         onSignOut={() => dispatch(signOutRequested())}
         account={account}

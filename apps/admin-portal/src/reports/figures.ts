@@ -40,11 +40,7 @@ export function printedFigures<Row>({ title, columns, rows, total }: FiguresTabl
   const cells = (row: Row) => columns.map((column) => figureText(column, row));
   return {
     title,
-    columns: columns.map(({ header, kind }) => ({
-      head: header,
-      whole: kind !== 'text',
-      atEnd: kind !== 'text',
-    })),
+    columns,
     rows: rows.map(cells),
     ...(total !== undefined && { total: cells(total) }),
   } satisfies PrintedTable;

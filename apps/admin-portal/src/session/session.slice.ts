@@ -7,9 +7,6 @@ export type CloseReason = 'absent' | 'signedOut' | 'ended';
 
 export type Session = { status: 'open'; stored: StoredSession } | { status: 'closed'; because: CloseReason };
 
-/** A page that makes no call of its own is shown: a call has to check whether the session is still valid. */
-export const sessionUncertain = createAction('session/sessionDoubted');
-
 /** Salir was pressed: the session ends here, whatever the server answers. */
 export const signOutRequested = createAction('session/signOutRequested');
 

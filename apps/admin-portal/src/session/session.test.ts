@@ -3,12 +3,13 @@ import {
   BUILDINGS,
   SIGNOUT,
   administrator,
+  callOnce,
   endPortals,
   keptUser,
   openPortalWith,
   portalWith,
 } from '../../test/portal.ts';
-import { loginOpened, selectStored, sessionUncertain, signedIn, signOutRequested } from './session.slice.ts';
+import { loginOpened, selectStored, signedIn, signOutRequested } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { readSession, toStoredSession } from './storedSession.ts';
 
@@ -54,7 +55,7 @@ describe('the session', () => {
     const later = toStoredSession('ana@demo.example', { ...administrator, token: 'token-2' });
     if (later) store.dispatch(signedIn(later));
     held.release();
-    store.dispatch(sessionUncertain());
+    void callOnce({ store });
     await server.receivedRequests(2);
     expect(selectStored(store.getState())?.session.token).toBe('token-2');
   });

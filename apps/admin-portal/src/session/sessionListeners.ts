@@ -5,7 +5,6 @@ import {
   loginOpened,
   selectSession,
   selectStored,
-  sessionUncertain,
   sessionEnded,
   signOutRequested,
   signedIn,
@@ -53,7 +52,7 @@ export function followStorage(
   };
 }
 
-/** The session: stored after each change, checked, and ended at the server. */
+/** The session: stored after each change, and ended at the server. */
 export function keepSession(listen: Listen): void {
   listen({
     matcher: isAnyOf(signedIn, signedOut, loginOpened),
@@ -75,18 +74,6 @@ export function keepSession(listen: Listen): void {
       const ended = api.signout({ signal, keepalive: true }).catch(() => undefined);
       dispatch(signedOut());
       await ended;
-    },
-  });
-  // Asks the API whether the session lives: a dead one answers 401, which ends it (D2). Other failures are
-  // shown by the calls that need an answer.
-  listen({
-    actionCreator: sessionUncertain,
-    effect: async (_, listener) => {
-      listener.cancelActiveListeners();
-      const { extra, signal } = listener;
-      const administration = selectStored(listener.getState())?.account.user.administration_id ?? null;
-      if (administration === null) return;
-      await extra.api.administrationBuildings(administration, {}, { signal }).catch(() => undefined);
     },
   });
   listen({ actionCreator: typingStarted, effect: (_, { extra: { captcha } }) => captcha.prepare() });

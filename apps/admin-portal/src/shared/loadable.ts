@@ -8,6 +8,3 @@ export type Loadable<T> =
   | { status: 'ready'; value: T };
 
 export const idle = { status: 'idle' } as const;
-export const loading = { status: 'loading' } as const;
-export const ready = <T>(value: T): Loadable<T> => ({ status: 'ready', value });
-export const failed = (error: ErrorKind) => ({ status: 'failed', error }) as const;

@@ -10,13 +10,14 @@ import {
   PasswordField,
   FormActions,
 } from '@laundry/ui-kit';
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { object, string } from 'yup';
 import { passwordText, useFormFailure } from '../../api/result.ts';
 import { useUntilLeft } from '../../api/useUntilLeft.ts';
-import { selectStored, sessionUncertain } from '../../session/session.slice.ts';
+import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
+import { selectStored } from '../../session/session.slice.ts';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { useChangePasswordMutation } from './configuration.api.ts';
 
@@ -34,7 +35,6 @@ const EMPTY = { newPassword: '' };
 
 /** /configuration: the own password (spec §2). */
 export function ConfigurationPage() {
-  const dispatch = useDispatch();
   const emailAddress = useSelector(selectStored)?.account.user.email ?? '';
   const [change, { isLoading, isSuccess: changed, error, reset }] = useChangePasswordMutation();
   const untilLeft = useUntilLeft();
@@ -42,9 +42,8 @@ export function ConfigurationPage() {
   /** Passwords changed so far: after each a new form is mounted, whose input is empty. */
   const [changes, setChanges] = useState(0);
 
-  useEffect(() => {
-    dispatch(sessionUncertain());
-  }, [dispatch]);
+  // Nothing is shown of it: where the session is dead, it is answered 401, which ends it (D2).
+  useOwnBuildingsQuery('all');
 
   const send = async (newPassword: string) => {
     const { error: failed } = await untilLeft(change({ emailAddress, newPassword }));

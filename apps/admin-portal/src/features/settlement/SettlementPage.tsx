@@ -8,7 +8,6 @@ import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { buildingName } from '../../reports/names.ts';
 import { failureText } from '../../reports/failureText.ts';
-import { useReportVisit } from '../../reports/useReportResult.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
 import { useSettlementQuery } from './settlement.api.ts';
@@ -22,7 +21,6 @@ export function SettlementPage() {
   const { requested, query, current, show } = useSettlementUrl(buildings);
   const found = useSettlementQuery(query ?? skipToken);
   const settlement = useLoadable(found);
-  useReportVisit();
   // A month in which nothing happened yet is never closed.
   const isOpen =
     requested.month === current ||

@@ -11,7 +11,10 @@ const sheet: Printout = {
   lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1 fila.'],
   tables: [
     {
-      columns: [{ head: 'Edificio' }, { head: 'Monto', atEnd: true }],
+      columns: [
+        { header: 'Edificio', kind: 'text' },
+        { header: 'Monto', kind: 'pesos' },
+      ],
       rows: [['Mirador', '$ 400']],
       total: ['Total', '$ 400'],
     },

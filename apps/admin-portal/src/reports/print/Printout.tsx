@@ -6,12 +6,19 @@ import { useSelector } from 'react-redux';
 import { config } from '../../shared/config.ts';
 import { selectStored } from '../../session/session.slice.ts';
 
+/** How a column's cells look by its kind: all but texts stay in one line, figures end at the same place. */
+const LOOKS = {
+  text: '',
+  date: 'whole',
+  boolean: 'whole',
+  action: 'whole',
+  count: 'whole at-end',
+  pesos: 'whole at-end',
+} as const;
+
 export interface PrintedColumn {
-  readonly head: string;
-  /** Its values stay in one line: amounts, days, codes. */
-  readonly whole?: boolean;
-  /** Numbers stand under one another by their last figure. */
-  readonly atEnd?: boolean;
+  readonly header: string;
+  readonly kind: keyof typeof LOOKS;
 }
 
 /** Rows under their heads, in text. */
@@ -79,9 +86,7 @@ const LONG_WORD = /\S{40}/;
 
 /** A table on paper, under its title where it has one. */
 function PrintoutTable({ title, columns, rows, total, onNewPage }: PrintedTable) {
-  const looks = columns.map(({ whole = false, atEnd = false }) =>
-    [whole && 'whole', atEnd && 'at-end'].filter(Boolean).join(' '),
-  );
+  const looks = columns.map(({ kind }) => LOOKS[kind]);
   const cells = (row: readonly string[]) =>
     row.map((cell, column) => (
       <td key={column} className={LONG_WORD.test(cell) ? 'long' : looks[column]}>
@@ -92,9 +97,9 @@ function PrintoutTable({ title, columns, rows, total, onNewPage }: PrintedTable)
     <table>
       <thead>
         <tr>
-          {columns.map(({ head }, place) => (
-            <th key={head} scope="col" className={looks[place]}>
-              {head}
+          {columns.map(({ header }, place) => (
+            <th key={header} scope="col" className={looks[place]}>
+              {header}
             </th>
           ))}
         </tr>

@@ -20,8 +20,8 @@ it('says what was asked for, and holds every row as the screen has it', () => {
     tables: [
       {
         columns: [
-          { head: 'Cliente', whole: false },
-          { head: 'Monto', whole: true, atEnd: true },
+          { header: 'Cliente', kind: 'text' },
+          { header: 'Monto', kind: 'pesos' },
         ],
         rows: [['Eva 0', '$ 1.234,50']],
       },
@@ -30,7 +30,9 @@ it('says what was asked for, and holds every row as the screen has it', () => {
 });
 
 it('puts the subtotals of the whole result after its rows', () => {
-  const subtotals = [{ title: 'Por día', columns: [{ head: 'Día' }], rows: [['01/03/2026']] }];
+  const subtotals = [
+    { title: 'Por día', columns: [{ header: 'Día', kind: 'text' as const }], rows: [['01/03/2026']] },
+  ];
   expect(reportPrintout({ ...report, total: 50, subtotals }).tables.slice(1)).toEqual(subtotals);
 });
 

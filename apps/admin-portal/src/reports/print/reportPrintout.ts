@@ -49,11 +49,7 @@ export function reportPrintout<Row>({
     ],
     tables: [
       {
-        columns: columns.map(({ header, kind }) => ({
-          head: header,
-          whole: kind !== 'text',
-          atEnd: kind === 'pesos',
-        })),
+        columns,
         rows: printed.map((row) => columns.map((column) => cellText(column, row))),
       },
       ...subtotals,

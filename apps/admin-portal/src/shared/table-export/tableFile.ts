@@ -1,5 +1,6 @@
+import { proxy } from 'comlink';
 import { csvWriter } from './csv.ts';
-import type { TableFormat, TableHead, TableWriter, Value } from './table.ts';
+import type { TableFormat, TableHead, TableWriter } from './table.ts';
 import { xlsxWriter } from './xlsx/xlsxWriter.ts';
 
 const WRITERS: Readonly<Record<TableFormat, (head: TableHead) => TableWriter>> = {
@@ -7,19 +8,5 @@ const WRITERS: Readonly<Record<TableFormat, (head: TableHead) => TableWriter>> =
   xlsx: xlsxWriter,
 };
 
-/** A file of one table, which the worker writes; nothing may be written after `end`. */
-export class TableFile {
-  readonly #writer: TableWriter;
-
-  constructor(format: TableFormat, head: TableHead) {
-    this.#writer = WRITERS[format](head);
-  }
-
-  write(rows: readonly (readonly Value[])[]): void {
-    this.#writer.write(rows);
-  }
-
-  end(): Blob {
-    return this.#writer.end();
-  }
-}
+/** Begins a file of one table; of a worker's, the page calls the writer by messages. */
+export const openTable = (format: TableFormat, head: TableHead) => proxy(WRITERS[format](head));

@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { TableFile } from './tableFile.ts';
+import { openTable } from './tableFile.ts';
 
-expose(TableFile);
+expose(openTable);

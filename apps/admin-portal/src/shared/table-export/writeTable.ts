@@ -1,6 +1,6 @@
 import { wrap } from 'comlink';
 import type { ExportColumn, TableFormat, TableHead, WorkbookSheet } from './table.ts';
-import { TableFile } from './tableFile.ts';
+import { openTable } from './tableFile.ts';
 
 /** The most rows of a sheet, without its header. */
 const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
@@ -43,7 +43,7 @@ export interface WrittenTable extends Written {
  * @throws Error where the worker's code does not come, or the signal aborts before
  */
 async function openFile(format: TableFormat, head: TableHead, signal: AbortSignal) {
-  if (typeof Worker === 'undefined') return { file: new TableFile(format, head), close: () => undefined };
+  if (typeof Worker === 'undefined') return { file: openTable(format, head), close: () => undefined };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const close = () => worker.terminate();
   const failed = new Promise<never>((_, reject) => {
@@ -51,7 +51,7 @@ async function openFile(format: TableFormat, head: TableHead, signal: AbortSigna
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   try {
-    return { file: await Promise.race([new (wrap<typeof TableFile>(worker))(format, head), failed]), close };
+    return { file: await Promise.race([wrap<typeof openTable>(worker)(format, head), failed]), close };
   } catch (error) {
     close();
     throw error;

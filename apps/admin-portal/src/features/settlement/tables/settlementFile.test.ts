@@ -56,7 +56,9 @@ it('on paper says whose and of when it is, and holds what a workbook holds, each
   const { lines, tables } = settlementPrintout(october, 'Todos los edificios');
   expect(lines[0]).toBe('Todos los edificios, octubre de 2026');
   const { columns, rows, further } = createSettlementFile(october, 'xlsx');
-  expect(tables.map(({ title, columns: printed }) => [title, ...printed.map(({ head }) => head)])).toEqual([
+  expect(
+    tables.map(({ title, columns: printed }) => [title, ...printed.map(({ header }) => header)]),
+  ).toEqual([
     ['Totales', ...columns.map(({ header }) => header)],
     ...further.map(({ title, columns: heads }) => [title, ...heads.map(({ header }) => header)]),
   ]);
