@@ -7,7 +7,7 @@ const nothing = () => undefined;
 const meta = {
   title: 'Componentes/Datos/Exportar',
   component: ExportMenu,
-  args: { state: { status: 'idle' }, onStart: nothing, onCancel: nothing, onForget: nothing },
+  args: { state: { status: 'idle' }, onStart: nothing, cancel: nothing, forget: nothing },
   parameters: {
     surface: 'portal',
     about:

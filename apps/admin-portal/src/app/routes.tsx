@@ -26,9 +26,6 @@ function RequireSession() {
   return <Outlet key={session.stored.session.token} />;
 }
 
-const FailedInDashboard = () => <FailedPage />;
-const FailedAlone = () => <FailedPage standalone />;
-
 /** In place of the first page while its code is loading. */
 const LoadingPage = () => (
   <PageShell standalone>
@@ -93,7 +90,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
   return [
     {
       Component: PortalRoot,
-      ErrorBoundary: FailedAlone,
+      errorElement: <FailedPage standalone />,
       HydrateFallback: LoadingPage,
       children: [
         { path: paths.root, loader: toFirstPage },
@@ -106,7 +103,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
               children: [
                 {
                   // The boundary around the pages: a page whose code does not load has none of its own.
-                  ErrorBoundary: FailedInDashboard,
+                  errorElement: <FailedPage />,
                   children: pages.filter(({ path }) => isDashboardPath(path)).map(inDashboard),
                 },
               ],

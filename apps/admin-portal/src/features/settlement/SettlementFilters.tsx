@@ -1,6 +1,7 @@
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement as texts } from '@laundry/strings';
-import { FormShell, Panel, SelectField } from '@laundry/ui-kit';
+import { Panel } from '@laundry/ui-kit';
+import { Select } from '@laundry/ui-kit/controls';
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
@@ -44,59 +45,48 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const building =
     only ?? (buildings.length === 0 || isOffered(buildings, requested.building) ? requested.building : '');
+  // What cannot be chosen stays in the address, which says what is wrong with it.
+  const shown = { month: requested.month, building: building === '' ? requested.building : building };
   const step = (months: number) => () => onShow({ ...requested, month: monthAfter(requested.month, months) });
   const movable = isMonth(requested.month);
   return (
     <Panel dense>
-      <FormShell
-        label={texts.filters}
-        initialValues={{ month, building }}
-        reinitialize
-        onSubmit={onShow}
-        onValuesChange={(values) => {
-          if (
-            values.month !== '' &&
-            values.building !== '' &&
-            (values.month !== month || values.building !== building)
-          )
-            onShow(values);
-        }}
-        submitError={undefined}
-        submitting={false}
-      >
-        <Box sx={layout}>
-          <SelectField
-            name="month"
-            label={texts.month}
-            options={months}
-            {...(month === '' && { placeholder: reports.choose })}
-          />
-          <Box sx={{ display: 'flex', gap: 1, pt: '27px' }}>
-            <IconButton aria-label={texts.previousMonth} disabled={!movable} onClick={step(-1)} sx={arrow}>
-              <ChevronLeft />
-            </IconButton>
-            <IconButton
-              aria-label={texts.nextMonth}
-              disabled={!movable || requested.month >= current}
-              onClick={step(1)}
-              sx={arrow}
-            >
-              <ChevronRight />
-            </IconButton>
-          </Box>
-          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-            <SelectField
-              name="building"
-              label={texts.building}
-              options={options}
-              {...(building === '' && { placeholder: reports.chooseBuilding })}
-            />
-          </Box>
-          <Box sx={mail}>
-            <MailSwitch />
-          </Box>
+      <Box role="search" aria-label={texts.filters} sx={layout}>
+        <Select
+          name="month"
+          label={texts.month}
+          options={months}
+          {...(month === '' && { placeholder: reports.choose })}
+          value={month}
+          onChange={(chosen) => onShow({ ...shown, month: chosen })}
+        />
+        <Box sx={{ display: 'flex', gap: 1, pt: '27px' }}>
+          <IconButton aria-label={texts.previousMonth} disabled={!movable} onClick={step(-1)} sx={arrow}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            aria-label={texts.nextMonth}
+            disabled={!movable || requested.month >= current}
+            onClick={step(1)}
+            sx={arrow}
+          >
+            <ChevronRight />
+          </IconButton>
         </Box>
-      </FormShell>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <Select
+            name="building"
+            label={texts.building}
+            options={options}
+            {...(building === '' && { placeholder: reports.chooseBuilding })}
+            value={building}
+            onChange={(chosen) => onShow({ ...shown, building: chosen })}
+          />
+        </Box>
+        <Box sx={mail}>
+          <MailSwitch />
+        </Box>
+      </Box>
     </Panel>
   );
 }

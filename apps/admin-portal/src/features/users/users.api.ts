@@ -27,25 +27,19 @@ interface Resend {
   readonly isOneOfMany?: true;
 }
 
-/** The resident in the server's current list; null if the list cannot be read or has no such resident. */
-async function listed(
-  api: ApiClient,
-  { building, person }: NewResident,
-  signal: AbortSignal,
-): Promise<BuildingUser | null> {
-  const users = await api.buildingUsers(building, { signal }).catch(() => []);
-  return users.find((user) => emailKey(user.email) === emailKey(person.email)) ?? null;
-}
-
-/** Creates a resident. If the answer has no resident, the list is requested again (D68). */
+/**
+ * Creates a resident. If the answer has no resident, the list is requested again (D68): null if it cannot be
+ * read or has no such resident.
+ */
 async function createResident(
   api: ApiClient,
-  resident: NewResident,
+  { building, person, idempotencyKey }: NewResident,
   signal: AbortSignal,
 ): Promise<BuildingUser | null> {
-  const { building, person, idempotencyKey } = resident;
   const answered = await api.createBuildingUser(building, person, { signal, idempotencyKey });
-  return answered ?? listed(api, resident, signal);
+  if (answered) return answered;
+  const users = await api.buildingUsers(building, { signal }).catch(() => []);
+  return users.find(({ email }) => emailKey(email) === emailKey(person.email)) ?? null;
 }
 
 /** The residents of buildings. Changes continue after the page is left. */

@@ -89,11 +89,8 @@ function ExportRunning({ running: { format, rows, expected = 0 }, onCancel }: Ex
   );
 }
 
-export interface ExportMenuProps {
-  state: Export;
+export interface ExportMenuProps extends Pick<ReturnType<typeof useExport>, 'state' | 'cancel' | 'forget'> {
   onStart: (format: TableFormat) => void;
-  onCancel: () => void;
-  onForget: () => void;
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
   /**
@@ -107,7 +104,7 @@ export interface ExportMenuProps {
  * 'Exportar' with its progress and result; an incomplete file is saved only if the person wants it. The
  * status is below all buttons, so that none of them moves.
  */
-export function ExportMenu({ state, onStart, onCancel, onForget, disabledReason, awaited }: ExportMenuProps) {
+export function ExportMenu({ state, onStart, cancel, forget, disabledReason, awaited }: ExportMenuProps) {
   const id = useId();
   const box = useFocusFallback(state.status);
   const running = state.status === 'running' ? state : undefined;
@@ -138,7 +135,7 @@ export function ExportMenu({ state, onStart, onCancel, onForget, disabledReason,
       </MenuButton>
       <Box id={id} sx={{ ...statusBelow, color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {disabledReason}
-        {running && <ExportRunning running={running} onCancel={onCancel} />}
+        {running && <ExportRunning running={running} onCancel={cancel} />}
       </Box>
       <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>
         {outcome && (
@@ -155,7 +152,7 @@ export function ExportMenu({ state, onStart, onCancel, onForget, disabledReason,
               {reports.keep}
             </Button>
           )}
-          <Button variant="text" size="small" onClick={onForget}>
+          <Button variant="text" size="small" onClick={forget}>
             {reports.discard}
           </Button>
         </Box>
@@ -172,14 +169,6 @@ export interface ExportButtonProps<Row> extends Pick<ExportMenuProps, 'disabledR
 
 /** Exports a table. */
 export function ExportButton<Row>({ orderOf, ...menu }: ExportButtonProps<Row>) {
-  const { state, start, cancel, forget } = useExport();
-  return (
-    <ExportMenu
-      {...menu}
-      state={state}
-      onStart={(format) => void start(format, orderOf)}
-      onCancel={cancel}
-      onForget={forget}
-    />
-  );
+  const { start, ...exported } = useExport();
+  return <ExportMenu {...menu} {...exported} onStart={(format) => void start(format, orderOf)} />;
 }

@@ -38,15 +38,22 @@ export function SummaryPanel<Summary>({
   // Drawn for another search, not for each page of it.
   const drawn = useMemo(() => value !== undefined && <Panel>{plot(value)}</Panel>, [value, plot]);
   const something = lists.some(({ rows }) => rows.length > 0);
+  const phone = useMediaQuery(`(max-width: ${rowsLastBelow - 0.05}px)`, { noSsr: true });
+  // While it loads above the rows, its space is reserved.
+  const awaited = phone && value === undefined && (known.status === 'loading' || known.status === 'ready');
+  const plotted = (something || awaited) && (
+    <Box key="plot" sx={{ minWidth: 0, ...(!something && { minHeight: plotHeight }) }}>
+      {something && drawn}
+    </Box>
+  );
+  const listed = (
+    <Box key="rows" sx={{ minWidth: 0 }}>
+      {children}
+    </Box>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PhoneOrder
-        rows={children}
-        plot={something && drawn}
-        awaited={value === undefined && (known.status === 'loading' || known.status === 'ready')}
-        height={plotHeight}
-        below={rowsLastBelow}
-      />
+      {phone ? [plotted, listed] : [listed, plotted]}
       {something && (
         <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: tracks }}>
           {lists.map((one) => (
@@ -59,32 +66,6 @@ export function SummaryPanel<Summary>({
 }
 
 const tracks = 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))';
-
-export interface PhoneOrderProps {
-  rows: ReactNode;
-  plot: ReactNode;
-  /** While the plot loads, its space is reserved if there are rows below it. */
-  awaited: boolean;
-  height: Readonly<Record<'xs' | 'sm', number>>;
-  /** The window's width in px under which rows are long. */
-  below: number;
-}
-
-/** The rows before the plot, or after it on narrow screens, where the rows are long. */
-function PhoneOrder({ rows, plot, awaited, height, below }: PhoneOrderProps) {
-  const phone = useMediaQuery(`(max-width: ${below - 0.05}px)`, { noSsr: true });
-  const drawn = (plot !== false || (phone && awaited)) && (
-    <Box key="plot" sx={{ minWidth: 0, ...(plot === false && { minHeight: height }) }}>
-      {plot}
-    </Box>
-  );
-  const listed = (
-    <Box key="rows" sx={{ minWidth: 0 }}>
-      {rows}
-    </Box>
-  );
-  return <>{phone ? [drawn, listed] : [listed, drawn]}</>;
-}
 
 /** A folded table of subtotals, made when it is first opened: a year has many days. */
 function Subtotals({ title, columns, rows }: Subtotal) {
@@ -107,7 +88,7 @@ function Subtotals({ title, columns, rows }: Subtotal) {
       </Box>
       {opened && (
         <Box sx={{ mb: 1.5 }}>
-          <NumbersTable title={title} heads={columns.map(({ head }) => head)} rows={rows} />
+          <NumbersTable title={title} heads={columns.map(({ header }) => header)} rows={rows} />
         </Box>
       )}
     </Box>
