@@ -161,7 +161,7 @@ export default tseslint.config(
         'error',
         {
           ...moduleBoundaries,
-          allow: ['app', 'src', 'test'].flatMap((folder) => [`../${folder}/**`, `../../${folder}/**`]),
+          allow: [...moduleBoundaries.allow, '^(\\.\\./){1,2}(app|src|test)/'],
         },
       ],
     },

@@ -1,9 +1,9 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { refusal } from '../test/portal.ts';
-import { buildings, SIGNED_IN } from './answers.ts';
-import { alerts, headed, PortalPage, shows } from './PortalPage.tsx';
+import { SIGNED_IN } from './answers.ts';
+import { alerts, headed, portalPage, shows } from './PortalPage.tsx';
 
 const KINDS = ['resident-removed', 'resident-invited', 'resident-invited-again', 'password-changed'];
 
@@ -26,35 +26,30 @@ const page = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
   body,
   ...more,
 });
-const answered = (answer: FakeAnswer) => ({ answers: [buildings, answer] });
 const entries = (count: number) => Array.from({ length: count }, (_, place) => entry(place));
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Actividad',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
-  args: { path: '/dashboard-activity', kept: SIGNED_IN, ...answered(page(entries(6))) },
-} satisfies Meta<typeof PortalPage>;
+  ...portalPage,
+  args: { path: '/dashboard-activity', kept: SIGNED_IN, answers: [page(entries(6))] },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = {
+export const Normal = meta.story({
   play: shows('Eliminó al usuario Luis Sosa (luis0@correo.example)'),
   tags: ['night'],
-};
-export const Mucha: Story = { args: answered(page(entries(50))), play: shows('VER MÁS') };
-export const SinActividad: Story = {
+});
+export const Mucha = meta.story({ args: { answers: [page(entries(50))] }, play: shows('VER MÁS') });
+export const SinActividad = meta.story({
   name: 'Sin actividad',
-  args: answered(page([])),
+  args: { answers: [page([])] },
   play: shows('Todavía no hay actividad'),
-};
-export const Cargando: Story = {
-  args: answered(page([], { gate: gate() })),
+});
+export const Cargando = meta.story({
+  args: { answers: [page([], { gate: gate() })] },
   play: headed,
-};
-export const ConError: Story = {
+});
+export const ConError = meta.story({
   name: 'Con error',
-  args: answered({ ...page([]), ...refusal(500, 'ex_internal') }),
+  args: { answers: [{ ...page([]), ...refusal(500, 'ex_internal') }] },
   play: alerts,
-};
+});

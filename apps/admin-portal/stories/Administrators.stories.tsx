@@ -1,15 +1,13 @@
 import { gate } from '@laundry/flow/testing';
-import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { invited, listed, own } from '../test/administrators.ts';
 import { refusal } from '../test/portal.ts';
-import { buildings, SIGNED_IN } from './answers.ts';
-import { PortalPage, shows } from './PortalPage.tsx';
+import { SIGNED_IN } from './answers.ts';
+import { opens, portalPage, shows } from './PortalPage.tsx';
 
 const expired = { ...invited, id: 'i-2', name: 'Íñigo', email: 'inigo@demo.example' };
 
-const answered = (answer: FakeAnswer) => ({ answers: [buildings, answer] });
 const several = [
   own,
   { ...own, id: 'u-2', name: 'Bruno', lastname: 'Paz', email: 'bruno@demo.example' },
@@ -23,18 +21,14 @@ const many = Array.from({ length: 60 }, (_, place) => ({
   email: `ana${place}@demo.example`,
 }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Administradores',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
-  args: { path: '/dashboard-administrators', kept: SIGNED_IN, ...answered(listed(several)) },
-} satisfies Meta<typeof PortalPage>;
+  ...portalPage,
+  args: { path: '/dashboard-administrators', kept: SIGNED_IN, answers: [listed(several)] },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { play: shows('Activo (usted)'), tags: ['night'] };
-export const EnUnaTableta: Story = {
+export const Normal = meta.story({ play: shows('Activo (usted)'), tags: ['night'] });
+export const EnUnaTableta = meta.story({
   name: 'En una tableta',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -43,10 +37,10 @@ export const EnUnaTableta: Story = {
     await waitFor(() => expect(menu).toBeVisible());
     await expect(menu).toHaveTextContent('Reenviar invitaciónQuitar');
   },
-};
-export const ElUnico: Story = {
+});
+export const ElUnico = meta.story({
   name: 'El único',
-  args: answered(listed([own])),
+  args: { answers: [listed([own])] },
   play: async (context) => {
     const reason = 'Es el único administrador: invite a otro antes de quitarlo.';
     const [found] = await context.canvas.findAllByText(reason);
@@ -55,28 +49,16 @@ export const ElUnico: Story = {
     if (row) await userEvent.click(row);
     await shows(reason)(context);
   },
-};
-export const Muchos: Story = { args: answered(listed(many)), play: shows('Ana Silva 1') };
-export const Cargando: Story = {
-  args: answered(listed([], { gate: gate() })),
+});
+export const Muchos = meta.story({ args: { answers: [listed(many)] }, play: shows('Ana Silva 1') });
+export const Cargando = meta.story({
+  args: { answers: [listed([], { gate: gate() })] },
   play: shows('Cargando resultados…'),
-};
-export const ConError: Story = {
+});
+export const ConError = meta.story({
   name: 'Con error',
-  args: answered({ ...listed([]), ...refusal(500, 'ex_internal') }),
+  args: { answers: [{ ...listed([]), ...refusal(500, 'ex_internal') }] },
   play: shows(/^El sistema no ha podido procesar su solicitud\./),
-};
-export const Invitar: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /INVITAR/ }));
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-};
-export const Quitar: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar a Bruno Paz' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-};
+});
+export const Invitar = meta.story({ play: opens(/INVITAR/) });
+export const Quitar = meta.story({ play: opens('Quitar a Bruno Paz', 'alertdialog') });

@@ -1,9 +1,10 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { refusal } from '../test/portal.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { portalPage } from './PortalPage.tsx';
+import type { Play } from './PortalPage.tsx';
 
 const changed: FakeAnswer = {
   method: 'POST',
@@ -11,17 +12,13 @@ const changed: FakeAnswer = {
   body: { passwordChanged: true },
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Configuración',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  ...portalPage,
   args: { path: '/configuration', kept: SIGNED_IN, answers: [buildings, changed] },
-} satisfies Meta<typeof PortalPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const entering = (password: string, text: string): NonNullable<Story['play']> => {
+const entering = (password: string, text: string): Play => {
   return async ({ canvas }) => {
     const input = await canvas.findByLabelText('Nueva contraseña');
     if (password !== '') await userEvent.type(input, password);
@@ -30,24 +27,24 @@ const entering = (password: string, text: string): NonNullable<Story['play']> =>
   };
 };
 
-export const Normal: Story = {
+export const Normal = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nueva contraseña')).toBeVisible();
   },
-};
-export const Vacia: Story = { name: 'Vacía', play: entering('', 'Password no debe ser vacio') };
-export const Debil: Story = {
+});
+export const Vacia = meta.story({ name: 'Vacía', play: entering('', 'Password no debe ser vacio') });
+export const Debil = meta.story({
   name: 'Débil',
   play: entering(
     'corta',
     'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.',
   ),
-};
-export const Actualizada: Story = { play: entering('Lavadero2027', 'Su contraseña fue actualizada.') };
-export const ConError: Story = {
+});
+export const Actualizada = meta.story({ play: entering('Lavadero2027', 'Su contraseña fue actualizada.') });
+export const ConError = meta.story({
   name: 'Con error',
   args: {
     answers: [buildings, { ...changed, ...refusal(429, 'ex_too_many_requests') }],
   },
   play: entering('Lavadero2027', 'Demasiados intentos. Espere unos minutos.'),
-};
+});

@@ -1,13 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { ExportMenu } from '../src/reports/export/ExportButton.tsx';
+import type { Export } from '../src/reports/export/useExport.ts';
 
 const nothing = () => undefined;
+const idle: Export = { status: 'idle' };
 
-const meta = {
+const meta = preview.meta({
   title: 'Componentes/Datos/Exportar',
   component: ExportMenu,
-  args: { state: { status: 'idle' }, onStart: nothing, cancel: nothing, forget: nothing },
+  args: { state: idle, onStart: nothing, cancel: nothing, forget: nothing },
   parameters: {
     surface: 'portal',
     about:
@@ -19,41 +21,41 @@ const meta = {
     dont: ['No esconda el botón cuando no hay nada: diga por qué no se puede.'],
     docs: { story: { height: '220px' } },
   },
-} satisfies Meta<typeof ExportMenu>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = {};
-export const Abierto: Story = {
+export const Normal = meta.story({});
+export const Abierto = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'XLSX' })).toBeVisible());
   },
-};
-export const EnCurso: Story = {
+});
+export const EnCurso = meta.story({
   name: 'En curso',
   args: { state: { status: 'running', format: 'csv', rows: 420, expected: 1000 } },
   tags: ['visual'],
-};
-export const SinMedida: Story = {
+});
+export const SinMedida = meta.story({
   name: 'En curso, sin medida',
   args: { state: { status: 'running', format: 'xlsx', rows: 420, expected: undefined } },
-};
-export const Terminado: Story = {
+});
+export const Terminado = meta.story({
   args: { state: { status: 'done', name: 'transacciones-2026-03.csv', rows: 1234, of: 1234 } },
-};
-export const ConError: Story = { name: 'Error', args: { state: { status: 'failed', error: 'offline' } } };
-export const Incompleto: Story = {
+});
+export const ConError = meta.story({
+  name: 'Error',
+  args: { state: { status: 'failed', error: 'offline' } },
+});
+export const Incompleto = meta.story({
   args: {
     state: { status: 'stopped', truncation: 'failed', rows: 1000, error: 'unavailable', keep: nothing },
   },
-};
-export const Deshabilitado: Story = { args: { disabledReason: 'No hay filas para exportar.' } };
-export const TextoLargo: Story = {
+});
+export const Deshabilitado = meta.story({ args: { disabledReason: 'No hay filas para exportar.' } });
+export const TextoLargo = meta.story({
   name: 'Texto largo, a 320 px',
   globals: { viewport: { value: 'small' } },
   args: {
     state: { status: 'done', name: `transacciones-${'edificio-'.repeat(20)}2026-03.csv`, rows: 12, of: 1234 },
   },
-};
+});

@@ -1,29 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { RECENT_EMAILS_KEY } from '../src/features/login/recentEmails.ts';
 import { refusal, SIGNIN } from '../test/portal.ts';
-import { headed, PortalPage } from './PortalPage.tsx';
+import { headed, portalPage } from './PortalPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Ingreso',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  ...portalPage,
   args: { path: '/dashboard/login' },
-} satisfies Meta<typeof PortalPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { play: headed, tags: ['visual'] };
-export const Oscura: Story = { play: headed, globals: { scheme: 'dark' }, tags: ['visual'] };
-export const EnUnCelular: Story = {
+export const Normal = meta.story({ play: headed, tags: ['visual'] });
+export const Oscura = meta.story({ play: headed, globals: { scheme: 'dark' }, tags: ['visual'] });
+export const EnUnCelular = meta.story({
   name: 'En un celular',
   play: headed,
   globals: { viewport: { value: 'small' } },
   tags: ['visual'],
-};
-export const CuentasUsadas: Story = {
+});
+export const CuentasUsadas = meta.story({
   name: 'Con cuentas usadas',
   args: {
     kept: {
@@ -31,7 +27,7 @@ export const CuentasUsadas: Story = {
     },
   },
   play: headed,
-};
+});
 
 const refused = (status: number, result_code: string) => ({
   answers: [{ method: 'POST', path: SIGNIN, ...refusal(status, result_code) }],
@@ -42,7 +38,7 @@ const typed = async (canvas: Canvas, password: string) => {
   await userEvent.type(canvas.getByLabelText('Contraseña'), password);
 };
 
-export const ContrasenaEquivocada: Story = {
+export const ContrasenaEquivocada = meta.story({
   name: 'Contraseña equivocada',
   args: refused(401, 'ex_wrong_credentials'),
   play: async ({ canvas }) => {
@@ -50,9 +46,9 @@ export const ContrasenaEquivocada: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'INGRESAR' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
-};
+});
 
-export const DemasiadosIntentos: Story = {
+export const DemasiadosIntentos = meta.story({
   name: 'Con demasiados intentos de ingreso',
   args: refused(429, 'ex_too_many_requests'),
   play: async ({ canvas }) => {
@@ -61,13 +57,13 @@ export const DemasiadosIntentos: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'INGRESAR' }));
     await expect(await canvas.findByRole('link', { name: /^Recibir por/ })).toBeVisible();
   },
-};
+});
 
-export const SinContrasenaNueva: Story = {
+export const SinContrasenaNueva = meta.story({
   name: 'De un servidor que no manda enlaces para otra contraseña',
   args: { missing: ['/public-site/v1/users/forgot-password'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'INGRESAR' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Olvidé mi contraseña' })).toBeNull();
   },
-};
+});

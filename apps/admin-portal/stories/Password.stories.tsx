@@ -1,22 +1,18 @@
 import { gate } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { FORGOT, RESET, VERIFY } from '../test/password.ts';
 import { refusal } from '../test/portal.ts';
-import { headed, PortalPage, shows } from './PortalPage.tsx';
+import { headed, portalPage, shows } from './PortalPage.tsx';
+import type { Play } from './PortalPage.tsx';
 
 const BY_LINK = '/dashboard/reset-password?token=stories';
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Contraseña olvidada',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  ...portalPage,
   args: { path: '/dashboard/forgot-password', answers: [FORGOT] },
-} satisfies Meta<typeof PortalPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+});
 
 const asks: Play = async ({ canvas }) => {
   await expect(await canvas.findByLabelText('E-mail')).toBeVisible();
@@ -34,22 +30,22 @@ const choosing: Play = async ({ canvas }) => {
   await waitFor(() => expect(change).toBeEnabled());
 };
 
-export const Pedir: Story = { play: asks, tags: ['night'] };
-export const Enviado: Story = {
+export const Pedir = meta.story({ play: asks, tags: ['night'] });
+export const Enviado = meta.story({
   play: sends(
     'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
   ),
-};
-export const Demasiados: Story = {
+});
+export const Demasiados = meta.story({
   args: { answers: [{ ...FORGOT, ...refusal(429, 'ex_too_many_requests') }] },
   play: sends('Demasiados intentos. Espere unos minutos.'),
-};
-export const Elegir: Story = {
+});
+export const Elegir = meta.story({
   args: { path: BY_LINK, answers: [VERIFY, RESET] },
   play: choosing,
   tags: ['night'],
-};
-export const Invitada: Story = {
+});
+export const Invitada = meta.story({
   name: 'Contraseña de una administradora invitada',
   args: { path: `${BY_LINK}&invited=1`, answers: [VERIFY] },
   play: async ({ canvas }) => {
@@ -57,18 +53,18 @@ export const Invitada: Story = {
     await expect(canvas.queryByText(/sesiones/)).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'GUARDAR CONTRASEÑA' })).toBeEnabled());
   },
-};
-export const EnlaceVencido: Story = {
+});
+export const EnlaceVencido = meta.story({
   name: 'Enlace vencido',
   args: { path: BY_LINK, answers: [{ ...VERIFY, body: { valid: false, reason: 'expired' } }] },
   play: shows(/venció/),
-};
-export const Comprobando: Story = {
+});
+export const Comprobando = meta.story({
   args: { path: BY_LINK, answers: [{ ...VERIFY, gate: gate() }] },
   play: headed,
-};
-export const SinEnlace: Story = {
+});
+export const SinEnlace = meta.story({
   name: 'Sin enlace',
   args: { path: '/dashboard/reset-password', answers: [] },
   play: headed,
-};
+});

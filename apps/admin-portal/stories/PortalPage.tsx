@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { portalRoutes } from '../src/app/routes.tsx';
 import { portalWith } from '../test/portal.ts';
 import type { PortalOptions } from '../test/portal.ts';
@@ -46,7 +46,13 @@ export function PortalPage(props: PortalPageProps) {
   return <Portal />;
 }
 
-type Play = NonNullable<StoryObj<typeof PortalPage>['play']>;
+/** What the stories of all pages have in common. */
+export const portalPage = {
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+} as const;
+
+export type Play = NonNullable<StoryObj<typeof PortalPage>['play']>;
 
 /** Waits for a text to be in sight: a table is out of sight until it has been measured. */
 export const shows = (text: string | RegExp): Play => {
@@ -59,6 +65,15 @@ export const shows = (text: string | RegExp): Play => {
 export const alerts: Play = async ({ canvas }) => {
   const notice = await canvas.findByRole('alert');
   await waitFor(() => expect(notice).toBeVisible());
+};
+
+/** Presses a button, and waits for the dialog that it opens: it fades in. */
+export const opens = (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog'): Play => {
+  return async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await screen.findByRole(role);
+    await waitFor(() => expect(dialog).toBeVisible());
+  };
 };
 
 /** Waits for the page's heading to be in sight. */

@@ -1,11 +1,12 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { refusal } from '../test/portal.ts';
 import { adjusted, closedOctober, notMailed, october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
-import { alerts, PortalPage, shows } from './PortalPage.tsx';
+import { alerts, portalPage, shows } from './PortalPage.tsx';
+import type { Play } from './PortalPage.tsx';
 
 const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
 const none = { count: 0, total: 0 };
@@ -27,38 +28,33 @@ const many = {
 
 const answered = (...answers: FakeAnswer[]) => ({ answers: [buildings, notMailed, ...answers] });
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Liquidación',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  ...portalPage,
   args: {
     path: '/dashboard-settlement?month=2026-10&building=all',
     kept: SIGNED_IN,
     ...answered(settled({ ...october, sharing })),
   },
-} satisfies Meta<typeof PortalPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+});
 
 const opened: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByText('Mirador'));
   await expect(await canvas.findByRole('table', { name: 'Unidades de Mirador' })).toBeVisible();
 };
 
-export const Normal: Story = { play: opened, tags: ['night'] };
-export const MuchosEdificios: Story = {
+export const Normal = meta.story({ play: opened, tags: ['night'] });
+export const MuchosEdificios = meta.story({
   name: 'De muchos edificios',
   args: answered(settled(many)),
   play: shows('Edificio 40'),
-};
-export const MesCerrado: Story = {
+});
+export const MesCerrado = meta.story({
   name: 'De un mes cerrado',
   args: answered(settled(closedOctober)),
   play: shows(/^La empresa paga a la administración/),
-};
-export const ConAjustes: Story = {
+});
+export const ConAjustes = meta.story({
   name: 'Con ajustes de meses cerrados',
   args: answered(settled(adjusted)),
   play: async (context) => {
@@ -67,8 +63,8 @@ export const ConAjustes: Story = {
     await expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('Total$ 249,50-$ 400-$ 40,50');
   },
   tags: ['night'],
-};
-export const SinMovimientos: Story = {
+});
+export const SinMovimientos = meta.story({
   name: 'Sin movimientos',
   args: answered(settled(nothing)),
   play: async (context) => {
@@ -76,13 +72,13 @@ export const SinMovimientos: Story = {
     await expect(context.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
     await expect(context.canvas.queryByText(/todavía no cerró/)).toBeNull();
   },
-};
-export const Calculando: Story = {
+});
+export const Calculando = meta.story({
   args: answered({ ...settled(), gate: gate() }),
   play: shows('Calculando la liquidación…'),
-};
-export const ConError: Story = {
+});
+export const ConError = meta.story({
   name: 'Con error',
   args: answered({ ...settled(), ...refusal(500, 'ex_internal') }),
   play: alerts,
-};
+});

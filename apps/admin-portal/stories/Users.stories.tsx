@@ -1,11 +1,11 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { refusal } from '../test/portal.ts';
 import { coliving, creating, FARO, list, MIRADOR } from '../test/residents.ts';
 import { SIGNED_IN } from './answers.ts';
-import { PortalPage, shows } from './PortalPage.tsx';
+import { opens, portalPage, shows } from './PortalPage.tsx';
 
 const NAMES = ['Ana Núñez', 'Bruno Paz', 'Zoé Peña', 'Íñigo Rey', 'Úrsula Gil'];
 
@@ -28,74 +28,60 @@ const answers = (count: number): FakeAnswer[] => [
   list(MIRADOR.id, residents(count)),
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Usuarios',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  ...portalPage,
   args: {
     path: `/dashboard-users?building=${MIRADOR.id}`,
     kept: SIGNED_IN,
     answers: answers(73),
   },
-} satisfies Meta<typeof PortalPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const opened =
-  (name: string): Play =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = await screen.findByRole('dialog');
-    // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
-  };
-
-export const SinElegir: Story = {
+export const SinElegir = meta.story({
   name: 'Sin edificio elegido',
   args: { path: '/dashboard-users' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'CREAR USUARIO' })).toBeDisabled();
   },
-};
-export const Lista: Story = { play: shows('73 usuarios'), tags: ['night'] };
-export const Buscando: Story = {
+});
+export const Lista = meta.story({ play: shows('73 usuarios'), tags: ['night'] });
+export const Buscando = meta.story({
   args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, [], { gate: gate() })] },
   play: shows('Cargando resultados…'),
-};
-export const SinUsuarios: Story = {
+});
+export const SinUsuarios = meta.story({
   name: 'Sin usuarios',
   args: { answers: answers(0) },
   play: shows('No hay resultados'),
-};
-export const SinEdificios: Story = {
+});
+export const SinEdificios = meta.story({
   name: 'Sin edificios',
   args: { path: '/dashboard-users', answers: coliving() },
   play: shows('La funcionalidad no se encuentra habilitada para su usuario.'),
-};
-export const EdificioAjeno: Story = {
+});
+export const EdificioAjeno = meta.story({
   name: 'Edificio ajeno en la dirección',
   args: { path: '/dashboard-users?building=otro' },
   play: shows('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
-};
-export const ConError: Story = {
+});
+export const ConError = meta.story({
   name: 'Error',
   args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, '', refusal(500, 'ex_internal'))] },
   play: shows('Ha occurrido un error, intente de nuevo más tarde.'),
-};
-export const Crear: Story = { play: opened('CREAR USUARIO') };
-export const CrearConErrores: Story = {
+});
+export const Crear = meta.story({ play: opens('CREAR USUARIO') });
+export const CrearConErrores = meta.story({
   globals: { viewport: { value: 'small' } },
   name: 'Crear, con errores, en un celular',
   args: { answers: answers(4) },
   play: async (context) => {
-    await opened('CREAR USUARIO')(context);
+    await opens('CREAR USUARIO')(context);
     await userEvent.click(screen.getByRole('button', { name: 'Crear' }));
     await expect(await screen.findByText('Ingrese una REFERENCIA')).toBeVisible();
   },
-};
-export const CrearRechazado: Story = {
+});
+export const CrearRechazado = meta.story({
   name: 'Crear, con un e-mail que ya existe',
   args: {
     answers: [
@@ -104,7 +90,7 @@ export const CrearRechazado: Story = {
     ],
   },
   play: async (context) => {
-    await opened('CREAR USUARIO')(context);
+    await opens('CREAR USUARIO')(context);
     const dialog = within(screen.getByRole('dialog'));
     const typed = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'ana@correo.example', Referencia: 'Apto 1' };
     for (const [label, text] of Object.entries(typed))
@@ -114,8 +100,8 @@ export const CrearRechazado: Story = {
       'Ya hay un usuario registrado con ese e-mail.',
     );
   },
-};
-export const Eliminar: Story = {
+});
+export const Eliminar = meta.story({
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^(Acciones de|Eliminar)/ });
     if (first) await userEvent.click(first);
@@ -125,13 +111,13 @@ export const Eliminar: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
-};
-export const InvitarAVarios: Story = { name: 'Invitar a varios', play: opened('INVITAR A VARIOS') };
-export const InvitarRevisado: Story = {
+});
+export const InvitarAVarios = meta.story({ name: 'Invitar a varios', play: opens('INVITAR A VARIOS') });
+export const InvitarRevisado = meta.story({
   name: 'Invitar a varios, revisado',
   tags: ['night'],
   play: async (context) => {
-    await opened('INVITAR A VARIOS')(context);
+    await opens('INVITAR A VARIOS')(context);
     await userEvent.click(screen.getByLabelText('Filas'));
     await userEvent.paste(
       'Ana;Paz;ana@correo.example;Apto 1\nBea;;bea@;Apto 2\nAna;Paz;ANA@correo.example;7',
@@ -139,8 +125,8 @@ export const InvitarRevisado: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'REVISAR' }));
     await expect(await screen.findByRole('list', { name: 'Filas con problemas' })).toBeVisible();
   },
-};
-export const Elegidos: Story = {
+});
+export const Elegidos = meta.story({
   name: 'Con usuarios elegidos',
   tags: ['night'],
   play: async ({ canvas }) => {
@@ -156,8 +142,8 @@ export const Elegidos: Story = {
       await canvas.findByRole('button', { name: `REENVIAR CONFIRMACIÓN A ${count}` });
     }
   },
-};
-export const ReenviarATodos: Story = {
+});
+export const ReenviarATodos = meta.story({
   name: 'Reenviar a todos los que esperan',
   args: {
     answers: [
@@ -178,4 +164,4 @@ export const ReenviarATodos: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'SÍ' }));
     await waitFor(() => expect(dialog.getByText('Demasiados intentos. Espere unos minutos.')).toBeVisible());
   },
-};
+});

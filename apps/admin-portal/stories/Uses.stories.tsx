@@ -1,25 +1,20 @@
 import { gate } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { buildings, refused } from '../test/portal.ts';
 import { adjusted } from '../test/settlement.ts';
 import { details, page, summary, uses, USES, usesSummary } from '../test/uses.ts';
 import { SIGNED_IN } from './answers.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { portalPage } from './PortalPage.tsx';
+import type { Play } from './PortalPage.tsx';
 
 const WITHOUT_SEARCH = '/dashboard-uses';
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Consulta de usos',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  ...portalPage,
   args: { path: '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1', kept: SIGNED_IN },
-} satisfies Meta<typeof PortalPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-type Play = NonNullable<Story['play']>;
+});
 
 /** The building's lists are enabled when they come: until then the page is not what a designer reviews. */
 const loaded: Play = async ({ canvas }) => {
@@ -35,17 +30,17 @@ const shows =
 const own = [buildings, details, summary];
 const nothing = { count: 0, succeeded: 0, byBuilding: [], byUnit: [], byDay: [] };
 
-export const SinBuscar: Story = {
+export const SinBuscar = meta.story({
   name: 'Sin buscar',
   args: { path: WITHOUT_SEARCH, answers: own },
   play: shows('REPORTE DE USOS'),
-};
-export const Resultado: Story = {
+});
+export const Resultado = meta.story({
   args: { answers: [...own, page(uses(0, 50), 120)] },
   play: shows('120 usos'),
   tags: ['night'],
-};
-export const SinTotal: Story = {
+});
+export const SinTotal = meta.story({
   name: 'Sin total',
   args: { answers: [...own, page(uses(0, 50))] },
   play: async (context) => {
@@ -53,8 +48,8 @@ export const SinTotal: Story = {
     // A full page may have a next one.
     await expect(context.canvas.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
   },
-};
-export const SinResultados: Story = {
+});
+export const SinResultados = meta.story({
   name: 'Sin resultados',
   args: { answers: [buildings, details, { ...summary, body: nothing }, page([], 0)] },
   play: async (context) => {
@@ -65,17 +60,17 @@ export const SinResultados: Story = {
       'No hay filas para exportar.',
     );
   },
-};
-export const Buscando: Story = {
+});
+export const Buscando = meta.story({
   args: { answers: [...own, { ...page([]), gate: gate() }] },
   play: loaded,
-};
-export const EdificioAjeno: Story = {
+});
+export const EdificioAjeno = meta.story({
   name: 'Edificio que no es suyo',
   args: { answers: [...own, refused(USES, 404, 'ex_not_found')] },
   play: shows('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
-};
-export const ConAjustes: Story = {
+});
+export const ConAjustes = meta.story({
   name: 'Con ajustes de meses cerrados',
   args: {
     answers: [
@@ -90,8 +85,8 @@ export const ConAjustes: Story = {
     const figure = await context.canvas.findByText('Ajustes de meses cerrados', { selector: 'dt' });
     await expect(figure.nextElementSibling).toHaveTextContent('$ 249,50');
   },
-};
-export const SinTotales: Story = {
+});
+export const SinTotales = meta.story({
   name: 'De un servidor sin totales',
   args: { answers: [buildings, details, page(uses(0, 50), 120)], missing: ['/api/v1/reports/uses/summary'] },
   play: async (context) => {
@@ -99,4 +94,4 @@ export const SinTotales: Story = {
     await expect(context.canvas.queryByText('Totales del resultado')).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
-};
+});

@@ -1,43 +1,39 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { march, nothing, OVERVIEW } from '../test/overview.ts';
 import { refusal } from '../test/portal.ts';
 import { SIGNED_IN } from './answers.ts';
-import { PortalPage, shows } from './PortalPage.tsx';
+import { portalPage, shows } from './PortalPage.tsx';
 
 const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
 
 const OVERVIEW_CALL = '/api/v1/administrations/{adminId}/overview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Portal/Bienvenida',
-  component: PortalPage,
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  ...portalPage,
   args: { path: '/dashboard-admin', kept: SIGNED_IN, answers: [answer] },
-} satisfies Meta<typeof PortalPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { play: shows('Máquinas con más fallas de lo habitual'), tags: ['night'] };
-export const SinEdificios: Story = {
+export const Normal = meta.story({ play: shows('Máquinas con más fallas de lo habitual'), tags: ['night'] });
+export const SinEdificios = meta.story({
   name: 'Sin edificios',
   args: { answers: [{ ...answer, body: nothing }] },
   play: shows('Todavía no hay datos para mostrar'),
-};
-export const Esperando: Story = {
+});
+export const Esperando = meta.story({
   args: { answers: [{ ...answer, gate: gate() }] },
   play: shows('Preparando el resumen…'),
-};
-export const ConError: Story = {
+});
+export const ConError = meta.story({
   name: 'Con error',
   args: { answers: [{ ...answer, ...refusal(500, 'ex_internal') }] },
   play: shows('REINTENTAR'),
-};
+});
 /** Of its panel and link no trace is there, and neither call is made: the answers' list has none (D69). */
-export const DeOtroServidor: Story = {
+export const DeOtroServidor = meta.story({
   name: 'De un servidor sin resumen ni liquidación',
   args: { answers: [], missing: [OVERVIEW_CALL, '/api/v1/reports/settlement'] },
   play: async ({ canvas }) => {
@@ -45,4 +41,4 @@ export const DeOtroServidor: Story = {
     await expect(canvas.queryByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-};
+});

@@ -1,26 +1,23 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { ADMINISTRATORS, invited, listed, own } from '../../test/administrators.ts';
 import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Administración',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const show = (mount: Mount, ...answers: FakeAnswer[]) =>
   openPage(mount, '/dashboard-administrators', [noBuildings, ...answers]);
 
 const table = () => document.body;
 
-export const Invited: Story = {
+export const Invited = meta.story({
   name: 'an administrator is invited by the dialog, once per press, which tells what was refused',
   play: async ({ mount }) => {
     const { user, sent } = await show(
@@ -51,9 +48,9 @@ export const Invited: Story = {
       Array.from({ length: 2 }, () => ({ name: 'Eva', lastname: 'Sosa', email: 'eva@demo.example' })),
     );
   },
-};
+});
 
-export const Removed: Story = {
+export const Removed = meta.story({
   name: 'an administrator is removed after a question; the own account says so, and ends the session',
   play: async ({ mount }) => {
     const active = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
@@ -73,7 +70,7 @@ export const Removed: Story = {
     const removal = server.requests.find(({ method }) => method === 'DELETE');
     await expect(removal?.url.search).toBe('?self=true');
   },
-};
+});
 
 const entry = (id: number, fields: object = {}) => ({
   id: String(id),
@@ -92,7 +89,7 @@ const entries = (...body: object[]): FakeAnswer => ({
   body,
 });
 
-export const ActivityShown: Story = {
+export const ActivityShown = meta.story({
   name: 'the activity says who did what to whom, where and when, and asks for what came before as long as pages are full',
   play: async ({ mount }) => {
     const full = Array.from({ length: 49 }, (_, index) => entry(99 - index));
@@ -112,4 +109,4 @@ export const ActivityShown: Story = {
     await expect(server.requests.at(-1)?.url.search).toBe('?perPage=50&before=51');
     await expect(screen.queryByRole('button', { name: 'VER MÁS' })).not.toBeInTheDocument();
   },
-};
+});

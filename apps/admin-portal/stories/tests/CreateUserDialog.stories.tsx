@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { selectDrafts } from '../../src/features/users/drafts.slice.ts';
 import { catchDownloads } from '../../test/download.ts';
 import { refusal } from '../../test/portal.ts';
@@ -20,14 +20,11 @@ import { alerted, button, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 import { cards, open, openMirador, PAGE } from './usersPage.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Usuarios, crear, invitar y reenviar',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   const typed = {
@@ -50,7 +47,7 @@ async function openDialog(...given: Parameters<typeof openMirador>) {
   return page;
 }
 
-export const Created: Story = {
+export const Created = meta.story({
   name: 'creating prepends the resident, says so, closes and gives the focus back',
   play: async ({ mount }) => {
     const { user, sent } = await openDialog(mount, creating());
@@ -69,9 +66,9 @@ export const Created: Story = {
     await user.click(button('CREAR USUARIO'));
     await expect(screen.getByLabelText('Nombre')).toHaveValue('');
   },
-};
+});
 
-export const Abandoned: Story = {
+export const Abandoned = meta.story({
   name: 'Escape keeps what was typed, Cancelar forgets it',
   play: async ({ mount }) => {
     const { user } = await openDialog(mount);
@@ -86,9 +83,9 @@ export const Abandoned: Story = {
     await user.click(button('CREAR USUARIO'));
     await expect(await name()).toHaveValue('');
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   name: 'creating that the server refuses stays open with everything typed, and is sent again under its key',
   play: async ({ mount }) => {
     const { user, sent, store } = await openDialog(
@@ -106,9 +103,9 @@ export const Refused: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   },
-};
+});
 
-export const BuildingOnlyChosen: Story = {
+export const BuildingOnlyChosen = meta.story({
   name: 'creating in a building that was only chosen shows its list as well',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, [
@@ -124,9 +121,9 @@ export const BuildingOnlyChosen: Story = {
     await expect(await cards(2)).toEqual(['Caro', 'Ana']);
     await expect(router.state.location.search).toBe(`?building=${MIRADOR.id}`);
   },
-};
+});
 
-export const ChosenResent: Story = {
+export const ChosenResent = meta.story({
   name: 'chosen residents are sent their confirmation after a SÍ, a NO sends nothing; who fails is told by name',
   play: async ({ mount }) => {
     const { user, sent } = await open(
@@ -162,7 +159,7 @@ export const ChosenResent: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO')).toHaveFocus();
   },
-};
+});
 
 const ROWS = [
   'Nombre;Apellido;E-mail;Referencia',
@@ -194,7 +191,7 @@ const states = () =>
     .filter(({ textContent }) => textContent === 'Estado')
     .map((term) => term.nextElementSibling?.textContent);
 
-export const RowsReviewed: Story = {
+export const RowsReviewed = meta.story({
   name: 'many are shown with their problems before anything is sent, can be mended, and outlive Escape; what cannot be read says why',
   play: async ({ mount }) => {
     const { caught, stop } = catchDownloads();
@@ -226,9 +223,9 @@ export const RowsReviewed: Story = {
     await alerted('El archivo supera el tamaño permitido (1 MB).');
     await expect(sent()).toHaveLength(0);
   },
-};
+});
 
-export const RowsSent: Story = {
+export const RowsSent = meta.story({
   name: 'many are sent with progress, what became of each is told, and who failed is tried again under the same key',
   play: async ({ mount }) => {
     const held = gate();
@@ -264,4 +261,4 @@ export const RowsSent: Story = {
     await user.click(button('INVITAR A VARIOS'));
     await expect(await screen.findByLabelText('Filas')).toHaveValue('');
   },
-};
+});

@@ -1,17 +1,15 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { march, OVERVIEW } from '../../test/overview.ts';
-import { BUILDINGS, buildings, refusal, refused } from '../../test/portal.ts';
+import { buildings, refusal, refused } from '../../test/portal.ts';
 import { coliving, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { notMailed, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';
 import { details, page, recordedUse, summary, USES } from '../../test/uses.ts';
 import { alerted, button, noBuildings, openPage, pageTests } from './openPage.tsx';
 
-const meta = { title: 'Pruebas/Portal/Fallas', tags: ['!dev', '!autodocs'], ...pageTests } satisfies Meta;
-
-export default meta;
+const meta = preview.meta({ title: 'Pruebas/Portal/Fallas', tags: ['!dev', '!autodocs'], ...pageTests });
 
 const overview: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
 const june = '/dashboard-transactions?from=2026-06-01&to=2026-06-30&building=b-1';
@@ -41,7 +39,6 @@ const failures: readonly (readonly [string, readonly FakeAnswer[], string, strin
     BUSY,
     'Totales de octubre de 2026',
   ],
-  ['/dashboard-transactions', [refused(BUILDINGS, 500, 'ex_internal'), buildings], GENERIC, 'BUSCAR'],
   // The rows stay beside their totals' failure.
   [
     june,
@@ -57,7 +54,7 @@ const failures: readonly (readonly [string, readonly FakeAnswer[], string, strin
   ],
 ];
 
-export const Told: StoryObj = {
+export const Told = meta.story({
   name: 'a page tells of a call that failed, and asks for it again',
   play: async ({ mount }) => {
     for (const [address, answers, text, after] of failures) {
@@ -67,4 +64,4 @@ export const Told: StoryObj = {
       await waitFor(() => expect(screen.getAllByText(after)[0]).toBeVisible());
     }
   },
-};
+});

@@ -1,21 +1,18 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPath } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { administrator, refusal, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../../src/session/sessionKey.ts';
 import { SIGNED_IN } from '../answers.ts';
 import { alerted, button, noBuildings, openPortal, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Ingreso y salida',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
 
@@ -46,7 +43,7 @@ async function signIn(user: Awaited<ReturnType<typeof openPortal>>['user']) {
   await user.click(enter());
 }
 
-export const BothFields: Story = {
+export const BothFields = meta.story({
   name: 'the login waits for both fields and says so beside the button',
   play: async ({ mount }) => {
     const { user } = await open(mount, '/dashboard/login', []);
@@ -62,9 +59,9 @@ export const BothFields: Story = {
     await user.type(await email(), '   ');
     await expect(enter()).toBeDisabled();
   },
-};
+});
 
-export const FailuresTold: Story = {
+export const FailuresTold = meta.story({
   name: 'the login tells of a failure and keeps what was typed',
   play: async ({ mount }) => {
     for (const [answer, text] of [
@@ -93,9 +90,9 @@ export const FailuresTold: Story = {
       await expect(storage.getItem('laundry.recentEmails')).toBeNull();
     }
   },
-};
+});
 
-export const RecentEmails: Story = {
+export const RecentEmails = meta.story({
   name: 'the login offers the e-mails of earlier logins, each to take and to remove',
   play: async ({ mount }) => {
     const { user, storage } = await open(mount, '/dashboard/login', [], {
@@ -110,9 +107,9 @@ export const RecentEmails: Story = {
     await user.click(screen.getByRole('button', { name: 'Quitar b@demo.example' }));
     await expect(await email()).toHaveFocus();
   },
-};
+});
 
-export const SessionEnded: Story = {
+export const SessionEnded = meta.story({
   name: 'the way in ends at the login when a call answers 401, says so, and leads back',
   play: async ({ mount }) => {
     const answers = [dead, entered, noBuildings];
@@ -122,9 +119,9 @@ export const SessionEnded: Story = {
     await headed('CAMBIO DE CONTRASEÑA');
     await expect(address()).toBe('/configuration#here');
   },
-};
+});
 
-export const Menu: Story = {
+export const Menu = meta.story({
   name: 'the way in and out has every menu item of the specification, in its order',
   play: async ({ mount }) => {
     const { user } = await open(mount, '/configuration', [noBuildings], SIGNED_IN);
@@ -136,12 +133,12 @@ export const Menu: Story = {
     await expect(items.filter((text) => specified.includes(text))).toEqual(specified);
     await expect(items).toContain('Liquidación del mes');
   },
-};
+});
 
-export const NoSuchPage: Story = {
+export const NoSuchPage = meta.story({
   name: 'the way in and out has no page elsewhere',
   play: async ({ mount }) => {
     await open(mount, '/dashboard-nowhere', []);
     await headed('Página no encontrada');
   },
-};
+});

@@ -1,16 +1,13 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { FORGOT, RESET, VERIFY } from '../../test/password.ts';
 import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, openPortal, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = { title: 'Pruebas/Portal/Contraseña', tags: ['!dev', '!autodocs'], ...pageTests } satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+const meta = preview.meta({ title: 'Pruebas/Portal/Contraseña', tags: ['!dev', '!autodocs'], ...pageTests });
 
 const POLICY = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 
@@ -34,7 +31,7 @@ const configure = (mount: Mount, ...answers: FakeAnswer[]) =>
 
 const input = () => screen.getByLabelText('Nueva contraseña');
 
-export const Changed: Story = {
+export const Changed = meta.story({
   name: 'the change of the password is refused while it is short, asks for no capitals and digits, and says that it was done',
   play: async ({ mount }) => {
     const { user, sent } = await configure(mount, CHANGE);
@@ -65,9 +62,9 @@ export const Changed: Story = {
     await user.type(input(), 'x');
     await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
   },
-};
+});
 
-export const ChangeFailed: Story = {
+export const ChangeFailed = meta.story({
   name: 'the change of the password tells of a failure and keeps what was typed',
   play: async ({ mount }) => {
     for (const [answer, text] of [
@@ -84,9 +81,9 @@ export const ChangeFailed: Story = {
       await expect(input()).toHaveValue('Lavadero2027');
     }
   },
-};
+});
 
-export const ChangeSentOnce: Story = {
+export const ChangeSentOnce = meta.story({
   name: 'the change of the password is sent once however often it is pressed, and dropped by leaving',
   play: async ({ mount }) => {
     const { user, sent, router } = await configure(mount, { ...CHANGE, gate: gate() });
@@ -97,7 +94,7 @@ export const ChangeSentOnce: Story = {
     await router.navigate('/dashboard/forgot-password');
     await waitFor(() => expect(sent()[0]?.signal.aborted).toBe(true));
   },
-};
+});
 
 /** A page that nobody is signed in on, come to from the login. */
 async function show(mount: Mount, address: string, answers: readonly FakeAnswer[], submit: string) {
@@ -112,7 +109,7 @@ const askForLink = (mount: Mount, ...answers: FakeAnswer[]) =>
 
 const email = () => screen.getByLabelText('E-mail');
 
-export const LinkAskedFor: Story = {
+export const LinkAskedFor = meta.story({
   name: 'asking for a link waits for an e-mail, sends it with a captcha of the login, and says the same for everybody',
   play: async ({ mount }) => {
     const { user, server } = await askForLink(mount, FORGOT);
@@ -132,7 +129,7 @@ export const LinkAskedFor: Story = {
       { emailAddress: 'ana@demo.example', recaptchaToken: 'token of login' },
     ]);
   },
-};
+});
 
 const openLink = (mount: Mount, ...answers: FakeAnswer[]) =>
   show(mount, '/dashboard/reset-password?token=t-1', answers, 'CAMBIAR CONTRASEÑA');
@@ -148,7 +145,7 @@ async function fill(user: Awaited<ReturnType<typeof show>>['user'], first: strin
   await user.click(change());
 }
 
-export const WrongPasswords: Story = {
+export const WrongPasswords = meta.story({
   name: 'the new password of a link is refused where it is weak, common or differs',
   play: async ({ mount }) => {
     for (const [first, second, text] of [
@@ -164,9 +161,9 @@ export const WrongPasswords: Story = {
     await fill(user, 'Password1');
     await alerted(COMMON);
   },
-};
+});
 
-export const PasswordSet: Story = {
+export const PasswordSet = meta.story({
   name: 'the new password of a link whose check failed can be checked again; it is set, and the way to the login stands beside it; its token leaves the address and the history',
   play: async ({ mount }) => {
     const { user, server, router } = await openLink(
@@ -195,11 +192,11 @@ export const PasswordSet: Story = {
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/login'));
   },
-};
+});
 
 const useless = (reason: string): FakeAnswer => ({ ...VERIFY, body: { valid: false, reason } });
 
-export const UselessLinks: Story = {
+export const UselessLinks = meta.story({
   name: 'the new password of a link that is useless, or ends meanwhile, is told so, with the way to another',
   play: async ({ mount }) => {
     for (const [answer, text] of [
@@ -221,4 +218,4 @@ export const UselessLinks: Story = {
     await fill(user, 'Correcta2026');
     await seen('El enlace ya fue utilizado.');
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { buildings, refusal } from '../../test/portal.ts';
 import { closedOctober, MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { monthAfter, montevideoMonth } from '../../src/features/settlement/months.ts';
@@ -8,14 +8,7 @@ import { monthName } from '../../src/reports/names.ts';
 import { alerted, button, cellTexts, openPage, pageTests, whole } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
-  title: 'Pruebas/Portal/Liquidación',
-  tags: ['!dev', '!autodocs'],
-  ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+const meta = preview.meta({ title: 'Pruebas/Portal/Liquidación', tags: ['!dev', '!autodocs'], ...pageTests });
 
 const PAGE = '/dashboard-settlement';
 
@@ -29,7 +22,7 @@ const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
   return { ...shown, requested };
 };
 
-export const MonthShown: Story = {
+export const MonthShown = meta.story({
   name: 'a month shows its totals, and its buildings, sorted and found by name, with units, prices and what was prepaid',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ mount }) => {
@@ -75,9 +68,9 @@ export const MonthShown: Story = {
     ]);
     await expect(screen.getByRole('row', { name: /^Faro/ })).toHaveTextContent('Faro000$ 0-$ 400-$ 40');
   },
-};
+});
 
-export const MonthInAddress: Story = {
+export const MonthInAddress = meta.story({
   name: 'a month that is chosen goes to the address, and Back brings back the one before',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, OCTOBER, settled(), settled({ ...october, month: '2026-09' }));
@@ -93,9 +86,9 @@ export const MonthInAddress: Story = {
     await waitFor(() => expect(screen.getByLabelText('Mes')).toHaveValue('2026-10'));
     await expect(screen.getByLabelText('Edificio')).toHaveValue('all');
   },
-};
+});
 
-export const CurrentMonth: Story = {
+export const CurrentMonth = meta.story({
   name: 'a month that goes on says that it has not closed, and has no next one',
   play: async ({ mount }) => {
     await open(mount, `?month=${current()}`, settled({ ...october, month: current() }));
@@ -105,9 +98,9 @@ export const CurrentMonth: Story = {
     );
     await expect(button('Siguiente')).toBeDisabled();
   },
-};
+});
 
-export const WrongMonths: Story = {
+export const WrongMonths = meta.story({
   name: 'a month of a wrong address, or of a building of somebody else, is refused with a text, and nothing is asked',
   play: async ({ mount }) => {
     for (const [search, text] of [
@@ -121,14 +114,14 @@ export const WrongMonths: Story = {
       await expect(requested()).toHaveLength(0);
     }
   },
-};
+});
 
 const told = {
   ...closedOctober,
   sharing: { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } },
 };
 
-export const OnALaptop: Story = {
+export const OnALaptop = meta.story({
   name: 'a month has its first building within 570 px on a laptop, below all that is said of it',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
@@ -143,9 +136,9 @@ export const OnALaptop: Story = {
     );
     await waitFor(() => expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(570));
   },
-};
+});
 
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   name: 'a month of many buildings has the first one a swipe away on a phone, below every figure',
   globals: { viewport: { value: 'phone' } },
   play: async ({ mount }) => {
@@ -166,10 +159,10 @@ export const OnAPhone: Story = {
     await user.click(totals.getByText('Cómo se llega a estos importes'));
     await expect(explained).toBeVisible();
   },
-};
+});
 
 /** A table of large amounts shows all its columns. */
-const cutsNone: Story['play'] = async ({ mount }) => {
+const cutsNone = async ({ mount }: { mount: Mount }) => {
   const washes = { count: 9772, total: 1_801_505 };
   const totals = { washes, dries: washes, failed: 1142, total: 3_204_550 };
   const prepaid = { count: 4998, amount: 3_983_600, adm_income: 1_092_920 };
@@ -179,17 +172,17 @@ const cutsNone: Story['play'] = async ({ mount }) => {
   await whole(table.parentElement ?? table);
 };
 
-export const OnATablet: Story = {
+export const OnATablet = meta.story({
   name: 'a month cuts no column of large amounts on a tablet',
   globals: { viewport: { value: 'tablet' } },
   play: cutsNone,
-};
+});
 
-export const OnASmallLaptop: Story = {
+export const OnASmallLaptop = meta.story({
   name: 'a month cuts no column of large amounts on a small laptop',
   globals: { viewport: { value: 'smallLaptop' } },
   play: cutsNone,
-};
+});
 
 const post = (more: Partial<FakeAnswer>): FakeAnswer => ({
   method: 'POST',
@@ -200,7 +193,7 @@ const post = (more: Partial<FakeAnswer>): FakeAnswer => ({
 
 const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
 
-export const MailSwitchedOn: Story = {
+export const MailSwitchedOn = meta.story({
   name: 'the mail of the close is switched on at a press, which goes back where the server refuses, and says so',
   play: async ({ mount }) => {
     const { user, sent } = await open(mount, OCTOBER, settled(), post(refusal(500, 'ex_internal')), post({}));
@@ -217,4 +210,4 @@ export const MailSwitchedOn: Story = {
     });
     await expect(sent().at(-1)?.body).toEqual({ monthly_settlement: true });
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { BUILDINGS, buildings, REPORT, refused } from '../../test/portal.ts';
 import { found, transaction, transactions } from '../../test/transactions.ts';
 import {
@@ -15,14 +15,11 @@ import {
 } from './openPage.tsx';
 import { cards, field, JUNE, open, PAGE } from './transactionsPage.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Transacciones',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const MANDATORY = 'Los 3 filtros son mandatorios para este reporte';
 
@@ -35,7 +32,7 @@ const expectFields = async (from: string, to: string, building: string) => {
   await expect(screen.getByLabelText('Edificio')).toHaveValue(building);
 };
 
-export const MandatoryFilters: Story = {
+export const MandatoryFilters = meta.story({
   name: 'the filters are labelled as specified, and all three are mandatory',
   play: async ({ mount }) => {
     const { user, requested } = await open(mount, '');
@@ -58,9 +55,9 @@ export const MandatoryFilters: Story = {
     await seen('La primera fecha no puede ser posterior a la segunda.');
     await expect(screen.queryByText(MANDATORY)).toBeNull();
   },
-};
+});
 
-export const FiltersCleared: Story = {
+export const FiltersCleared = meta.story({
   name: 'the filters are emptied by LIMPIAR CAMPOS, with the table, its columns’ filters and the URL',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, JUNE, found(transactions(2)));
@@ -76,9 +73,9 @@ export const FiltersCleared: Story = {
     await router.navigate(`${PAGE}${JUNE}`);
     await cards('2 transacciones');
   },
-};
+});
 
-export const BuildingsFailed: Story = {
+export const BuildingsFailed = meta.story({
   name: 'the filters whose buildings could not be loaded say so, and are asked for again: a single one is chosen',
   play: async ({ mount }) => {
     const mirador = { ...buildings, body: [{ id: 'b-1', name: 'Mirador' }] };
@@ -87,9 +84,9 @@ export const BuildingsFailed: Story = {
     await user.click(button('REINTENTAR'));
     await expect(await field('Edificio')).toHaveValue('b-1');
   },
-};
+});
 
-export const Totals: Story = {
+export const Totals = meta.story({
   name: 'the totals are those of the whole result, currency by currency',
   play: async ({ mount }) => {
     const { user } = await open(mount, JUNE, found([transaction(1)]));
@@ -114,4 +111,4 @@ export const Totals: Story = {
       ['30/06/2026', '840', '1', '$ 20', '$ 2'],
     ]);
   },
-};
+});

@@ -1,20 +1,18 @@
 import { gate } from '@laundry/flow/testing';
 import { transactionsReport } from '@laundry/strings';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { buildings } from '../../test/portal.ts';
 import { found, summary, transaction, transactions, transactionsSummary } from '../../test/transactions.ts';
 import { button, onOneLine, openPage, pageTests, whole } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
 import { cards, JUNE, open, PAGE } from './transactionsPage.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Transacciones, filas',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 /** The columns that the specification names; others may stand among them. */
 const TEN_COLUMNS = [
@@ -30,7 +28,7 @@ const TEN_COLUMNS = [
   'Ingreso Administración',
 ];
 
-export const Columns: Story = {
+export const Columns = meta.story({
   name: 'has the ten columns in their order, seven with a filter, hostile texts as they are, and the newest row first',
   play: async ({ mount }) => {
     const hostile = transaction(1, {
@@ -71,9 +69,9 @@ export const Columns: Story = {
     for (const name of ['Monto', 'Moneda', 'Cliente', 'Email', 'Origen', 'Tarjeta', 'Mensaje'])
       await expect(screen.getByLabelText(`Filtrar por ${name}`)).toBeInTheDocument();
   },
-};
+});
 
-export const AllInSight: Story = {
+export const AllInSight = meta.story({
   name: 'at 1280 px has all ten columns in sight, while it loads and with long texts',
   globals: { viewport: { value: 'laptop1280' } },
   play: async ({ mount }) => {
@@ -103,12 +101,12 @@ export const AllInSight: Story = {
       for (const cell of await screen.findAllByRole('gridcell', { name })) await whole(cell);
     await allInSight();
   },
-};
+});
 
 /** On a laptop, with totals in so many currencies. */
-const onALaptop = (currencies: number): Story => ({
+const onALaptop = (currencies: number) => ({
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ mount }) => {
+  play: async ({ mount }: { mount: Mount }) => {
     const totals = transactionsSummary.totals.slice(0, currencies);
     const { user } = await openPage(mount, `${PAGE}${JUNE}`, [
       buildings,
@@ -129,20 +127,20 @@ const onALaptop = (currencies: number): Story => ({
   },
 });
 
-export const OnALaptop: Story = {
+export const OnALaptop = meta.story({
   name: 'on a laptop begins within 330 px, and a filter says itself without moving a row',
   ...onALaptop(1),
-};
+});
 
-export const TwoCurrencies: Story = {
+export const TwoCurrencies = meta.story({
   name: 'on a laptop the same holds for totals in two currencies',
   ...onALaptop(2),
-};
+});
 
 /** The rows come before the buildings. */
-const buildingsLast = (viewport: string, shown: string): Story => ({
+const buildingsLast = (viewport: string, shown: string) => ({
   globals: { viewport: { value: viewport } },
-  play: async ({ mount }) => {
+  play: async ({ mount }: { mount: Mount }) => {
     const held = gate();
     await openPage(mount, `${PAGE}${JUNE}`, [{ ...buildings, gate: held }, summary, found(transactions(3))]);
     const top = () =>
@@ -156,17 +154,17 @@ const buildingsLast = (viewport: string, shown: string): Story => ({
   },
 });
 
-export const BuildingsLast: Story = {
+export const BuildingsLast = meta.story({
   name: 'do not move on a laptop when the buildings come last',
   ...buildingsLast('laptop', 'BUSCAR'),
-};
+});
 
-export const BuildingsLastOnAPhone: Story = {
+export const BuildingsLastOnAPhone = meta.story({
   name: 'do not move on a phone when the buildings come last',
   ...buildingsLast('phone', 'CAMBIAR FILTROS'),
-};
+});
 
-export const SearchButton: Story = {
+export const SearchButton = meta.story({
   name: 'has BUSCAR on the line of its fields on a desktop',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ mount }) => {
@@ -177,9 +175,9 @@ export const SearchButton: Story = {
       screen.getByLabelText('Edificio'),
     ]);
   },
-};
+});
 
-export const Paged: Story = {
+export const Paged = meta.story({
   name: 'is turned by pages of fifty of all rows, and another search begins at its first',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, JUNE, found(transactions(120)));
@@ -189,4 +187,4 @@ export const Paged: Story = {
     await router.navigate(`${PAGE}${JUNE.replace('b-1', 'b-2')}`);
     await screen.findByText('1–50 de 120');
   },
-};
+});

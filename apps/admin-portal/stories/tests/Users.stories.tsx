@@ -1,21 +1,14 @@
 import { gate } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { ana, coliving, FARO, list, MIRADOR, removing } from '../../test/residents.ts';
 import { details, page, summary, USES } from '../../test/uses.ts';
 import { alerted, button, pageTests, valuesIn, whole } from './openPage.tsx';
 import { card, cards, open, openMirador, PAGE, unfolded } from './usersPage.ts';
 
-const meta = {
-  title: 'Pruebas/Portal/Usuarios',
-  tags: ['!dev', '!autodocs'],
-  ...pageTests,
-} satisfies Meta;
+const meta = preview.meta({ title: 'Pruebas/Portal/Usuarios', tags: ['!dev', '!autodocs'], ...pageTests });
 
-export default meta;
-type Story = StoryObj;
-
-export const NothingChosen: Story = {
+export const NothingChosen = meta.story({
   name: 'the selector has its buttons, says why nobody can be created yet, and is gone back to',
   play: async ({ mount }) => {
     const { server, user, router } = await open(mount, [...coliving(MIRADOR, FARO), list(FARO.id, [ana])]);
@@ -41,9 +34,9 @@ export const NothingChosen: Story = {
     await waitFor(() => expect(screen.queryByText('1 usuario')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByPlaceholderText('Seleccione Edificio')).toHaveValue(''));
   },
-};
+});
 
-export const SingleBuilding: Story = {
+export const SingleBuilding = meta.story({
   name: 'the selector of a single building chooses and searches it, until the fields are cleared',
   play: async ({ mount }) => {
     const { server, user, router } = await open(mount, [...coliving(MIRADOR), list(MIRADOR.id, [ana])]);
@@ -55,18 +48,18 @@ export const SingleBuilding: Story = {
     await waitFor(() => expect(screen.getByLabelText('Edificio')).toHaveValue(''));
     await expect(router.state.location.search).toBe('');
   },
-};
+});
 
-export const BuildingsOfOthers: Story = {
+export const BuildingsOfOthers = meta.story({
   name: 'the selector refuses a building of others and asks nothing',
   play: async ({ mount }) => {
     const { server } = await open(mount, coliving(MIRADOR, FARO), `${PAGE}?building=%3Cb%3Ex%3C%2Fb%3E`);
     await alerted('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.');
     await expect(server.requests).toHaveLength(1);
   },
-};
+});
 
-export const OnALaptop: Story = {
+export const OnALaptop = meta.story({
   name: 'the list begins within 330 px on a laptop',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
@@ -75,9 +68,9 @@ export const OnALaptop: Story = {
     await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(330));
     await expect(screen.getByLabelText('Alta desde')).toBeVisible();
   },
-};
+});
 
-export const OnASmallLaptop: Story = {
+export const OnASmallLaptop = meta.story({
   name: 'the list shows each day and its heads whole on a small laptop, where a row has a menu',
   globals: { viewport: { value: 'smallLaptop' } },
   play: async ({ mount }) => {
@@ -86,9 +79,9 @@ export const OnASmallLaptop: Story = {
     const heads = ['Fecha de alta', 'Confirmado?', 'Acciones'].map((head) => screen.getByTitle(head));
     for (const text of [screen.getByRole('gridcell', { name: '01/03/2026' }), ...heads]) await whole(text);
   },
-};
+});
 
-export const ResidentsShown: Story = {
+export const ResidentsShown = meta.story({
   name: 'the list shows what is specified of each resident and its filters, and its buttons whose they are',
   play: async ({ mount }) => {
     await openMirador(mount);
@@ -112,9 +105,9 @@ export const ResidentsShown: Story = {
     // Who has confirmed is offered no confirmation.
     await expect(ofAna.queryByLabelText(/^Reenviar/)).not.toBeInTheDocument();
   },
-};
+});
 
-export const Removed: Story = {
+export const Removed = meta.story({
   name: 'a row is removed at once after a SÍ, and the focus goes to its neighbour',
   play: async ({ mount }) => {
     const held = gate();
@@ -134,9 +127,9 @@ export const Removed: Story = {
     // Ana's row is folded, its button out of sight: the row itself has the focus.
     await waitFor(() => expect(card('Ana').querySelector('summary')).toHaveFocus());
   },
-};
+});
 
-export const RowMenu: Story = {
+export const RowMenu = meta.story({
   name: 'a row has its actions in a menu on a tablet, which passes the focus on',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ mount }) => {
@@ -159,9 +152,9 @@ export const RowMenu: Story = {
     await screen.findByText('1 usuario');
     await waitFor(async () => expect(await menu('Ana Núñez')).toHaveFocus());
   },
-};
+});
 
-export const UsesOfUnit: Story = {
+export const UsesOfUnit = meta.story({
   name: 'a row leads to the uses of its unit in this month',
   play: async ({ mount }) => {
     const { user, router, requested } = await openMirador(mount, details, summary, page([]));
@@ -170,4 +163,4 @@ export const UsesOfUnit: Story = {
     await waitFor(() => expect(requested(USES)[0]?.url.searchParams.get('unit')).toBe('u-101'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-uses'));
   },
-};
+});

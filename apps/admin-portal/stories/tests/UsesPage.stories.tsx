@@ -1,34 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { buildings, refused } from '../../test/portal.ts';
 import { settled } from '../../test/settlement.ts';
 import { details, page, recordedUse, uses, USES, USES_SUMMARY } from '../../test/uses.ts';
-import {
-  alerted,
-  button,
-  noBuildings,
-  openFilters,
-  openPage,
-  pageTests,
-  seen,
-  valuesIn,
-} from './openPage.tsx';
+import { alerted, button, noBuildings, openFilters, openPage, pageTests, valuesIn } from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Consulta de usos',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const MANDATORY = 'Los filtros de fechas y edificio son mandatorios para este reporte';
 
 const field = (name: string) => screen.findByLabelText(name);
 
-export const MandatoryFilters: Story = {
+export const MandatoryFilters = meta.story({
   name: 'the filters are labelled as specified, and the first three are mandatory',
   play: async ({ mount }) => {
     const { user, requested } = await open(mount, '');
@@ -45,9 +33,9 @@ export const MandatoryFilters: Story = {
     await expect(await field('Tarjeta')).toHaveValue('10000001');
     await expect(requested(USES)).toHaveLength(0);
   },
-};
+});
 
-export const WholeHints: Story = {
+export const WholeHints = meta.story({
   name: 'the filters show the whole hint of how a day is written on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ mount }) => {
@@ -61,9 +49,9 @@ export const WholeHints: Story = {
       return expect(pen?.measureText(day.placeholder).width).toBeLessThanOrEqual(room);
     });
   },
-};
+});
 
-export const UnitsAndMachines: Story = {
+export const UnitsAndMachines = meta.story({
   name: 'the filters offer the units and machines of the building, by their specified labels',
   play: async ({ mount }) => {
     const { user, requested } = await open(mount, '');
@@ -78,9 +66,9 @@ export const UnitsAndMachines: Story = {
     await expect(options('Máquina').slice(1)).toEqual(['LAVADORA - 1', 'SECADORA - 2']);
     await expect(requested('/api/v1/buildings/b-1')).toHaveLength(1);
   },
-};
+});
 
-export const AllBuildings: Story = {
+export const AllBuildings = meta.story({
   name: 'the filters offer all buildings as a choice of its own, which has no units and machines',
   play: async ({ mount }) => {
     const { user, router, requested } = await open(
@@ -106,9 +94,9 @@ export const AllBuildings: Story = {
     // A day and its hour stay on one line.
     for (const line of lines) await expect(line.textContent).toMatch(/\d{4}\u00a0\d{2}:\d{2}/);
   },
-};
+});
 
-export const FiltersInAddress: Story = {
+export const FiltersInAddress = meta.story({
   name: 'the filters go to the URL with a search, and Back restores the one before',
   play: async ({ mount }) => {
     const { user, router, requested } = await open(mount, MARCH, page([recordedUse(1)]));
@@ -135,9 +123,9 @@ export const FiltersInAddress: Story = {
     await waitFor(() => expect(screen.getByLabelText('Tarjeta')).toHaveValue(''));
     await expect(screen.getByLabelText('Máquina')).toHaveValue('');
   },
-};
+});
 
-export const ByResult: Story = {
+export const ByResult = meta.story({
   name: 'the filters narrow to the uses that failed, by their figure as well, and the totals say so',
   play: async ({ mount }) => {
     const { user, router, requested } = await open(
@@ -159,19 +147,11 @@ export const ByResult: Story = {
     await expect(await field('Resultado')).toHaveValue('failed');
     await expect(screen.queryByRole('link', { name: /No exitosos/ })).not.toBeInTheDocument();
   },
-};
+});
 
-export const OfOthers: Story = {
-  name: 'the filters say of a building of others that it is not theirs, and of a unit of elsewhere that it is not of the building',
+export const OfOthers = meta.story({
+  name: 'the filters say of a unit or a machine of elsewhere that it is not of the building',
   play: async ({ mount }) => {
-    const foreign = new URLSearchParams({ from: '2026-03-01', to: '2026-03-31', building: '<b>' });
-    await open(
-      mount,
-      `?${foreign.toString()}`,
-      refused(USES, 404, 'ex_not_found'),
-      refused('/api/v1/buildings/%3Cb%3E', 404, 'ex_not_found'),
-    );
-    await seen(/El edificio indicado no figura entre los suyos/);
     for (const [search, answer] of [
       [`${MARCH}&unit=u-999`, page([])],
       [`${MARCH.replace('b-1', 'all')}&machine=m-999`, refused(USES, 404, 'ex_not_found')],
@@ -182,9 +162,9 @@ export const OfOthers: Story = {
         await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     }
   },
-};
+});
 
-export const TotalsOfOthers: Story = {
+export const TotalsOfOthers = meta.story({
   name: 'the filter of results stays where the totals do not know what was searched for, without an error of theirs',
   play: async ({ mount }) => {
     const gone = refused(USES_SUMMARY, 404, 'ex_not_found');
@@ -194,9 +174,9 @@ export const TotalsOfOthers: Story = {
     await expect(await field('Resultado')).toBeVisible();
     await expect(screen.queryByRole('alert')).toBeNull();
   },
-};
+});
 
-export const NoBuildings: Story = {
+export const NoBuildings = meta.story({
   name: 'the filters without buildings are not there: reports and settlement are not enabled',
   play: async ({ mount }) => {
     for (const path of [PAGE, '/dashboard-transactions', '/dashboard-settlement']) {
@@ -205,12 +185,12 @@ export const NoBuildings: Story = {
       await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
     }
   },
-};
+});
 
 /** The columns that the specification names; others may stand among them. */
 const SEVEN_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 
-export const Columns: Story = {
+export const Columns = meta.story({
   name: 'the result has the seven columns, and hostile texts as they are',
   play: async ({ mount }) => {
     const hostile = recordedUse(1, {
@@ -229,9 +209,9 @@ export const Columns: Story = {
       ['Resultado', 'Fondos insuficientes'],
     ]);
   },
-};
+});
 
-export const Paged: Story = {
+export const Paged = meta.story({
   name: 'the result is turned page by page, each with an address; one of a page that is no more leads to the first',
   play: async ({ mount }) => {
     const { user, router } = await open(
@@ -247,4 +227,4 @@ export const Paged: Story = {
     await screen.findByText('51–100 de 120');
     await expect(router.state.location.search).toBe(`${MARCH}&page=2`);
   },
-};
+});

@@ -1,19 +1,16 @@
 import { gate } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { buildings } from '../../test/portal.ts';
 import { details, page, recordedUse, summary, uses } from '../../test/uses.ts';
 import { button, cellTexts, exportCsv, onOneLine, openPage, pageTests, whole } from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Consulta de usos, resultado',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 /** What is left beside the chosen text of a list, in px. */
 function roomFor(list: HTMLElement): number {
@@ -27,7 +24,7 @@ function roomFor(list: HTMLElement): number {
   return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
 }
 
-export const OnALaptop: Story = {
+export const OnALaptop = meta.story({
   name: 'begins within 330 px on a laptop, with BUSCAR on the line of the fields',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
@@ -44,9 +41,9 @@ export const OnALaptop: Story = {
     await userEvent.selectOptions(result, 'No exitosos');
     await waitFor(() => expect(roomFor(result)).toBeGreaterThanOrEqual(0));
   },
-};
+});
 
-export const MachineNames: Story = {
+export const MachineNames = meta.story({
   name: 'the result names a machine by its serial number, its type as it is called on the spot, and marks what failed',
   play: async ({ mount }) => {
     const machine = { ...recordedUse(1).machine, serial_number: 'LV-498568', sort_index: 2 };
@@ -66,9 +63,9 @@ export const MachineNames: Story = {
     );
     await expect(within(succeeded ?? document.body).getAllByText('Exitoso')[0]).toHaveClass('tone-success');
   },
-};
+});
 
-export const Totals: Story = {
+export const Totals = meta.story({
   name: 'the totals are those of the whole result, with subtotals by building, unit and day',
   play: async ({ mount }) => {
     const { user } = await open(mount, MARCH, page(uses(0, 50), 120));
@@ -93,9 +90,9 @@ export const Totals: Story = {
       ['Sin unidad', '1', '0', '1'],
     ]);
   },
-};
+});
 
-export const ColumnsKept: Story = {
+export const ColumnsKept = meta.story({
   name: 'columns and density are kept per person; garbage is not',
   play: async ({ mount }) => {
     const kept = { 'laundry.table.uses.u-1': '{"hidden":"all"}' };
@@ -109,9 +106,9 @@ export const ColumnsKept: Story = {
     await openPage(mount, `${PAGE}${MARCH}`, answers, { 'laundry.table.uses.u-1': chosen });
     await expect(within(await cards()).getAllByRole('term')).toHaveLength(columns - 1);
   },
-};
+});
 
-export const ExportStopped: Story = {
+export const ExportStopped = meta.story({
   name: 'shows an export on its way, and that it was cancelled, and offers the rows so far',
   play: async ({ mount }) => {
     const answers = [page(uses(0, 50), 1500), page(uses(0, 1000), 1500), { ...page([]), gate: gate() }];
@@ -129,9 +126,9 @@ export const ExportStopped: Story = {
     await waitFor(() => expect(screen.queryByText(/^Exportación cancelada/)).not.toBeInTheDocument());
     await waitFor(() => expect(button('Exportar')).toHaveFocus());
   },
-};
+});
 
-export const NamesOnTheirWay: Story = {
+export const NamesOnTheirWay = meta.story({
   name: 'shows no id of a unit while the lists of its building load',
   play: async ({ mount }) => {
     const lists = gate();
@@ -141,4 +138,4 @@ export const NamesOnTheirWay: Story = {
     lists.release();
     await screen.findByText(/Unidad: 101$/);
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { ADMINISTRATORS } from '../../test/administrators.ts';
 import { march, OVERVIEW } from '../../test/overview.ts';
 import { buildings, refused } from '../../test/portal.ts';
@@ -9,14 +9,11 @@ import { SETTLEMENT } from '../../test/settlement.ts';
 import { button, noBuildings, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Portal/Inicio y búsqueda rápida',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const ACTIVITY = '/api/v1/administrations/adm-1/activity';
 
@@ -27,7 +24,7 @@ const show = (mount: Mount, ...answers: FakeAnswer[]) =>
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
-export const Shown: Story = {
+export const Shown = meta.story({
   name: 'the first page welcomes by name, and sets this month beside the same days of the last one, in a plot and a table',
   play: async ({ mount }) => {
     const { user } = await show(mount, answer);
@@ -49,9 +46,9 @@ export const Shown: Story = {
     const table = screen.getByRole('table', { name: 'Usos de cada día, este mes y el anterior' });
     await expect(within(table).getByRole('row', { name: '3 440 300' })).toBeVisible();
   },
-};
+});
 
-export const Leads: Story = {
+export const Leads = meta.story({
   name: 'the first page leads to residents who have not confirmed, to machines that fail unusually often and to the settlement',
   play: async ({ mount }) => {
     const { user, router } = await show(mount, answer);
@@ -83,9 +80,9 @@ export const Leads: Story = {
     await user.click(await screen.findByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-settlement'));
   },
-};
+});
 
-export const OfferedNoMore: Story = {
+export const OfferedNoMore = meta.story({
   name: 'the first page offers nothing any more that the server turns out not to have, and the page of it is not there',
   play: async ({ mount }) => {
     const gone = [OVERVIEW, ADMINISTRATORS, ACTIVITY, SETTLEMENT].map((path) => refused(path, 404, ''));
@@ -95,7 +92,7 @@ export const OfferedNoMore: Story = {
     await router.navigate('/dashboard-settlement');
     await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
   },
-};
+});
 
 const [, managed] = coliving(MIRADOR, FARO);
 const found = [buildings, ...(managed ? [managed] : []), list(MIRADOR.id, [ana]), list(FARO.id, [bruno])];
@@ -104,7 +101,7 @@ const found = [buildings, ...(managed ? [managed] : []), list(MIRADOR.id, [ana])
 const openConfiguration = (mount: Mount) => openPage(mount, '/configuration', found);
 const field = () => screen.findByRole('combobox', { name: 'Edificio, residente, tarjeta o página' });
 
-export const ResidentFound: Story = {
+export const ResidentFound = meta.story({
   name: 'a resident is found by Ctrl+K and a part of the name, and leads to the list with the filter set',
   play: async ({ mount }) => {
     const { user, router } = await openConfiguration(mount);
@@ -121,9 +118,9 @@ export const ResidentFound: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(await screen.findByText(/1 filtro/)).toBeVisible();
   },
-};
+});
 
-export const SearchOpened: Story = {
+export const SearchOpened = meta.story({
   name: 'the button opens the quick search, which offers the pages before anything is typed; Escape gives the focus back to it',
   play: async ({ mount }) => {
     const { user, requested } = await openConfiguration(mount);
@@ -137,4 +134,4 @@ export const SearchOpened: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button('Ir a… (Ctrl+K)')).toHaveFocus();
   },
-};
+});

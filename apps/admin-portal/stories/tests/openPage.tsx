@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BUILDINGS } from '../../test/portal.ts';
 import { SIGNED_IN } from '../answers.ts';
-import { createPortal } from '../PortalPage.tsx';
+import { createPortal, portalPage } from '../PortalPage.tsx';
 import type { PortalPageProps } from '../PortalPage.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
@@ -11,7 +11,7 @@ export type Mount = Parameters<Play>[0]['mount'];
 
 /** Tests of pages: stories that no designer looks for, run with all others in a real browser. */
 export const pageTests = {
-  parameters: { layout: 'fullscreen', surface: 'portal' },
+  parameters: portalPage.parameters,
   // As wide as a phone: rows are cards with their values under their names.
   globals: { viewport: { value: 'small' } },
 };
