@@ -1,13 +1,17 @@
-import { trendText } from './comparison.ts';
+import { trendOf } from './comparison.ts';
 
 describe('a trend', () => {
   it.each([
-    [0, 0, 'Sin cambios'],
-    [5, 0, 'Sin movimientos antes'],
-    [3, 2, '50% más'],
-    [0, 2, '100% menos'],
-    [1003, 1000, 'Casi sin cambios'],
-    [997, 1000, 'Casi sin cambios'],
-    [995, 1000, '1% menos'],
-  ])('of %d after %d', (now, before, text) => expect(trendText(now, before)).toBe(text));
+    [0, 0, 'Sin cambios', 'flat'],
+    [5, 0, 'Sin movimientos antes', 'up'],
+    [3, 2, '50% más', 'up'],
+    [0, 2, '100% menos', 'down'],
+    [1003, 1000, 'Casi sin cambios', 'flat'],
+    [997, 1000, 'Casi sin cambios', 'flat'],
+    [995, 1000, '1% menos', 'down'],
+    // More was given back than came in.
+    [-50, -100, '50% más', 'up'],
+  ])('of %d after %d', (now, before, trend, direction) =>
+    expect(trendOf(now, before)).toEqual({ trend, direction }),
+  );
 });

@@ -24,22 +24,17 @@ export interface Comparison {
   direction: Direction;
 }
 
-/** Whether a change would be rounded to '0%', which says neither more nor less. */
-const isSlight = (now: number, before: number): boolean =>
-  before !== 0 && Math.round((Math.abs(now - before) / before) * 100) === 0;
-
-/** Compares this month's number with the same days of last month, not with the whole, longer month. */
-export function trendText(now: number, before: number): string {
-  if (before === 0) return now === 0 ? month.equal : month.nothingBefore;
-  const change = (now - before) / before;
-  const percent = formatShare(Math.abs(change));
-  if (now === before) return month.equal;
-  if (isSlight(now, before)) return month.almostEqual;
-  return change > 0 ? month.more(percent) : month.less(percent);
+/** The change since the same days of last month, not since the whole, longer month. */
+export function trendOf(now: number, before: number): Pick<Comparison, 'trend' | 'direction'> {
+  if (now === before) return { trend: month.equal, direction: 'flat' };
+  const direction = now > before ? 'up' : 'down';
+  if (before === 0) return { trend: month.nothingBefore, direction };
+  const change = Math.abs((now - before) / before);
+  // It would be rounded to '0%', which says neither more nor less.
+  if (Math.round(change * 100) === 0) return { trend: month.almostEqual, direction: 'flat' };
+  const share = formatShare(change);
+  return { trend: direction === 'up' ? month.more(share) : month.less(share), direction };
 }
-
-const directionOf = (now: number, before: number): Direction =>
-  now === before || isSlight(now, before) ? 'flat' : now > before ? 'up' : 'down';
 
 type Income = Overview['lastUntilSameDay']['income'];
 
@@ -50,8 +45,7 @@ export function compareMonths({ months: [now, last], lastUntilSameDay }: Overvie
     now: text(values[0]),
     same: text(values[1]),
     whole: text(values[2]),
-    trend: trendText(values[0], values[1]),
-    direction: directionOf(values[0], values[1]),
+    ...trendOf(values[0], values[1]),
   });
   const sumOf = (income: Income | undefined, code: number, key: 'amount' | 'adm_income') =>
     income?.find(({ currency }) => currency === code)?.[key] ?? 0;
