@@ -26,15 +26,6 @@ const DriverError = v.object({
   cause: v.optional(v.unknown()),
 });
 
-/** The server did not answer within the time limit, so the outcome of the statement is not known. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-  readonly code = 'ETIMEDOUT';
-  constructor() {
-    super('the database did not answer');
-  }
-}
-
 const parseError = (error: unknown) => {
   const result = v.safeParse(DriverError, error);
   return result.success

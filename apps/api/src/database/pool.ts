@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { withTimeout } from '../shared/clock.ts';
-import { NoAnswer, isPlanOutdated } from './failures.ts';
+import { isPlanOutdated } from './failures.ts';
 import { preparedName } from './statement.ts';
 
 /** Object id of bigint. Such columns hold cents and row numbers, all far below 2^53. */
@@ -24,81 +23,61 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 const ignoreError = () => undefined;
 
 /** A connection of pg, which also takes statements to prepare. */
-interface Client extends PostgresPoolClient {
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(prepared: {
-    readonly name: string;
+interface Client extends Pick<PostgresPoolClient, 'release'> {
+  readonly connection: pg.Connection;
+  query<R>(statement: {
+    readonly name: string | undefined;
     readonly text: string;
     readonly values: unknown[];
   }): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
 }
 
 /**
- * A connection of the pool while a caller uses it. When its server does not answer in time it is closed, and
- * every later query on it fails at once.
+ * A connection as one caller has it. It is ended when its server does not answer in time: the query fails,
+ * and every later one at once.
  */
-class PooledConnection implements PostgresPoolClient {
-  readonly #client: Client;
-  readonly #answerTimeoutMs: number | undefined;
-  #failure: Error | undefined;
-  /** Whether a migration has changed the result types of its prepared statements. */
-  #isOutdated = false;
+function pooledConnection(client: Client, answerTimeoutMs: number | undefined): PostgresPoolClient {
+  /** Whether it must not be used again: its statements' types have changed, or a cursor has failed. */
+  let isSpent = false;
 
-  constructor(client: Client, answerTimeoutMs: number | undefined) {
-    this.#client = client;
-    this.#answerTimeoutMs = answerTimeoutMs;
+  async function answered<T>(answer: Promise<T>): Promise<T> {
+    const end = () => client.connection.stream.destroy();
+    const timer = answerTimeoutMs === undefined ? undefined : setTimeout(end, answerTimeoutMs);
+    return answer.finally(() => clearTimeout(timer));
   }
 
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(statement: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    if (typeof statement === 'string') return this.#withDeadline(() => this.#send<R>(statement, parameters));
-    const cursor = this.#client.query(statement);
-    return {
-      read: (rows: number) =>
-        this.#withDeadline(() => cursor.read(rows)).catch((error: unknown) => {
-          // Closing a failed cursor would wait for an answer of a server that may be gone.
-          this.#discard();
-          throw error;
-        }),
-      close: async () => {
-        if (!this.#failure) await this.#withDeadline(() => cursor.close());
-      },
-    };
-  }
-
-  release(destroy?: boolean): void {
-    if (!this.#failure) this.#client.release(destroy === true || this.#isOutdated);
-  }
-
-  async #send<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const name = preparedName(sql);
-    if (name === undefined) return this.#client.query<R>(sql, parameters);
+  async function send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = preparedName(text);
     try {
-      return await this.#client.query<R>({ name, text: sql, values: [...parameters] });
+      return await answered(client.query<R>({ name, text, values: [...values] }));
     } catch (error) {
-      this.#isOutdated ||= isPlanOutdated(error);
+      isSpent ||= isPlanOutdated(error);
       throw error;
     }
   }
 
-  #discard(): Error {
-    if (!this.#failure) this.#client.release(true);
-    this.#failure ??= new NoAnswer();
-    return this.#failure;
+  function read<R>(cursor: PostgresCursor<R>): PostgresCursor<R> {
+    return {
+      read: (rows) =>
+        answered(cursor.read(rows)).catch((error: unknown) => {
+          isSpent = true;
+          throw error;
+        }),
+      // Closing a failed cursor would wait for an answer of a server that may be gone.
+      close: async () => {
+        if (!isSpent) await answered(cursor.close());
+      },
+    };
   }
 
-  #withDeadline<T>(query: () => Promise<T>): Promise<T> {
-    if (this.#failure) return Promise.reject(this.#failure);
-    if (this.#answerTimeoutMs === undefined) return query();
-    return withTimeout(this.#answerTimeoutMs, query(), () => this.#discard());
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    return typeof asked === 'string' ? send<R>(asked, parameters) : read(client.query(asked));
   }
-}
 
-/** The pool that Kysely takes connections from. */
-export interface Pool extends PostgresPool {
-  connect(): Promise<PooledConnection>;
+  return { query, release: (destroy = false) => client.release(destroy || isSpent) };
 }
 
 export interface PoolOptions {
@@ -116,9 +95,11 @@ export interface PoolOptions {
 
 /** Refuses connections to a standby, which accepts no writes until it is promoted. */
 function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
+  // As a server refuses that cannot be used yet.
+  const cannotConnectNow = Object.assign(new Error('the server is a standby'), { code: '57P03' });
   client
     .query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
-    .then(({ rows: [row] }) => done(row?.standby === false ? undefined : new NoAnswer()), done);
+    .then(({ rows: [row] }) => done(row?.standby === false ? undefined : cannotConnectNow), done);
 }
 
 function createServerPool(
@@ -148,7 +129,7 @@ function createServerPool(
 }
 
 /** Connects to the server of the last connection, else to the next: after a failover the new primary. */
-function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<pg.PoolClient> {
+function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<Client> {
   let last = 0;
   return async () => {
     let failure: unknown;
@@ -181,16 +162,9 @@ export function createPool(url: string, options: PoolOptions) {
 
   const { statementMs } = options;
   const answerTimeoutMs = statementMs === undefined ? undefined : statementMs + ANSWER_GRACE_MS;
-  const connections = new WeakMap<pg.PoolClient, PooledConnection>();
-  const pool: Pool = {
+  const pool: PostgresPool = {
     options: pools[0]?.options ?? {},
-    connect: async () => {
-      const client = await connect();
-      // pg's pool never reuses a closed connection, so one wrapper per connection is enough.
-      const connection = connections.get(client) ?? new PooledConnection(client, answerTimeoutMs);
-      connections.set(client, connection);
-      return connection;
-    },
+    connect: async () => pooledConnection(await connect(), answerTimeoutMs),
     end: async () => {
       await Promise.all(pools.map((serverPool) => serverPool.end()));
     },
@@ -223,10 +197,8 @@ const REPLAY_POLL_MS = 5;
 /** How long a replica that failed is not used. */
 const PAUSE_AFTER_FAILURE_MS = 5000;
 
-type Connection = Awaited<ReturnType<Pool['connect']>>;
-
 /** The position up to which the primary's log is flushed. Every commit that was confirmed lies before it. */
-async function positionOf(primary: Pool): Promise<string> {
+async function positionOf(primary: PostgresPool): Promise<string> {
   const connection = await primary.connect();
   try {
     const { rows } = await connection.query<{ position: string }>(
@@ -240,7 +212,7 @@ async function positionOf(primary: Pool): Promise<string> {
 }
 
 /** Whether a replica replays up to a position within the timeout. A promoted one replays nothing more. */
-async function hasReplayed(replica: Connection, position: string): Promise<boolean> {
+async function hasReplayed(replica: PostgresPoolClient, position: string): Promise<boolean> {
   const until = performance.now() + REPLAY_TIMEOUT_MS;
   for (;;) {
     const { rows } = await replica.query<{ replayed: boolean | null }>(
@@ -257,12 +229,12 @@ async function hasReplayed(replica: Connection, position: string): Promise<boole
  * A pool that connects to the replica where it has replayed every commit of its primary so far, else to the
  * primary. So a report always includes what its reader has just written.
  */
-export function replicaPool(primary: Pool, replica: Pool): PostgresPool {
+export function replicaPool(primary: PostgresPool, replica: PostgresPool): PostgresPool {
   let pausedUntil = 0;
 
   /** Connects to the replica; undefined where it is behind or does not answer. */
-  async function connectIfCaughtUp(position: string): Promise<Connection | undefined> {
-    let connection: Connection | undefined;
+  async function connectIfCaughtUp(position: string): Promise<PostgresPoolClient | undefined> {
+    let connection: PostgresPoolClient | undefined;
     try {
       connection = await replica.connect();
       if (await hasReplayed(connection, position)) return connection;
