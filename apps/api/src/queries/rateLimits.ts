@@ -78,13 +78,6 @@ export async function consumeRateLimit(
   return times > limit.times ? endsAt : undefined;
 }
 
-/** A key with its limit and the moment of the lookup. */
-export interface RateLimitLookup {
-  readonly rateLimitKey: string;
-  readonly limit: RateLimit;
-  readonly at: Date;
-}
-
 /** Rows with a time that count for whoever a column's hash stands for. */
 interface CountedRows {
   readonly table: 'signin_failures' | 'report_requests';

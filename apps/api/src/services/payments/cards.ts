@@ -21,14 +21,6 @@ export interface CardVisitor {
   readonly captcha?: { readonly token: string; readonly verify: () => Promise<void> } | undefined;
 }
 
-/** The rate limit of unknown card codes for an address (D49); undefined for no limit. */
-function unknownCodesLimit({ settings }: Pick<Dependencies, 'settings'>, address: string) {
-  const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
-  return times === 0
-    ? undefined
-    : { rateLimitKey: `unknown cards ${address}`, limit: { times, windowMs: HOUR_MS } };
-}
-
 /**
  * Lets a look-up from a limited address go ahead by a captcha. Each token serves once, and wrong codes have a
  * limit here too.
@@ -63,14 +55,14 @@ async function passByCaptcha(
  *   ex_captcha_refused, ex_unavailable
  */
 export async function usableCard(dependencies: CoreDependencies, uid: string, visitor: CardVisitor) {
-  const { db, clock } = dependencies;
+  const { db, settings, clock } = dependencies;
   const at = clock();
-  const limit = unknownCodesLimit(dependencies, visitor.address);
-  const lookup = limit && { ...limit, at };
-  const card = isCardCode(uid) ? await findCard(db, uid, at, lookup) : undefined;
-  const until = card
-    ? card.refused_since && new Date(card.refused_since.getTime() + HOUR_MS)
-    : limit && (await consumeRateLimit(db, limit.rateLimitKey, limit.limit, at));
+  const card = isCardCode(uid) ? await findCard(db, { uid, at }) : undefined;
+  const unknownCodes = { times: settings.UNKNOWN_CARDS_PER_ADDRESS, windowMs: HOUR_MS };
+  // Wrong codes are counted, right ones are not.
+  const check = card ? limitedUntil : consumeRateLimit;
+  const until =
+    unknownCodes.times > 0 && (await check(db, `unknown cards ${visitor.address}`, unknownCodes, at));
   if (until && !(card && visitor.knows?.(uid))) await passByCaptcha(dependencies, visitor, !card, until);
   if (!card) throw new Failure('ex_card_not_found');
   if (card.state === 'lost') throw new Failure('100');
