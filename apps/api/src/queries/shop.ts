@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { exists } from '../database/connect.ts';
 import type { Executor } from '../database/connect.ts';
@@ -132,54 +133,32 @@ export const findPurchase = (db: Executor, transactionId: string) =>
 
 type PaidPurchase = Awaited<ReturnType<typeof findPurchase>>;
 
-type ChangedNumber = Promise<{ readonly number: number } | undefined>;
-
-const placeOrder = (db: Executor, transactionId: string, at: Date): ChangedNumber =>
+/** Places an order, or restores a cancelled one; undefined where it stands. */
+const placeOrder = (db: Executor, transactionId: string, at: Date) =>
   db
     .insertInto('orders')
     .values({ transaction_id: transactionId, placed_at: at })
-    .onConflict((conflict) => conflict.column('transaction_id').doNothing())
-    .returning('number')
+    .onConflict((conflict) =>
+      conflict
+        .column('transaction_id')
+        .doUpdateSet({ cancelled_at: null })
+        .where('orders.cancelled_at', 'is not', null),
+    )
+    .returning(sql<'placed' | 'restored'>`case when xmax = 0 then 'placed' else 'restored' end`.as('event'))
     .executeTakeFirst();
 
-const restoreOrder = (db: Executor, transactionId: string): ChangedNumber =>
-  db
-    .updateTable('orders')
-    .set({ cancelled_at: null })
-    .where('transaction_id', '=', transactionId)
-    .where('cancelled_at', 'is not', null)
-    .returning('number')
-    .executeTakeFirst();
-
-const cancelOrder = (db: Executor, transactionId: string, at: Date): ChangedNumber =>
+/** Cancels an order; undefined where none stands. */
+const cancelOrder = (db: Executor, transactionId: string, at: Date) =>
   db
     .updateTable('orders')
     .set({ cancelled_at: at })
     .where('transaction_id', '=', transactionId)
     .where('cancelled_at', 'is', null)
-    .returning('number')
+    .returning(sql.lit('cancelled' as const).as('event'))
     .executeTakeFirst();
 
-/**
- * The changes of an order for each new state of its payment. The first that applies is made; one that was
- * made before does not apply.
- */
-const STEPS = {
-  approved: [
-    { event: 'placed', change: placeOrder },
-    { event: 'restored', change: restoreOrder },
-  ],
-  refunded: [{ event: 'cancelled', change: cancelOrder }],
-} as const;
-
-type OrderStep = keyof typeof STEPS;
-type OrderEvent = (typeof STEPS)[OrderStep][number]['event'];
-
-/** Whether a payment's new state may change its order. */
-export const isOrderStep = (state: PaymentState): state is OrderStep => state in STEPS;
-
 export interface ChangedOrder {
-  readonly event: OrderEvent;
+  readonly event: 'placed' | 'restored' | 'cancelled';
   readonly purchase: PaidPurchase;
 }
 
@@ -192,14 +171,13 @@ export interface ChangedOrder {
 export async function changeOrder(
   db: Executor,
   transactionId: string,
-  state: OrderStep,
+  state: PaymentState,
   at: Date,
 ): Promise<ChangedOrder | undefined> {
-  for (const { event, change } of STEPS[state]) {
-    const order = await change(db, transactionId, at);
-    if (order) return { event, purchase: await findPurchase(db, transactionId) };
-  }
-  return undefined;
+  if (state !== 'approved' && state !== 'refunded') return undefined;
+  const change = state === 'approved' ? placeOrder : cancelOrder;
+  const changed = await change(db, transactionId, at);
+  return changed && { ...changed, purchase: await findPurchase(db, transactionId) };
 }
 
 /** Marks an order as sent. @returns false where it does not exist, was cancelled, or was sent before */

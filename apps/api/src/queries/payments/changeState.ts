@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { transitionPath } from '../../payments/transitions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../../payments/transitions.ts';
-import { changeOrder, isOrderStep } from '../shop.ts';
+import { changeOrder } from '../shop.ts';
 import type { ChangedOrder } from '../shop.ts';
 
 /** A requested change of a payment's state, with the details that came with it. */
@@ -22,7 +22,8 @@ export interface ChangedState {
   readonly state: PaymentState;
   /** Whether it was approved now for the first time. */
   readonly firstApproved: boolean;
-  readonly orders: readonly ChangedOrder[];
+  /** The order that it placed, restored or cancelled. */
+  readonly order?: ChangedOrder | undefined;
 }
 
 interface LockedPayment {
@@ -58,7 +59,7 @@ async function applyTransitions(
   payment: LockedPayment,
   path: readonly PaymentState[],
   change: StateChange,
-): Promise<ChangedOrder[]> {
+): Promise<ChangedOrder | undefined> {
   const { at, source } = change;
   await db
     .updateTable('transactions')
@@ -77,13 +78,7 @@ async function applyTransitions(
     .insertInto('transaction_history')
     .values(path.map((state) => ({ transaction_id: payment.id, state, at, source })))
     .execute();
-  const orders: ChangedOrder[] = [];
-  if (payment.purpose !== 'purchase') return orders;
-  for (const state of path) {
-    const order = isOrderStep(state) ? await changeOrder(db, payment.id, state, at) : undefined;
-    if (order) orders.push(order);
-  }
-  return orders;
+  return payment.purpose === 'purchase' ? changeOrder(db, payment.id, change.to, at) : undefined;
 }
 
 /**
@@ -137,8 +132,8 @@ export async function changeStateIn(
     .executeTakeFirst();
   if (!payment) return undefined;
   const path = transitionPath(payment.state, change.to);
-  if (path.length === 0) return { state: payment.state, firstApproved: false, orders: [] };
-  const orders = await applyTransitions(transaction, payment, path, change);
+  if (path.length === 0) return { state: payment.state, firstApproved: false };
+  const order = await applyTransitions(transaction, payment, path, change);
   const firstApproved = payment.approved_at === null && path.includes('approved');
-  return { state: change.to, firstApproved, orders };
+  return { state: change.to, firstApproved, order };
 }

@@ -126,7 +126,7 @@ async function post(
     at,
     ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
   });
-  for (const order of changed?.orders ?? []) await queueOrderMails(db, order, settings, at);
+  if (changed?.order) await queueOrderMails(db, changed.order, settings, at);
   if (changed?.firstApproved && payment.purpose === 'topup')
     await queueTopUpMail(db, payment, held, settings, at);
   return held;
