@@ -3,14 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 
-/** Another process has the embedded database open. */
-export class DataDirInUse extends Error {
-  constructor(dataDir: string, pid: number) {
-    super(
-      `DATA_DIR: process ${pid} has the embedded database in ${dataDir} open, and it has room for one. Stop that process, or ask it: npm run company -- --url`,
-    );
-  }
-}
+const inUse = (dataDir: string, pid: number) =>
+  new Error(
+    `DATA_DIR: process ${pid} has the embedded database in ${dataDir} open, and it has room for one. Stop that process, or ask it: npm run company -- --url`,
+  );
 
 /** SQLite's error of a file that another connection has locked. */
 const Busy = v.object({ errcode: v.literal(5) });
@@ -25,7 +21,7 @@ const held = new Set<DatabaseSync>();
  * that names the process. The system ends that lock with the process, however it dies.
  *
  * @returns a function that releases the lock
- * @throws DataDirInUse while another process, or another part of this one, holds the lock
+ * @throws Error while another process, or another part of this one, holds the lock
  */
 export function lockDataDir(dataDir: string): () => void {
   // SQLite's own error does not tell why a file cannot be written.
@@ -36,7 +32,7 @@ export function lockDataDir(dataDir: string): () => void {
   } catch (error) {
     const holder = lock.prepare('pragma user_version').get();
     lock.close();
-    throw v.is(Busy, error) ? new DataDirInUse(dataDir, Number(holder?.['user_version'])) : error;
+    throw v.is(Busy, error) ? inUse(dataDir, Number(holder?.['user_version'])) : error;
   }
   held.add(lock);
   return () => {

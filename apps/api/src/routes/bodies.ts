@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The bytes of a JSON body or a form. */
     rawBody?: Buffer;
+    /** The building's controller (glossary) that signed it. */
+    controller?: string;
   }
 }
 

@@ -5,7 +5,7 @@ import { Failure } from '../shared/failure.ts';
 import { changedCards, verifyController } from '../services/machines/controllers.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { recordUses } from '../services/machines/recordUses.ts';
-import { signedBy, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** A use has about 200 bytes, with long names and results about 400. */
 const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
@@ -50,7 +50,7 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
       request.log.warn({ controller }, 'signed without method and path');
     }
     request.body = parseBody(body);
-    signedBy(request, controller);
+    request.controller = controller;
   });
 
   serve(app, dependencies, operations.reportMachineUses, (input) => recordUses(dependencies, input));

@@ -11,17 +11,6 @@ import { checkInput, refuseNulls } from './checkInput.ts';
 import { endSlowReader, jsonArray } from './bodies.ts';
 import { clientAddress } from './limitPerAddress.ts';
 
-/** The building's controller (glossary) that signed each request. */
-const signingControllers = new WeakMap<FastifyRequest, string>();
-
-/** Remembers which controller signed a request. */
-export const signedBy = (request: FastifyRequest, controller: string): void => {
-  signingControllers.set(request, controller);
-};
-
-/** The controller that signed a request; empty for one that nobody signed. */
-const controllerOf = (request: FastifyRequest): string => signingControllers.get(request) ?? '';
-
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Our HTML answers may run no script, load nothing, and have no styles but the answer's own elements. */
@@ -60,7 +49,7 @@ async function inputOf<T extends Call>(
     body: call.body && checkInput(call.body, request.body),
     session,
     tokenHash: call.access === 'session' ? hashBearerToken(request.headers.authorization) : undefined,
-    controller: controllerOf(request),
+    controller: request.controller ?? '',
     idempotencyKey: idempotencyKeyOf(call, request),
     // Lazy: only rate limits need it, and it has to be resolved through the proxies.
     get address() {

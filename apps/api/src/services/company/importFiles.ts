@@ -43,11 +43,6 @@ export function withPicture(checked: CheckedRow | string, pictures: Pictures = {
   return { ...checked, cells: { ...checked.cells, image: picture.id } };
 }
 
-/** Stores the pictures that came with a file, within its transaction. */
-export async function storePictures(db: Executor, pictures: Pictures = {}): Promise<void> {
-  for (const picture of Object.values(pictures)) if ('id' in picture) await storePicture(db, picture);
-}
-
 const BATCH = 5000;
 
 export interface ImportOptions {
@@ -97,7 +92,8 @@ async function importFile(
 ): Promise<FileReport> {
   const at = clock();
   const staged = await stageFile(db, file);
-  await storePictures(db, file.pictures);
+  for (const picture of Object.values(file.pictures ?? {}))
+    if ('id' in picture) await storePicture(db, picture);
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
     kinds.push(await applyKind(db, settings, kind, { file: file.name, at, yes }));
