@@ -85,32 +85,17 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
   expect(await faultsOfLedger(app.db)).toEqual([]);
 });
 
-describe('a top-up follows its money', () => {
-  const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
-    const id = await app.createTopUp();
-    const before = await balance();
-    const one = nextId();
-    await settleFacts(app, id, { paymentId: one });
-    for (const next of facts) await settleFacts(app, id, { paymentId: one, ...next });
-    return { id, one, moved: async () => (await balance()) - before };
-  };
-
-  it('by a movement for each change, whatever is told again', async () => {
-    const refunds = [{ refundedCents: 10_050 }, { refundedCents: 10_050 }, { refundedCents: 15_000 }];
-    const { id, one, moved } = await paid(...refunds, { refundedCents: 15_000, chargedBackCents: 25_000 });
-    expect(await moved()).toBe(0);
-    await settleFacts(app, id, { paymentId: one, refundedCents: 15_000 });
-    expect(await app.movementsOf(id)).toEqual([400, -100.5, -49.5, -250, 250]);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
-  });
-
-  it('to suspense, where the payment is frozen', async () => {
-    const { id, one, moved } = await paid({ contradiction: 'two readings' });
-    await settleFacts(app, id, { paymentId: one, refundedCents: 40_000 });
-    expect(await moved()).toBe(40_000);
-    expect(await heldCents(app.db, id, 'suspense')).toBe(-40_000);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-  });
+// That a card gets a movement for each change: entries.test.ts and reportRefunds.test.ts.
+it('gives back out of suspense what was paid for a top-up that is frozen since', async () => {
+  const id = await app.createTopUp();
+  const before = await balance();
+  const paymentId = nextId();
+  await settleFacts(app, id, { paymentId });
+  await settleFacts(app, id, { paymentId, contradiction: 'two readings' });
+  await settleFacts(app, id, { paymentId, refundedCents: 40_000 });
+  expect((await balance()) - before).toBe(40_000);
+  expect(await heldCents(app.db, id, 'suspense')).toBe(-40_000);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
 });
 
 describe('the database itself', () => {
