@@ -24,9 +24,9 @@ export const centsOfUses = (uses: readonly PricedUses[]): number =>
   uses.reduce((sum, { succeeded, price_cents }) => sum + succeeded * price_cents, 0);
 
 /**
- * Locks administrations until the transaction ends, in the order of their ids: whoever closes a month, adjusts
- * one or changes the administrators waits for the others, and sees what they wrote. Rows that only refer to an
- * administration, such as its activity, can still be written.
+ * Locks administrations until the transaction ends, in the order of their ids: whoever closes a month,
+ * adjusts one or changes the administrators waits for the others, and sees what they wrote. Rows that only
+ * refer to an administration, such as its activity, can still be written.
  */
 export const lockAdministrations = (db: Executor, ids: readonly string[]) =>
   db
