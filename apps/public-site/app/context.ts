@@ -34,7 +34,5 @@ export interface SiteContext {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** One of these effects, for a saga. */
-export function* fromContext<Name extends keyof SiteContext>(name: Name): SagaGenerator<SiteContext[Name]> {
-  return yield* getContext<SiteContext[Name]>(name);
-}
+/** These effects, for a saga. */
+export const siteContext = (): SagaGenerator<SiteContext> => getContext<SiteContext>('site');

@@ -106,3 +106,10 @@ export const failuresHelpUrl = (building: string): string =>
 /** The card in an address, `?card=`: digits only, eight at most, empty without one. */
 export const cardInAddress = ({ searchParams }: URL): string =>
   (searchParams.get('card') ?? '').replace(/\D/g, '').slice(0, 8);
+
+/** The longest text that a field takes from an address. */
+const MAX = 200;
+
+/** The value in an address for a field of the same name; empty without one. */
+export const valueInAddress = (url: URL, name: string): string =>
+  name === 'card' ? cardInAddress(url) : (url.searchParams.get(name) ?? '').slice(0, MAX);

@@ -15,5 +15,5 @@ export const createSiteStore = ({ reducers, sagas }: SiteFlow, context: SiteCont
   createFlowStore({
     reducer: combineReducers({ ...reducers, notifications: notificationsReducer }),
     sagas,
-    context,
+    context: { site: context },
   });

@@ -1,6 +1,6 @@
 import { prefillFromUrl } from '../app/site-script/prefillFromUrl.ts';
 
-const FORM = '<label>Código<input name="uid"></label><label>Edificio<input name="building"></label>';
+const FORM = '<label>Código<input name="card"></label><label>Edificio<input name="building"></label>';
 
 function filled(address: string): string[] {
   window.history.replaceState(null, '', address);

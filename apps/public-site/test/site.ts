@@ -68,5 +68,5 @@ export function startFlow<State>(
   const reducer = combineReducers({ ...reducers, notifications: notificationsReducer }) as unknown as Reducer<
     State & { readonly notifications: readonly Notification[] }
   >;
-  return { store: createFlowStore({ reducer, sagas, context }), ...records };
+  return { store: createFlowStore({ reducer, sagas, context: { site: context } }), ...records };
 }

@@ -1,5 +1,12 @@
-import { creditFlowFrom } from '../features/credit/creditFlow.ts';
+import { config } from '../config.ts';
+import { initialCreditState } from '../features/credit/acceptedCard.ts';
+import { creditSaga } from '../features/credit/credit.saga.ts';
+import { creditReducerFrom } from '../features/credit/credit.slice.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
 import { createIsland } from './Island.tsx';
 
-export default createIsland(CreditPage, creditFlowFrom);
+/** A top-up, starting at the step that its page shows. */
+export default createIsland(CreditPage, (shown) => ({
+  reducers: { credit: creditReducerFrom(initialCreditState(shown, config.flags)) },
+  sagas: [creditSaga],
+}));

@@ -1,8 +1,4 @@
-import { supportFlow } from '../features/support/support.flow.ts';
 import { SupportForm } from '../features/support/SupportForm.tsx';
 import { createIsland } from './Island.tsx';
 
-export default createIsland(
-  () => <SupportForm form="visit" />,
-  () => supportFlow('visit'),
-);
+export default createIsland(() => <SupportForm form="visit" />);

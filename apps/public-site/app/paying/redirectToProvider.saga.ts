@@ -7,7 +7,7 @@ import { notifications, paying } from '@laundry/strings';
 import type { UnknownAction } from 'redux';
 import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../context.ts';
+import { siteContext } from '../context.ts';
 import { paths } from '../paths.ts';
 import { saveCheckout, withCheckoutFragment } from '../storage/checkout.ts';
 import type { Checkout } from '../storage/checkout.ts';
@@ -29,9 +29,8 @@ export function* redirectToProvider(
   paid: Paid,
   redirected: (url: string | null) => UnknownAction,
 ): SagaGenerator<void> {
-  const { origins } = yield* fromContext('config');
-  const session = yield* fromContext('session');
-  const next = resolveCheckout(answer, origins.payments);
+  const { config, session } = yield* siteContext();
+  const next = resolveCheckout(answer, config.origins.payments);
   if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
 
   const transactionId = answer.transaction_id ?? '';
@@ -56,7 +55,7 @@ function* go(
   payment: Pick<Checkout, 'transactionId' | 'channel'>,
   isStored: boolean,
 ): SagaGenerator<void> {
-  const leave = yield* fromContext('leave');
+  const { leave } = yield* siteContext();
   const open = (path: string, checkout: Readonly<Record<string, string>>) =>
     leave(isStored ? path : withCheckoutFragment(path, checkout));
   switch (next.kind) {

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 import { storedCard } from './namedCard.ts';
 import { ATTEMPTS, storedValue } from './storedValue.ts';
-import type { StoredValue } from './storedValue.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4000));
 
@@ -33,7 +32,10 @@ const submissionSchema = v.object({
   payload: v.string(),
 }) satisfies v.GenericSchema<unknown, Submission>;
 
-/** The choices for a payment, in session storage: they survive reloads and the provider's page. */
+/**
+ * What was chosen and typed for something that is created once, in session storage: it survives reloads and a
+ * provider's page. The last submission stands beside it.
+ */
 function storedAttempt<Attempt extends { readonly submission?: Submission | undefined }>(
   key: string,
   schema: v.GenericSchema<unknown, Attempt>,
@@ -41,6 +43,10 @@ function storedAttempt<Attempt extends { readonly submission?: Submission | unde
   const stored = storedValue(key, schema);
   return {
     ...stored,
+    /** Stores other choices with the last submission, whose key holds until what is sent changes. */
+    keep: (session: KeyValueStorage, choices: Attempt): void => {
+      stored.save(session, { ...choices, submission: stored.load(session)?.submission });
+    },
     /** Keeps the choices of a denied payment, whose next submission is a new payment. */
     clearSubmission: (session: KeyValueStorage): void => {
       const attempt = stored.load(session);
@@ -89,4 +95,4 @@ const Draft = v.object({
 export type Draft = v.InferOutput<typeof Draft>;
 
 /** The draft of a form, by the form's name. */
-export const storedDraft = (form: string): StoredValue<Draft> => storedValue(`draft.${form}`, Draft);
+export const storedDraft = (form: string) => storedAttempt<Draft>(`draft.${form}`, Draft);

@@ -30,6 +30,10 @@ const stored = storedValue<readonly RememberedCard[]>(
 /** The remembered cards, newest first. */
 export const loadCards = (device: KeyValueStorage): readonly RememberedCard[] => stored.load(device) ?? [];
 
+/** A card as the device remembers it; undefined where it does not. */
+export const rememberedCard = (device: KeyValueStorage, card: string): RememberedCard | undefined =>
+  loadCards(device).find((remembered) => remembered.card === card);
+
 function save(device: KeyValueStorage, cards: readonly RememberedCard[]): void {
   if (cards.length === 0) stored.clear(device);
   else stored.save(device, cards);

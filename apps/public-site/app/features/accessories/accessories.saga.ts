@@ -5,11 +5,11 @@ import { callApi, safely, unless } from '@laundry/flow';
 import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../context.ts';
+import { siteContext } from '../../context.ts';
 import { payerFieldErrors, paymentError, serverMessage } from '../../paying/paymentError.ts';
 import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
-import { submitOnce } from '../../submitOnce.saga.ts';
+import { submitOnce } from '../../submitOnce.ts';
 import { purchaseAttempt } from '../../storage/attempts.ts';
 import {
   chosen,
@@ -58,7 +58,7 @@ export function* accessoriesSaga() {
 
 const readItems = safely(
   function* (): SagaGenerator<void> {
-    const api = yield* fromContext('api');
+    const { api } = yield* siteContext();
     yield* put(itemsLoaded(yield* callApi((signal) => api.brandingItems({ signal }))));
   },
   ({ kind }) => itemsFailed(errorText(kind)),
@@ -66,34 +66,29 @@ const readItems = safely(
 
 /** Restores what was chosen and typed, after coming back from a provider or a reload. */
 function* resume(): SagaGenerator<void> {
-  const stored = purchaseAttempt.load(yield* fromContext('session'));
+  const { session } = yield* siteContext();
+  const stored = purchaseAttempt.load(session);
   if (!stored) return;
   const { submission: _, ...choices } = stored;
   yield* put(chosen(choices));
 }
 
-/** Stores what was chosen and typed, with the last submission, whose key holds until something changes. */
+/** Stores what was chosen and typed. */
 function* keepChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGenerator<void> {
-  const session = yield* fromContext('session');
-  purchaseAttempt.save(session, { ...choices, submission: purchaseAttempt.load(session)?.submission });
+  const { session } = yield* siteContext();
+  purchaseAttempt.keep(session, choices);
 }
 
 function* pay(): SagaGenerator<void> {
   const { catalogue, choices } = yield* select(selectAccessories);
-  const { api, config, session } = {
-    api: yield* fromContext('api'),
-    config: yield* fromContext('config'),
-    session: yield* fromContext('session'),
-  };
+  const site = yield* siteContext();
   const { itemId, quantity, channel, payer } = choices;
-  const item = { id: itemId, quantity, currency: config.currency };
+  const item = { id: itemId, quantity, currency: site.config.currency };
   const payload = purchasePayload(CHANNELS[channel], payer, item);
-  const { paymentRedirect, ...answer } = yield* submitOnce({
-    payload,
-    last: purchaseAttempt.load(session)?.submission,
-    save: (submission) => purchaseAttempt.save(session, { ...choices, submission }),
-    send: (options) => api.createBrandingTransaction(payload, options),
-  });
+  const send = site.api.createBrandingTransaction;
+  const { paymentRedirect, ...answer } = yield* callApi((signal) =>
+    submitOnce(site, { stored: purchaseAttempt, choices, payload, send, signal }),
+  );
   throwOnErrors(answer);
   const price = itemsForSale(catalogue)?.find(({ id }) => id === itemId)?.price ?? 0;
   yield* redirectToProvider(

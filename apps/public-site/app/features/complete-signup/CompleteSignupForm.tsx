@@ -46,13 +46,9 @@ function reasonToWait(state: SignupState): string | undefined {
   }
 }
 
-/**
- * The form for an invited resident's password; where the link cannot be used, what to do instead.
- *
- * @param token undefined while the address is unknown
- */
-export function CompleteSignupForm({ token }: { token: string | undefined }) {
-  const { state, checkAgain, confirm } = useSignup(token);
+/** The form for an invited resident's password; where the link cannot be used, what to do instead. */
+export function CompleteSignupForm() {
+  const { state, checkAgain, confirm } = useSignup();
   const form = useRef<HTMLDivElement>(null);
   const onRetry = () => {
     checkAgain();

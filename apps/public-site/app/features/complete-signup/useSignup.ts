@@ -3,7 +3,7 @@ import { messageFor, fieldRefusals, errorText } from '@laundry/error-catalogue';
 import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { verifyLink } from '@laundry/flow';
 import { useCallback, useEffect, useState } from 'react';
-import { useEnvironment } from '../../islands/environment.ts';
+import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { paths } from '../../paths.ts';
 import { rememberSignup } from '../../storage/signupNotice.ts';
 import { useLatestCall } from '../../useLatestCall.ts';
@@ -33,9 +33,11 @@ export const LINK_ERRORS = {
 
 const REASONS = ['invalid', 'used', 'expired'] as const;
 
-/** Checks the link of an invitation, then confirms it. @param token undefined while the address is unknown */
-export function useSignup(token: string | undefined) {
+/** Checks the link of an invitation, which is the page's address, then confirms it. */
+export function useSignup() {
   const { api, session, leave } = useEnvironment();
+  const url = useAddress();
+  const token = url && (url.searchParams.get('token') ?? '');
   const { run, isRunning } = useLatestCall();
   const [state, setState] = useState<SignupState>({ step: 'checking' });
   const check = useCallback(() => {

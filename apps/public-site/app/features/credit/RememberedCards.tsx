@@ -1,10 +1,14 @@
-import { credit, forgetDevice } from '@laundry/strings';
+import { notified } from '@laundry/flow';
+import { credit, forgetDevice as forgetTexts, notifications } from '@laundry/strings';
 import { Button, Checkbox, TextInput } from '@laundry/ui-kit/controls';
 import { formatCard } from '@laundry/ui-kit/format';
-import { useId, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useEnvironment } from '../../islands/environment.ts';
+import { forgetDevice } from '../../storage/browserStorage.ts';
 import { LONGEST_NAME } from '../../storage/namedCard.ts';
-import { cardForgotten, cardRemembered, deviceForgotten, selectCards } from './cards.flow.ts';
+import { forgetCard, loadCards, rememberCard, rememberedCard } from '../../storage/rememberedCards.ts';
+import type { RememberedCard } from '../../storage/rememberedCards.ts';
 import { cardChosen } from './credit.slice.ts';
 
 const { remembered: texts } = credit;
@@ -12,9 +16,17 @@ const { remembered: texts } = credit;
 /** The cards that this device remembers, with buttons to use and to forget each. */
 export function RememberedCards() {
   const dispatch = useDispatch();
-  const cards = useSelector(selectCards);
+  const { session, device } = useEnvironment();
+  const [cards, setCards] = useState<readonly RememberedCard[]>([]);
+  // Read after hydration, because the prerendered page has none.
+  useEffect(() => setCards(loadCards(device)), [device]);
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const forgetAll = () => {
+    forgetDevice(session, device);
+    setCards(loadCards(device));
+    dispatch(notified({ variant: 'success', title: notifications.successTitle, text: forgetTexts.done }));
+  };
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby={id} className="kit-remembered">
@@ -31,7 +43,8 @@ export function RememberedCards() {
               variant="icon"
               label={texts.remove(name)}
               onClick={() => {
-                dispatch(cardForgotten(card));
+                forgetCard(device, card);
+                setCards(loadCards(device));
                 // The clicked button disappears, so the focus moves to the list's title.
                 title.current?.focus();
               }}
@@ -41,8 +54,8 @@ export function RememberedCards() {
           </li>
         ))}
       </ul>
-      <Button variant="text" onClick={() => dispatch(deviceForgotten())}>
-        {forgetDevice.button}
+      <Button variant="text" onClick={forgetAll}>
+        {forgetTexts.button}
       </Button>
     </section>
   );
@@ -50,16 +63,23 @@ export function RememberedCards() {
 
 /** Lets the user choose, never unasked, whether this device remembers the card, and its name. */
 export function RememberCard({ card }: { card: string }) {
-  const dispatch = useDispatch();
-  const known = useSelector(selectCards).find((known) => known.card === card);
+  const { device } = useEnvironment();
+  const [known, setKnown] = useState(() => rememberedCard(device, card));
   const [name, setName] = useState(known?.name ?? texts.name);
-  const remember = (as: string) => dispatch(cardRemembered({ card, name: as.trim() || texts.name }));
+  const remember = (as: string) => {
+    rememberCard(device, { ...known, card, name: as.trim() || texts.name });
+    setKnown(rememberedCard(device, card));
+  };
+  const forget = () => {
+    forgetCard(device, card);
+    setKnown(undefined);
+  };
   return (
     <div role="group" aria-label={texts.form} className="kit-stack" style={{ marginTop: 32 }}>
       <Checkbox
         label={texts.ask}
         checked={known !== undefined}
-        onChange={(checked) => (checked ? remember(name) : dispatch(cardForgotten(card)))}
+        onChange={(checked) => (checked ? remember(name) : forget())}
       />
       {known !== undefined && (
         <TextInput

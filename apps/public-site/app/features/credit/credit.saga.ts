@@ -6,13 +6,13 @@ import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channe
 import { isCardCode } from '@laundry/ui-kit/format';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../context.ts';
+import { siteContext } from '../../context.ts';
 import { paymentError, serverMessage } from '../../paying/paymentError.ts';
 import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
-import { submitOnce } from '../../submitOnce.saga.ts';
+import { submitOnce } from '../../submitOnce.ts';
 import { creditAttempt } from '../../storage/attempts.ts';
-import { known } from './cards.flow.ts';
+import { rememberedCard } from '../../storage/rememberedCards.ts';
 import {
   cardChosen,
   cardSubmitted,
@@ -68,7 +68,8 @@ export function* creditSaga() {
 
 /** Loads a card's prices without a click after a provider, a reload, or by a sticker's address. */
 function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<void> {
-  const attempt = creditAttempt.load(yield* fromContext('session'));
+  const { session } = yield* siteContext();
+  const attempt = creditAttempt.load(session);
   const { step } = yield* select(selectCredit);
   const isSameCard = card === '' || card === attempt?.card;
   if (step !== 'card') return;
@@ -79,7 +80,7 @@ function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<v
 function* lookUp({
   payload: card,
 }: ReturnType<typeof cardSubmitted | typeof cardChosen>): SagaGenerator<void> {
-  const config = yield* fromContext('config');
+  const { config } = yield* siteContext();
   const resumed = yield* recallChoices(card);
   const methods = yield* methodsOf(card);
   const channels = visibleChannels(methods, config.flags);
@@ -91,13 +92,12 @@ function* lookUp({
  * captcha (D83), whose script is loaded only then.
  */
 function* methodsOf(card: string): SagaGenerator<PaymentMethods> {
-  const api = yield* fromContext('api');
+  const { api, captcha } = yield* siteContext();
   try {
     return yield* callApi((signal) => api.cardMethods({ param1: card }, { signal }));
   } catch (thrown) {
     const { kind, server } = toAppError(thrown);
     if (kind !== 'tooManyRequests' || server?.detail !== 'recaptchaToken') throw thrown;
-    const captcha = yield* fromContext('captcha');
     const recaptchaToken = yield* call(captcha.token, 'cardMethods');
     return yield* callApi((signal) => api.cardMethods({ param1: card, recaptchaToken }, { signal }));
   }
@@ -108,9 +108,10 @@ function* methodsOf(card: string): SagaGenerator<PaymentMethods> {
  * asked the device to remember it. The same number of uses may have another price today.
  */
 function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
-  const attempt = creditAttempt.load(yield* fromContext('session'));
+  const { session, device } = yield* siteContext();
+  const attempt = creditAttempt.load(session);
   if (attempt?.card === card) return () => ({ ...attempt, payerKnown: false });
-  const last = known(yield* fromContext('device'), card)?.last;
+  const last = rememberedCard(device, card)?.last;
   if (!last) return () => NOTHING_RESUMED;
   const { channel, values, uses } = last;
   return (price) => ({
@@ -120,44 +121,37 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
   });
 }
 
-/** Stores what was chosen and typed, with the last submission, whose key holds until something changes. */
+/** Stores what was chosen and typed. */
 function* keepChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);
   if (!('methods' in state)) return;
-  const session = yield* fromContext('session');
-  creditAttempt.save(session, {
+  const { session } = yield* siteContext();
+  creditAttempt.keep(session, {
     card: state.card,
     ...(state.step === 'method' ? { chosen: state.chosen } : { channel: state.channel }),
     values: state.values,
-    submission: creditAttempt.load(session)?.submission,
   });
 }
 
 function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGenerator<void> {
   const state = yield* select(selectCredit);
   if (state.step !== 'creating') return;
-  const config = yield* fromContext('config');
-  const session = yield* fromContext('session');
+  const site = yield* siteContext();
   const { card, channel } = state;
-  const payload = topUpPayload(CHANNELS[channel], values, { card, currency: config.currency });
-
+  const payload = topUpPayload(CHANNELS[channel], values, { card, currency: site.config.currency });
   const choices = { card, channel, values };
-  const api = yield* fromContext('api');
-  const answer = yield* submitOnce({
-    payload,
-    last: creditAttempt.load(session)?.submission,
-    save: (submission) => creditAttempt.save(session, { ...choices, submission }),
-    send: (options) => api.createTransaction(payload, options),
-  });
+  const send = site.api.createTransaction;
+  const answer = yield* callApi((signal) =>
+    submitOnce(site, { stored: creditAttempt, choices, payload, send, signal }),
+  );
   yield* redirectToProvider(answer, { channel, card, amount: payload.amount }, redirected);
 }
 
 /** Waits for a card at the device's reader. A typed one, as keyboard readers do, takes precedence. */
 function* readCard(): SagaGenerator<void> {
-  const reader = yield* fromContext('cardReader');
-  const wait = yield* fromContext('wait');
+  const { cardReader, wait } = yield* siteContext();
   const abort = new AbortController();
-  const code = reader.read(abort.signal).catch(() => undefined);
+  const code = cardReader.read(abort.signal).catch(() => undefined);
   try {
     const { read } = yield* race({
       read: call(() => code),

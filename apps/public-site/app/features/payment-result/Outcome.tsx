@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Pending } from './Pending.tsx';
 import { isPurchase, paymentPath } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
-import type { PaymentResultState } from './paymentResult.flow.ts';
+import type { PaymentResultState } from './usePaymentResult.ts';
 import { Receipt } from './Receipt.tsx';
 
 const { denied } = texts;

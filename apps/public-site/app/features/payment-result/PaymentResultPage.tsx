@@ -1,41 +1,42 @@
 import { PageShell } from '@laundry/ui-kit';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useLayoutEffect } from 'react';
+import { useAddress } from '../../islands/environment.ts';
+import { withoutTrailingSlash } from '../../paths.ts';
 import { Outcome } from './Outcome.tsx';
-import { retried, closed, opened, selectPaymentResult } from './paymentResult.flow.ts';
+import { usePaymentResult } from './usePaymentResult.ts';
 
-export interface PaymentResultPageProps {
-  /** Undefined while the address is unknown; empty where it names no payment. */
-  id: string | undefined;
+/** The payment's id in the address: the last part of its path; empty where it cannot be decoded. */
+function paymentOf({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(withoutTrailingSlash(pathname).split('/').at(-1) ?? '');
+  } catch {
+    return '';
+  }
 }
 
 /** The result of a payment. It needs only its id, in any browser (D13). */
-export function PaymentResultPage({ id }: PaymentResultPageProps) {
-  const dispatch = useDispatch();
-  const state = useSelector(selectPaymentResult);
-  useEffect(() => {
-    if (id !== undefined) dispatch(opened(id));
-    return () => {
-      dispatch(closed());
-    };
-  }, [dispatch, id]);
+export function PaymentResultPage() {
+  const url = useAddress();
+  const { state, askAgain } = usePaymentResult(url && paymentOf(url));
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
-  useEffect(() => {
-    if (id === undefined || !isUnsettled) return;
+  // Listens as soon as the page says that it is not known.
+  useLayoutEffect(() => {
+    if (!isUnsettled) return;
     // When the user returns from the provider's app, or the network is back, there is no pause.
-    const ask = () => document.visibilityState === 'visible' && dispatch(retried(id));
+    const ask = () => {
+      if (document.visibilityState === 'visible') askAgain();
+    };
     document.addEventListener('visibilitychange', ask);
     window.addEventListener('online', ask);
     return () => {
       document.removeEventListener('visibilitychange', ask);
       window.removeEventListener('online', ask);
     };
-  }, [dispatch, id, isUnsettled]);
-
+  }, [isUnsettled, askAgain]);
   return (
     <PageShell width="form">
       <div className="kit-flow">
-        <Outcome state={state} onAskAgain={() => id !== undefined && dispatch(retried(id))} />
+        <Outcome state={state} onAskAgain={askAgain} />
       </div>
     </PageShell>
   );

@@ -10,13 +10,11 @@ import {
   TextField,
 } from '@laundry/ui-kit/form';
 import { Notice, scrollIntoWindow } from '@laundry/ui-kit/controls';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { onReportsSent } from '../../report-queue/queuedReports.ts';
-import { emptyValues, getForm } from './forms.ts';
-import type { FieldKind, FormField, FormName, Values } from './forms.ts';
-import { opened, queuedSent, selectSupport, submitted, typed } from './support.flow.ts';
+import { getForm } from './forms.ts';
+import type { FieldKind, FormField, FormName } from './forms.ts';
+import { useSupport } from './useSupport.ts';
 
 const OUTCOMES = { sent: support.sent, queued: support.queued } as const;
 
@@ -36,50 +34,35 @@ const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind'>) => Rea
   ),
 };
 
-const NOTHING: Values = {};
-
-export interface SupportFormProps {
-  form: FormName;
-  /** The values from the page's address, by field. */
-  prefilled?: Values;
-}
-
 /** One of the forms for messages to the company. */
-export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProps) {
-  const dispatch = useDispatch();
-  const state = useSelector(selectSupport);
-  const { label, submit, fields } = getForm(name);
-  const caseNumber = state.status === 'sent' ? state.caseNumber : undefined;
-
-  useEffect(() => {
-    dispatch(opened(prefilled));
-  }, [dispatch, prefilled]);
-
-  useEffect(() => onReportsSent((sent) => dispatch(queuedSent(sent))), [dispatch]);
-
+export function SupportForm({ form: name }: { form: FormName }) {
+  const { submit, round, initial, keep, send } = useSupport(name);
+  const { label, submit: submitLabel, fields } = getForm(name);
+  const isFailed = submit.status === 'failed';
+  const caseNumber = submit.status === 'sent' ? submit.caseNumber : undefined;
   return (
     <>
       <FormShell<Record<string, string>>
-        key={state.round}
-        initialValues={{ ...emptyValues(name), ...state.initial }}
+        key={round}
+        initialValues={initial}
         reinitialize
         label={label}
-        onSubmit={(values) => dispatch(submitted(values))}
-        onValuesChange={(values) => dispatch(typed(values))}
-        submitError={state.status === 'failed' ? state.error : undefined}
-        serverErrors={state.status === 'failed' ? state.refused : undefined}
-        submitting={state.status === 'sending'}
+        onSubmit={send}
+        onValuesChange={keep}
+        submitError={isFailed ? submit.error : undefined}
+        serverErrors={isFailed ? submit.refused : undefined}
+        submitting={submit.status === 'sending'}
       >
         {fields.map(({ kind, ...field }) => (
           <Fragment key={field.name}>{INPUTS[kind](field)}</Fragment>
         ))}
-        <FormActions submit={submit} />
+        <FormActions submit={submitLabel} />
       </FormShell>
       <div role="status">
-        {(state.status === 'sent' || state.status === 'queued') && (
+        {(submit.status === 'sent' || submit.status === 'queued') && (
           <div ref={scrollIntoWindow}>
-            <Notice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
-              {OUTCOMES[state.status]}
+            <Notice severity={submit.status === 'sent' ? 'success' : 'info'} role="none">
+              {OUTCOMES[submit.status]}
               {caseNumber !== undefined && (
                 <p style={{ margin: '8px 0 0' }}>{support.caseNumber(caseNumber)}</p>
               )}

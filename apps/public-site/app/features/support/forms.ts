@@ -26,6 +26,8 @@ export interface SupportForm {
   readonly key: SupportMessage['key_msg'];
   /** The fields that each line of the message holds. */
   readonly lines: Readonly<Record<Line, readonly FieldName[]>>;
+  /** The fields that its page's address may prefill (D41). */
+  readonly addressed?: readonly FieldName[];
   /** Whether it is queued without a network and sent later (D44). */
   readonly queuedOffline?: true;
 }
@@ -99,6 +101,7 @@ export const FORMS = {
       line3: ['card'],
       bodytxt: ['description'],
     },
+    addressed: ['building', 'machine', 'card'],
     queuedOffline: true,
   },
 } as const satisfies Record<string, SupportForm>;

@@ -1,11 +1,13 @@
-import { gate, until } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { act, waitFor } from '@testing-library/react';
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
 import { loadCheckout, saveCheckout } from '../../storage/checkout.ts';
 import { creditAttempt, purchaseAttempt } from '../../storage/attempts.ts';
-import { memory, startFlow } from '../../../test/site.ts';
-import { closed, opened, paymentResultFlow, retried } from './paymentResult.flow.ts';
-import type { PaymentResultState } from './paymentResult.flow.ts';
+import { renderSiteHook } from '../../../test/renderSiteHook.tsx';
+import { memory } from '../../../test/site.ts';
+import { usePaymentResult } from './usePaymentResult.ts';
+import type { PaymentResultState } from './usePaymentResult.ts';
 
 const ID = '7a8b9fb2-eb79-466a-85d6-628737e9bc94';
 const status = (body: unknown, rest: Partial<FakeAnswer> = {}): FakeAnswer => ({
@@ -18,12 +20,12 @@ const SUBMISSION = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' 
 const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, payer: NO_PAYER };
 const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
 
-/** The flow of the result page, in the session that made this payment. */
-function page(answers: readonly FakeAnswer[], session = memory()) {
-  const started = startFlow(paymentResultFlow, answers, { session });
-  const step = (expected: PaymentResultState['step']) =>
-    until(started.store, ({ paymentResult }) => paymentResult.step === expected);
-  return { ...started, step };
+/** The result page of a payment. */
+function page(answers: readonly FakeAnswer[], session = memory(), id = ID) {
+  const rendered = renderSiteHook(() => usePaymentResult(id), answers, { session });
+  const state = () => rendered.result.current.state;
+  const step = (expected: PaymentResultState['step']) => waitFor(() => expect(state().step).toBe(expected));
+  return { ...rendered, state, step };
 }
 
 function ownSession() {
@@ -39,8 +41,7 @@ describe('the outcome', () => {
     ['AUTHORIZED_BY_SOMEBODY', 'approved'],
     ['DENIED', 'denied'],
   ] as const)('%s is shown as %s', async (authorizationResult, expected) => {
-    const { store, step } = page([status({ authorizationResult })]);
-    store.dispatch(opened(ID));
+    const { step } = page([status({ authorizationResult })]);
     await step(expected);
   });
 
@@ -49,53 +50,47 @@ describe('the outcome', () => {
     ['an answer of another shape', status({ authorizationResult: 7 })],
     ['a page of HTML', status('<h1>Oops</h1>', { status: 500 })],
   ])('is not known by %s, and may be asked again', async (_, answer) => {
-    const { store, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
-    store.dispatch(opened(ID));
+    const { result, state, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
     await step('unknown');
-    store.dispatch(retried(ID));
-    expect(store.getState().paymentResult).toEqual({ step: 'unknown', asking: true });
+    act(() => result.current.askAgain());
+    expect(state()).toEqual({ step: 'unknown', asking: true });
     await step('approved');
   });
 
   it.each([400, 404, 422])('is that of no payment where the server answers %i', async (code) => {
-    const { store, step } = page([status({ result_code: 'ex', result_message: 'M' }, { status: code })]);
-    store.dispatch(opened(ID));
+    const { step } = page([status({ result_code: 'ex', result_message: 'M' }, { status: code })]);
     await step('missing');
   });
 
   it('that is pending is asked for with growing pauses until it changes', async () => {
     const pending = status({ authorizationResult: 'PENDING' });
-    const { store, step, waited } = page([
+    const { step, waited } = page([
       ...Array.from({ length: 13 }, () => pending),
       status({ authorizationResult: 'APPROVED' }),
     ]);
-    store.dispatch(opened(ID));
     await step('approved');
     const seconds = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 15, 15];
     expect(waited).toEqual(seconds.map((each) => each * 1000));
   });
 
   it('is asked for no more once the page was closed', async () => {
-    const { store, server } = page([status({}, { gate: gate() })]);
-    store.dispatch(opened(ID));
+    const { server, unmount } = page([status({}, { gate: gate() })]);
     await server.receivedRequests(1);
-    store.dispatch(closed());
+    unmount();
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });
 });
 
 describe('what the session keeps', () => {
   it('is forgotten once the payment succeeded', async () => {
-    const { store, step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
-    store.dispatch(opened(ID));
+    const { step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
     await step('approved');
     expect(creditAttempt.load(session)).toBeUndefined();
     expect(loadCheckout(session)).toBeUndefined();
   });
 
   it('of a denied payment are the choices, so that the next press is a new payment', async () => {
-    const { store, step, session } = page([status({ authorizationResult: 'DENIED' })], ownSession());
-    store.dispatch(opened(ID));
+    const { step, session } = page([status({ authorizationResult: 'DENIED' })], ownSession());
     await step('denied');
     expect(creditAttempt.load(session)).toEqual(ATTEMPT);
   });
@@ -106,14 +101,12 @@ describe('what the session keeps', () => {
     purchaseAttempt.save(session, { ...PURCHASE, submission: SUBMISSION });
     creditAttempt.save(session, ATTEMPT);
     const denied = page([status({ authorizationResult: 'DENIED' })], session);
-    denied.store.dispatch(opened(ID));
     await denied.step('denied');
-    expect(denied.store.getState().paymentResult).toMatchObject({ status: { uid: null } });
+    expect(denied.state()).toMatchObject({ status: { uid: null } });
     expect(purchaseAttempt.load(session)).toEqual(PURCHASE);
 
     saveCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
     const approved = page([status({ authorizationResult: 'APPROVED' })], session);
-    approved.store.dispatch(opened(ID));
     await approved.step('approved');
     expect(purchaseAttempt.load(session)).toBeUndefined();
     expect(creditAttempt.load(session)).toEqual(ATTEMPT);
@@ -126,8 +119,7 @@ describe('what the session keeps', () => {
       { authorizationResult: 'APPROVED' },
       { path: `/api/v1/transaction/status/${other}` },
     );
-    const { store, step } = page([answer], session);
-    store.dispatch(opened(other));
+    const { step } = page([answer], session, other);
     await step('approved');
     expect(creditAttempt.load(session)).toEqual({ ...ATTEMPT, submission: SUBMISSION });
   });

@@ -1,0 +1,113 @@
+import type { TransactionStatus } from '@laundry/api-contract';
+import { toAppError } from '@laundry/error-catalogue';
+import type { AppError } from '@laundry/error-catalogue';
+import { paymentResult } from '@laundry/strings';
+import { useCallback, useEffect, useState } from 'react';
+import type { KeyValueStorage } from '../../context.ts';
+import { useEnvironment } from '../../islands/environment.ts';
+import { creditAttempt, purchaseAttempt } from '../../storage/attempts.ts';
+import { clearCheckout, loadCheckout } from '../../storage/checkout.ts';
+import type { Checkout } from '../../storage/checkout.ts';
+import { useLatestCall } from '../../useLatestCall.ts';
+import type { KnownPayment } from './payment.ts';
+
+/** The state of a payment's result (D13). */
+export type PaymentResultState =
+  | { readonly step: 'asking' }
+  | { readonly step: 'missing' }
+  /** `asking`: another query runs, the page stays. `reason`: the user can do something about it. */
+  | { readonly step: 'unknown'; readonly asking: boolean; readonly reason?: string | undefined }
+  | ({
+      readonly step: 'approved' | 'pending' | 'denied';
+      /** The reason why a later query failed; the previous status stays. */
+      readonly trouble?: string;
+    } & KnownPayment);
+
+/** Pauses between two queries, in milliseconds; the last one repeats (D13: back-off until it changes). */
+const PAUSES_MS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].map((seconds) => seconds * 1_000);
+
+/** Statuses for an id that is unknown or invalid. */
+const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
+
+/** The values of authorizationResult that are not success; all others are (D13). */
+const STEP_OF: ReadonlyMap<string, 'pending' | 'denied'> = new Map([
+  ['PENDING', 'pending'],
+  ['DENIED', 'denied'],
+]);
+
+/** Adds the session's card to an answer without one: null for a purchase. */
+const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
+  status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
+
+/** The state by an answer, with data from the browser session. */
+function answered(id: string, status: TransactionStatus, session: KeyValueStorage): PaymentResultState {
+  const result = status.authorizationResult;
+  if (!result) return { step: 'unknown', asking: false };
+  const checkout = loadCheckout(session, id);
+  return {
+    step: STEP_OF.get(result) ?? 'approved',
+    status: completed(status, checkout),
+    itemId: checkout?.itemId ?? purchaseAttempt.load(session)?.itemId,
+  };
+}
+
+/** The state after a call that failed: neither success nor failure of the payment. */
+function failed(before: PaymentResultState, { kind, server }: AppError): PaymentResultState {
+  const reason = kind === 'offline' ? paymentResult.offline : undefined;
+  if (before.step === 'pending') return { ...before, trouble: reason ?? '' };
+  if (NO_PAYMENT.includes(server?.status)) return { step: 'missing' };
+  return { step: 'unknown', asking: false, reason };
+}
+
+/**
+ * Clears the stored attempt of a paid payment; for a denied one the choices are kept for a new payment.
+ * Payments of others change nothing.
+ */
+function settle(id: string, step: PaymentResultState['step'], session: KeyValueStorage): void {
+  const checkout = loadCheckout(session, id);
+  if (!checkout) return;
+  const attempt = checkout.itemId === undefined ? creditAttempt : purchaseAttempt;
+  if (step === 'approved') attempt.clear(session);
+  if (step === 'denied') attempt.clearSubmission(session);
+  if (step !== 'unknown') clearCheckout(session);
+}
+
+/** Polls a payment's status until it is no longer pending, even if single queries fail. */
+export function usePaymentResult(id: string | undefined) {
+  const { api, session, wait } = useEnvironment();
+  const { run } = useLatestCall();
+  const [state, setState] = useState<PaymentResultState>({ step: 'asking' });
+
+  const follow = useCallback(
+    (from: PaymentResultState) => {
+      setState(from);
+      if (!id) return;
+      const poll = async (signal: AbortSignal) => {
+        let known = from;
+        for (let polls = 0; ; polls++) {
+          known = await api.transactionStatus(id, { signal }).then(
+            (status) => answered(id, status, session),
+            (thrown: unknown) => failed(known, toAppError(thrown)),
+          );
+          signal.throwIfAborted();
+          setState(known);
+          if (known.step !== 'pending') return settle(id, known.step, session);
+          await wait(PAUSES_MS[Math.min(polls, PAUSES_MS.length - 1)] ?? 0);
+          signal.throwIfAborted();
+        }
+      };
+      void run(poll, (error) => setState((before) => failed(before, error)));
+    },
+    [id, api, session, wait, run],
+  );
+  useEffect(() => {
+    if (id !== undefined) follow({ step: id === '' ? 'missing' : 'asking' });
+  }, [id, follow]);
+
+  /** CONSULTAR DE NUEVO. */
+  const askAgain = useCallback(
+    () => follow(state.step === 'pending' ? state : { step: 'unknown', asking: true }),
+    [follow, state],
+  );
+  return { state, askAgain };
+}

@@ -1,0 +1,36 @@
+import type { CallOptions } from '@laundry/api-client';
+import { toAppError } from '@laundry/error-catalogue';
+import { nextSubmission } from '@laundry/flow';
+import type { Submission } from '@laundry/flow';
+import type { SiteContext } from './context.ts';
+import type { StoredValue } from './storage/storedValue.ts';
+
+interface Submitted<Attempt, Payload, Answer> {
+  readonly stored: StoredValue<Attempt>;
+  /** What was chosen and typed, which is stored with the submission. */
+  readonly choices: Attempt;
+  readonly payload: Payload;
+  readonly send: (payload: Payload, options: CallOptions) => Promise<Answer>;
+  readonly signal: AbortSignal;
+}
+
+/** Creates something once, however often it is submitted (D39): the same payload has the same key. */
+export async function submitOnce<
+  Attempt extends { readonly submission?: Submission | undefined },
+  Payload,
+  Answer,
+>(
+  { session, newKey }: Pick<SiteContext, 'session' | 'newKey'>,
+  { stored, choices, payload, send, signal }: Submitted<Attempt, Payload, Answer>,
+): Promise<Answer> {
+  const submission = nextSubmission(payload, stored.load(session)?.submission, newKey);
+  stored.save(session, { ...choices, submission });
+  try {
+    return await send(payload, { signal, idempotencyKey: submission.key });
+  } catch (thrown) {
+    // A key that belongs to something else is useless.
+    if (toAppError(thrown).kind === 'idempotencyConflict')
+      stored.save(session, { ...choices, submission: undefined });
+    throw thrown;
+  }
+}
