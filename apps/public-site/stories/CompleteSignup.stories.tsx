@@ -1,9 +1,10 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { refusal } from './answers.ts';
-import { SitePage, shows, small } from './SitePage.tsx';
+import { shows, sitePage, small } from './SitePage.tsx';
+import type { Play } from './SitePage.tsx';
 
 const verify = (body: object): FakeAnswer => ({
   method: 'POST',
@@ -17,23 +18,19 @@ const confirm = (answer: Partial<FakeAnswer>): FakeAnswer => ({
   ...answer,
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Sitio público/Completar el registro',
-  component: SitePage,
-  parameters: { layout: 'fullscreen' },
+  ...sitePage,
   args: { path: '/complete-signup?token=enlace', answers: [VALID] },
-} satisfies Meta<typeof SitePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Waits until the link is valid and the button has its colour. */
-const ready: NonNullable<Story['play']> = async ({ canvas }) => {
+const ready: Play = async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: 'Registrarme' });
   await waitFor(() => expect(button).toBeEnabled());
   await waitFor(() => expect(button.getAnimations()).toEqual([]));
 };
-const pressed: NonNullable<Story['play']> = async (context) => {
+const pressed: Play = async (context) => {
   const { canvas } = context;
   await ready(context);
   for (const label of ['Contraseña', 'Confirmación de la contraseña'])
@@ -41,34 +38,34 @@ const pressed: NonNullable<Story['play']> = async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Registrarme' }));
 };
 
-export const Valido: Story = { name: 'Enlace válido', play: ready, tags: ['night'] };
-export const Verificando: Story = { args: { answers: [{ ...VALID, gate: gate() }] } };
-export const NoValido: Story = {
+export const Valido = meta.story({ name: 'Enlace válido', play: ready, tags: ['night'] });
+export const Verificando = meta.story({ args: { answers: [{ ...VALID, gate: gate() }] } });
+export const NoValido = meta.story({
   name: 'Enlace no válido',
   args: { answers: [verify({ valid: false, reason: 'invalid' })] },
   play: shows('El token no es válido.'),
-};
-export const Usado: Story = {
+});
+export const Usado = meta.story({
   name: 'Enlace usado',
   args: { answers: [verify({ valid: false, reason: 'used' })] },
   play: shows('El enlace ya fue utilizado.'),
-};
-export const Vencido: Story = {
+});
+export const Vencido = meta.story({
   name: 'Enlace vencido, en un celular',
   ...small,
   args: { answers: [verify({ valid: false, reason: 'expired' })] },
   play: shows('El enlace venció. Solicite uno nuevo a su administración.'),
-};
-export const SinVerificar: Story = {
+});
+export const SinVerificar = meta.story({
   name: 'Sin poder verificar el enlace',
   args: { answers: [{ ...VALID, ...refusal(503, 'ex_unavailable') }] },
   play: shows('No pudimos verificar su enlace'),
-};
-export const Enviando: Story = {
+});
+export const Enviando = meta.story({
   args: { answers: [VALID, confirm({ status: 204, gate: gate() })] },
   play: pressed,
-};
-export const Rechazado: Story = {
+});
+export const Rechazado = meta.story({
   name: 'Registro rechazado',
   args: {
     answers: [
@@ -89,4 +86,4 @@ export const Rechazado: Story = {
     await expect(next).toHaveAttribute('href', '/contact');
     await expect(context.canvas.queryByLabelText('Contraseña')).not.toBeInTheDocument();
   },
-};
+});

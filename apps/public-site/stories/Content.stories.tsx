@@ -1,49 +1,45 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { paths } from '../app/paths.ts';
 import { queueReport } from '../app/report-queue/queuedReports.ts';
 import { deviceStorage } from '../app/storage/browserStorage.ts';
 import { showOverdueReports } from '../app/site-script/showOverdueReports.ts';
-import { SitePage, titled } from './SitePage.tsx';
+import { sitePage, titled } from './SitePage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Sitio público/Para leer',
-  component: SitePage,
-  parameters: { layout: 'fullscreen' },
+  ...sitePage,
   args: { path: paths.faq },
-} satisfies Meta<typeof SitePage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const PreguntasFrecuentes: Story = { play: titled(/Preguntas frecuentes/) };
-export const Producto: Story = { args: { path: paths.washer }, play: titled(/Lavadoras/) };
-export const Servicios: Story = { args: { path: paths.services }, play: titled(/lavandería/) };
-export const ComoLavar: Story = {
+export const PreguntasFrecuentes = meta.story({ play: titled(/Preguntas frecuentes/) });
+export const Producto = meta.story({ args: { path: paths.washer }, play: titled(/Lavadoras/) });
+export const Servicios = meta.story({ args: { path: paths.services }, play: titled(/lavandería/) });
+export const ComoLavar = meta.story({
   name: 'Cómo lavar',
   args: { path: paths.howToWash },
   play: titled(/Cómo lavar/),
-};
-export const AyudaAnteFallas: Story = {
+});
+export const AyudaAnteFallas = meta.story({
   name: 'Ayuda ante fallas',
   args: { path: paths.failuresHelp },
   tags: ['night'],
   play: titled(/máquina/),
-};
-export const Aplicacion: Story = {
+});
+export const Aplicacion = meta.story({
   name: 'La aplicación',
   args: { path: paths.apps },
   play: titled(/lavandería/),
-};
-export const Condiciones: Story = {
+});
+export const Condiciones = meta.story({
   name: 'Términos y condiciones',
   args: { path: paths.terms },
   play: async ({ canvas }) => {
     for (const said of [/desde el 01\/11\/2026/, /RUT 210000000019/, /arrepentirse/, /juzgados/])
       await expect(await canvas.findByText(said, { selector: 'main p, main li' })).toBeVisible();
   },
-};
-export const Privacidad: Story = {
+});
+export const Privacidad = meta.story({
   args: { path: paths.privacy },
   play: async ({ canvas }) => {
     const kept = canvas.getByRole('region', { name: 'Qué queda en su dispositivo' });
@@ -51,10 +47,10 @@ export const Privacidad: Story = {
       await expect(kept).toHaveTextContent(what);
     await expect(canvas.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' })).toBeVisible();
   },
-};
-export const Contacto: Story = { args: { path: paths.contact }, play: titled('Escríbanos') };
+});
+export const Contacto = meta.story({ args: { path: paths.contact }, play: titled('Escríbanos') });
 /** Taken by the server: the form is empty again, and says how the answer comes. */
-export const ContactoEnviado: Story = {
+export const ContactoEnviado = meta.story({
   name: 'Contacto, enviado',
   args: {
     path: paths.contact,
@@ -70,12 +66,12 @@ export const ContactoEnviado: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText('Mensaje')).toHaveValue('');
   },
-};
-export const ReporteDeFalla: Story = {
+});
+export const ReporteDeFalla = meta.story({
   name: 'Reporte de falla',
   args: { path: paths.reportFailure },
   play: titled(/máquina/),
-};
+});
 const EIGHT_DAYS_MS = 8 * 24 * 3_600_000;
 const kept = {
   key: 'b3a8f0c2-0f6e-4a52-9d0e-6a3f0a4f2c11',
@@ -90,7 +86,7 @@ const kept = {
 } as const;
 
 /** What the site's script tells on every page of a report that no server took for seven days (D70). */
-export const ReporteSinEnviar: Story = {
+export const ReporteSinEnviar = meta.story({
   name: 'Con un reporte de falla que no pudo enviarse',
   tags: ['night'],
   args: { path: paths.reportFailure },
@@ -105,4 +101,4 @@ export const ReporteSinEnviar: Story = {
     await expect(canvas.getByText(/Pierde agua por debajo de la puerta/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'COPIAR' }));
   },
-};
+});

@@ -1,23 +1,19 @@
 import { gate } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
 import { CARD, creation, methods, refusal } from './answers.ts';
-import { SitePage, small } from './SitePage.tsx';
+import { sitePage, small } from './SitePage.tsx';
 import { choose, enterCard, fillIn } from './topUp.ts';
 
 const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos'];
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Sitio público/Cargar saldo',
-  component: SitePage,
-  parameters: { layout: 'fullscreen' },
+  ...sitePage,
   args: { path: '/credit' },
-} satisfies Meta<typeof SitePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const priced = { answers: [methods(CHANNELS)] };
 
@@ -33,8 +29,8 @@ async function buy(user: UserEventObject) {
   await user.click(screen.getByRole('button', { name: 'COMPRAR' }));
 }
 
-export const Tarjeta: Story = { tags: ['visual'] };
-export const TarjetaEnUnCelular: Story = { name: 'Tarjeta, en un celular', ...small, tags: ['visual'] };
+export const Tarjeta = meta.story({ tags: ['visual'] });
+export const TarjetaEnUnCelular = meta.story({ name: 'Tarjeta, en un celular', ...small, tags: ['visual'] });
 /** Two remembered cards. */
 const stored = {
   [REMEMBERED_CARDS]: JSON.stringify([
@@ -42,15 +38,15 @@ const stored = {
     { card: '20000002', name: 'La del apartamento de mi madre' },
   ]),
 };
-export const TarjetasRecordadas: Story = {
+export const TarjetasRecordadas = meta.story({
   name: 'Tarjetas recordadas',
   args: { stored },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^La de casa/ })).toBeVisible();
   },
   tags: ['visual'],
-};
-export const RecordarLaTarjeta: Story = {
+});
+export const RecordarLaTarjeta = meta.story({
   name: 'Recordar la tarjeta',
   args: priced,
   play: async ({ canvas, userEvent }) => {
@@ -58,16 +54,16 @@ export const RecordarLaTarjeta: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Recordar/ }));
     await expect(canvas.getByRole('textbox', { name: 'Nombre de la tarjeta' })).toHaveValue('Mi tarjeta');
   },
-};
-export const TarjetaDesconocida: Story = {
+});
+export const TarjetaDesconocida = meta.story({
   args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, 'CARD_NOT_FOUND') }] },
   play: async ({ canvas, userEvent }) => {
     await enterCard(userEvent);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'ABRIR EL CHAT-BOT' })).not.toBeInTheDocument();
   },
-};
-export const TarjetaPerdida: Story = {
+});
+export const TarjetaPerdida = meta.story({
   name: 'Tarjeta bloqueada por extravío',
   args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, '100') }] },
   play: async ({ canvas, userEvent }) => {
@@ -75,23 +71,23 @@ export const TarjetaPerdida: Story = {
     await expect(await canvas.findByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
   },
-};
-export const SinCodigo: Story = {
+});
+export const SinCodigo = meta.story({
   name: 'Sin código',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'CONTINUAR' }));
     await expect(canvas.getByRole('textbox', { name: /Código de tarjeta/ })).toHaveFocus();
   },
   tags: ['visual'],
-};
-export const Buscando: Story = {
+});
+export const Buscando = meta.story({
   args: { answers: [{ ...methods(CHANNELS), gate: gate() }] },
   play: async ({ canvas, userEvent }) => {
     await enterCard(userEvent);
     await expect(await canvas.findByText(/Buscando los precios/)).toBeVisible();
   },
-};
-export const MedioDePago: Story = {
+});
+export const MedioDePago = meta.story({
   name: 'Medio de pago',
   args: priced,
   play: async ({ canvas, userEvent }) => {
@@ -99,25 +95,25 @@ export const MedioDePago: Story = {
     await expect(await canvas.findByRole('radio', { name: /RedPagos/ })).toBeEnabled();
   },
   tags: ['visual'],
-};
-export const SinMedios: Story = {
+});
+export const SinMedios = meta.story({
   name: 'Sin medios de pago',
   args: { answers: [methods(['Cheques'])] },
   play: async ({ canvas, userEvent }) => {
     await enterCard(userEvent);
     await expect(await canvas.findByText('No hay medios de pago disponibles')).toBeVisible();
   },
-};
-export const Datos: Story = {
+});
+export const Datos = meta.story({
   args: priced,
   play: async ({ canvas, userEvent }) => {
     await toData(userEvent);
     await expect(await canvas.findByRole('textbox', { name: /Monto/ })).toBeVisible();
   },
   tags: ['visual'],
-};
+});
 /** RedPagos also asks for the payer's document. */
-export const DatosDeRedPagos: Story = {
+export const DatosDeRedPagos = meta.story({
   name: 'Datos de RedPagos',
   args: priced,
   play: async ({ canvas, userEvent }) => {
@@ -126,8 +122,8 @@ export const DatosDeRedPagos: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Tipo de documento' })).toHaveDisplayValue('Cédula');
   },
   tags: ['visual'],
-};
-export const CedulaEquivocada: Story = {
+});
+export const CedulaEquivocada = meta.story({
   name: 'Cédula con un dígito equivocado',
   tags: ['night'],
   args: priced,
@@ -139,8 +135,8 @@ export const CedulaEquivocada: Story = {
     await expect(await canvas.findByText('Revise el último dígito de la cédula.')).toBeVisible();
     await expect(number).toBeInvalid();
   },
-};
-export const OtroDocumento: Story = {
+});
+export const OtroDocumento = meta.story({
   name: 'Otro documento',
   args: priced,
   play: async ({ canvas, userEvent }) => {
@@ -149,9 +145,9 @@ export const OtroDocumento: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Número de documento' }), 'AB 123456');
     await expect(canvas.queryByText(/cédula/)).not.toBeInTheDocument();
   },
-};
+});
 /** Everything that COMPRAR needs, with a long amount. */
-export const DatosCompletos: Story = {
+export const DatosCompletos = meta.story({
   name: 'Datos completos',
   args: priced,
   play: async ({ canvas, userEvent }) => {
@@ -163,8 +159,8 @@ export const DatosCompletos: Story = {
     await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toBeEnabled();
   },
   tags: ['visual'],
-};
-export const MontoMayorQueElMaximo: Story = {
+});
+export const MontoMayorQueElMaximo = meta.story({
   name: 'Monto mayor que el máximo',
   args: priced,
   play: async ({ canvas, userEvent }) => {
@@ -174,16 +170,16 @@ export const MontoMayorQueElMaximo: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText(/^El monto máximo de una carga/)).toBeVisible();
   },
-};
-export const Iniciando: Story = {
+});
+export const Iniciando = meta.story({
   name: 'Iniciando el pago',
   args: { answers: [methods(CHANNELS), creation({ gate: gate() })] },
   play: async ({ canvas, userEvent }) => {
     await buy(userEvent);
     await expect(await canvas.findByText(/Estamos iniciando su pago/)).toBeVisible();
   },
-};
-export const ErrorDelServidor: Story = {
+});
+export const ErrorDelServidor = meta.story({
   name: 'Error del servidor',
   args: { answers: [methods(CHANNELS), creation(refusal(500, 'INTERNAL_ERROR'))] },
   play: async ({ canvas, userEvent }) => {
@@ -193,4 +189,4 @@ export const ErrorDelServidor: Story = {
     await expect(canvas.getByRole('textbox', { name: /Apellido/ })).toHaveValue('Paz');
     await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toBeEnabled();
   },
-};
+});

@@ -1,9 +1,10 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { CARD, refusal } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { sitePage } from './SitePage.tsx';
+import type { Play } from './SitePage.tsx';
 
 const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
@@ -26,16 +27,11 @@ const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   ...answer,
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Sitio público/Mi lavandería',
-  component: SitePage,
-  parameters: { layout: 'fullscreen' },
+  ...sitePage,
   args: { path: `/my-laundry?card=${CARD}`, answers: [machines(), machines()] },
-} satisfies Meta<typeof SitePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+});
 
 const requested: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), CARD);
@@ -49,8 +45,8 @@ const shown: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Máquinas de su edificio' })).toBeVisible();
 };
 
-export const Vacia: Story = { name: 'Vacía', args: { path: '/my-laundry' } };
-export const Maquinas: Story = {
+export const Vacia = meta.story({ name: 'Vacía', args: { path: '/my-laundry' } });
+export const Maquinas = meta.story({
   name: 'Con las máquinas de la tarjeta del enlace',
   tags: ['night'],
   play: async (context) => {
@@ -73,31 +69,31 @@ export const Maquinas: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'OTRA TARJETA' }));
     await expect(canvas.getByLabelText('Código de tarjeta')).toHaveValue('');
   },
-};
-export const Consultando: Story = {
+});
+export const Consultando = meta.story({
   args: { path: '/my-laundry', answers: [machines({ gate: gate() })] },
   play: requested,
-};
-export const SinMaquinas: Story = {
+});
+export const SinMaquinas = meta.story({
   name: 'Sin máquinas',
   args: { answers: [machines({ body: { at: '2026-03-14T18:40:00.000Z', machines: [] } })] },
   play: shown,
-};
-export const TarjetaIncorrecta: Story = {
+});
+export const TarjetaIncorrecta = meta.story({
   name: 'Tarjeta incorrecta',
   args: { path: '/my-laundry', answers: [machines(refusal(422, 'ex_card_not_found'))] },
   play: async (context) => {
     await requested(context);
     await expect(await context.canvas.findByLabelText('Código de tarjeta')).toBeInvalid();
   },
-};
-export const TarjetaPerdida: Story = {
+});
+export const TarjetaPerdida = meta.story({
   name: 'Tarjeta bloqueada por extravío',
   args: { path: '/my-laundry', answers: [machines(refusal(422, '100'))] },
   play: alerted,
-};
-export const DemasiadosPedidos: Story = {
+});
+export const DemasiadosPedidos = meta.story({
   name: 'Demasiados pedidos',
   args: { path: '/my-laundry', answers: [machines(refusal(429, 'ex_too_many_requests'))] },
   play: alerted,
-};
+});

@@ -1,20 +1,15 @@
 import { gate } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { RESULT, status } from './answers.ts';
-import { SitePage, titled, smallAtNight } from './SitePage.tsx';
+import { sitePage, smallAtNight, titled } from './SitePage.tsx';
+import type { Play } from './SitePage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Sitio público/Resultado del pago',
-  component: SitePage,
-  parameters: { layout: 'fullscreen' },
+  ...sitePage,
   args: { path: RESULT },
-} satisfies Meta<typeof SitePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-type Play = NonNullable<Story['play']>;
+});
 
 /** The page's links lead there. */
 const leads = (links: Readonly<Record<string, string>>): Play => {
@@ -30,12 +25,12 @@ const told = (body: Record<string, unknown>) => ({ answers: [status(body)] });
 const AGAIN = { 'INTENTAR NUEVAMENTE': '/credit?card=12345678' };
 const CONTACT = { CONTACTARNOS: '/contact' };
 
-export const Aprobado: Story = {
+export const Aprobado = meta.story({
   args: told({ authorizationResult: 'APPROVED' }),
   play: titled('Compra realizada con éxito!', leads({ 'HACER OTRA CARGA': '/credit?card=12345678' })),
   tags: ['visual'],
-};
-export const CompraAprobada: Story = {
+});
+export const CompraAprobada = meta.story({
   name: 'Compra aprobada',
   args: told({
     authorizationResult: 'APPROVED',
@@ -61,18 +56,17 @@ export const CompraAprobada: Story = {
     await expect(canvas.queryByText(/saldo/, { selector: 'main *' })).not.toBeInTheDocument();
     await leads({ 'VOLVER A LOS ACCESORIOS': '/accessories' })(context);
   }),
-};
-export const AprobadoDeNoche: Story = {
-  ...Aprobado,
+});
+export const AprobadoDeNoche = Aprobado.extend({
   name: 'Aprobado, de noche y en un celular',
   ...smallAtNight,
   tags: ['visual'],
-};
-export const Pendiente: Story = {
+});
+export const Pendiente = meta.story({
   args: told({ authorizationResult: 'PENDING' }),
   play: titled('Estamos confirmando su pago'),
-};
-export const ParaPagarEnUnLocal: Story = {
+});
+export const ParaPagarEnUnLocal = meta.story({
   args: told({
     authorizationResult: 'PENDING',
     channel: 'RedPagos',
@@ -97,15 +91,15 @@ export const ParaPagarEnUnLocal: Story = {
     await leads({ 'VER EL TALÓN': 'http://localhost:4220/redpagos/ticket?payment_id=1' })(context);
   }),
   tags: ['visual'],
-};
-export const Devuelto: Story = {
+});
+export const Devuelto = meta.story({
   args: told({ authorizationResult: 'APPROVED', refunded: true }),
   play: titled('El pago fue devuelto', async ({ canvas }) => {
     await expect(canvas.queryByText(/El saldo ya está en su tarjeta/)).not.toBeInTheDocument();
     await expect(canvas.getByText('K7QM4TXR')).toBeInTheDocument();
   }),
-};
-export const Vencido: Story = {
+});
+export const Vencido = meta.story({
   args: told({
     authorizationResult: 'DENIED',
     expired: true,
@@ -116,8 +110,8 @@ export const Vencido: Story = {
     await expect(canvas.queryByText('El pago no se realizó')).not.toBeInTheDocument();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/El pago venció sin que el medio de pago/);
   }),
-};
-export const Rechazado: Story = {
+});
+export const Rechazado = meta.story({
   args: told({ authorizationResult: 'DENIED', errorMessage: 'Fondos insuficientes' }),
   play: titled('El pago no se realizó', async (context) => {
     const said = [...context.canvas.getByRole('alert').querySelectorAll('p')];
@@ -128,8 +122,8 @@ export const Rechazado: Story = {
     await expect(context.canvas.queryByRole('button', { name: 'IMPRIMIR' })).not.toBeInTheDocument();
   }),
   tags: ['visual'],
-};
-export const Cancelado: Story = {
+});
+export const Cancelado = meta.story({
   args: told({
     authorizationResult: 'DENIED',
     cancelled: true,
@@ -142,13 +136,13 @@ export const Cancelado: Story = {
     await expect(canvas.getAllByText('El pago fue cancelado. No se realizó ningún cobro.')).toHaveLength(1);
     await leads(AGAIN)(context);
   }),
-};
-export const Desconocido: Story = {
+});
+export const Desconocido = meta.story({
   name: 'Todavía no se conoce',
   args: { answers: [{ ...status({}), networkError: true }] },
   play: titled('Todavía no conocemos el resultado de su pago.'),
-};
-export const NoExiste: Story = {
+});
+export const NoExiste = meta.story({
   name: 'No existe',
   args: {
     answers: [{ ...status({}), status: 404, body: { result_code: 'ex_not_found', result_message: '' } }],
@@ -159,6 +153,6 @@ export const NoExiste: Story = {
       context.canvas.queryByRole('button', { name: 'CONSULTAR DE NUEVO' }),
     ).not.toBeInTheDocument();
   }),
-};
-export const Consultando: Story = { args: { answers: [{ ...status({}), gate: gate() }] } };
-export const NadaQuePagar: Story = { name: 'Sin pago en curso', args: { path: '/bancard-checkout' } };
+});
+export const Consultando = meta.story({ args: { answers: [{ ...status({}), gate: gate() }] } });
+export const NadaQuePagar = meta.story({ name: 'Sin pago en curso', args: { path: '/bancard-checkout' } });

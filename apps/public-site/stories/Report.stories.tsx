@@ -2,10 +2,11 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { statementPage } from '@laundry/mail-templates';
 import { documents, sender } from '@laundry/mail-templates/samples';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { CARD, refusal } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { sitePage } from './SitePage.tsx';
+import type { Play } from './SitePage.tsx';
 
 const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
@@ -17,16 +18,11 @@ const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
 const refused = (status: number, code: string): FakeAnswer =>
   report({ ...refusal(status, code), headers: { 'content-type': 'application/json' } });
 
-const meta = {
+const meta = preview.meta({
   title: 'Páginas/Sitio público/Informe de consumo',
-  component: SitePage,
-  parameters: { layout: 'fullscreen' },
+  ...sitePage,
   args: { path: '/report', answers: [report()] },
-} satisfies Meta<typeof SitePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+});
 
 const requested: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), CARD);
@@ -42,20 +38,20 @@ const alerted: Play = async (context) => {
   await expect(await context.canvas.findByRole('alert')).toBeVisible();
 };
 
-export const Vacio: Story = { name: 'Vacío' };
-export const DeUnaTarjeta: Story = {
+export const Vacio = meta.story({ name: 'Vacío' });
+export const DeUnaTarjeta = meta.story({
   name: 'Con la tarjeta del enlace',
   tags: ['night'],
   args: { path: `/report?card=${CARD}` },
-};
-export const Enviando: Story = { args: { answers: [report({ gate: gate() })] }, play: requested };
-export const Recibido: Story = { play: received, tags: ['night'] };
-export const TarjetaIncorrecta: Story = {
+});
+export const Enviando = meta.story({ args: { answers: [report({ gate: gate() })] }, play: requested });
+export const Recibido = meta.story({ play: received, tags: ['night'] });
+export const TarjetaIncorrecta = meta.story({
   name: 'Tarjeta incorrecta',
   args: { answers: [refused(422, 'ex_card_not_found')] },
   play: alerted,
-};
-export const TarjetaPerdida: Story = {
+});
+export const TarjetaPerdida = meta.story({
   name: 'Tarjeta bloqueada por extravío',
   args: { answers: [refused(422, '100')] },
   play: async (context) => {
@@ -64,14 +60,14 @@ export const TarjetaPerdida: Story = {
     await expect(context.canvas.getByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toBeVisible();
     await expect(context.canvas.getByLabelText('Código de tarjeta')).toHaveValue('1234 5678');
   },
-};
-export const Robot: Story = {
+});
+export const Robot = meta.story({
   name: 'Captcha rechazado',
   args: { answers: [refused(422, 'ex_captcha_refused')] },
   play: alerted,
-};
-export const DemasiadosPedidos: Story = {
+});
+export const DemasiadosPedidos = meta.story({
   name: 'Demasiados pedidos',
   args: { answers: [refused(429, 'ex_too_many_requests')] },
   play: alerted,
-};
+});

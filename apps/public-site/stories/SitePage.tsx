@@ -60,13 +60,16 @@ export function SitePage({ path, answers = [], stored, unlisted = false }: SiteP
   );
 }
 
+/** What the stories of the site's pages share. */
+export const sitePage = { component: SitePage, parameters: { layout: 'fullscreen' } } as const;
+
 /** Shows a story on the narrowest phone, 320 px. */
 export const small = { globals: { viewport: { value: 'small' } } };
 
 /** The same in the dark scheme. */
 export const smallAtNight = { globals: { scheme: 'dark', viewport: { value: 'small' } } };
 
-type Play = NonNullable<StoryObj<typeof SitePage>['play']>;
+export type Play = NonNullable<StoryObj<typeof SitePage>['play']>;
 
 /** Waits for a text to be in sight. */
 export const shows = (text: string): Play => {

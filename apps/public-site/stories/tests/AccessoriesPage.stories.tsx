@@ -2,22 +2,19 @@ import type { ShopChannel } from '@laundry/api-contract';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels/client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';
 import { BAG, CREATE, HOLDER, ITEMS, PAY_PAGE } from '../../test/shop.ts';
 import { chooseItem, PAYER, toPayment, write } from '../purchase.ts';
 import { alerted, button, field, openPage, pageTests, seen, showPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Accesorios',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = (name: string) => screen.findByRole('article', { name });
@@ -35,7 +32,7 @@ const COMPLETE_PAYER = {
   paymentMethod: '2',
 };
 
-export const LeadsToProvider: Story = {
+export const LeadsToProvider = meta.story({
   name: 'leads from an item to the provider, each step with its reasons',
   play: async ({ mount }) => {
     const { user, went, sent } = await open(mount, [
@@ -74,9 +71,9 @@ export const LeadsToProvider: Story = {
     await expect(sent()[0]?.body).toMatchObject({ quantity: 3, address: 'Rivera 1', rut: '211003420017' });
     await expect(screen.getByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
   },
-};
+});
 
-export const Back: Story = {
+export const Back = meta.story({
   name: 'goes a step back by Back and by VOLVER, with everything kept, and leads the focus to the button pressed',
   play: async ({ mount }) => {
     const { user, go, search } = await open(mount, [ITEMS]);
@@ -94,9 +91,9 @@ export const Back: Story = {
     await expect(within(await card(HOLDER.name)).getByRole('button', { name: 'COMPRAR' })).toHaveFocus();
     await expect(search()).toBe('');
   },
-};
+});
 
-export const Addressed: Story = {
+export const Addressed = meta.story({
   name: 'an address of the payment without what the data step asks for leads to that, one of an item that is not for sale says so',
   play: async ({ mount }) => {
     const { search } = await openPage(mount, '/accessories?item=bag&paso=pago', [ITEMS]);
@@ -106,9 +103,9 @@ export const Addressed: Story = {
     await alerted('ya no está disponible');
     await expect(await card(BAG.name)).toBeVisible();
   },
-};
+});
 
-export const ChannelsOffered: Story = {
+export const ChannelsOffered = meta.story({
   name: 'the channel of the last visit is paid with where the shop still has it, its first one otherwise',
   play: async ({ mount }) => {
     for (const { channels, stored, paid } of [
@@ -136,9 +133,9 @@ export const ChannelsOffered: Story = {
       await expect(confirmed).toEqual([paid]);
     }
   },
-};
+});
 
-export const Shelf: Story = {
+export const Shelf = meta.story({
   name: 'shows what is for sale, its HTML made harmless, with pictures and prices',
   play: async ({ mount }) => {
     await open(mount, [ITEMS]);
@@ -151,9 +148,9 @@ export const Shelf: Story = {
     await waitFor(() => expect(holder.getByText(/^\$\s120,50$/)).toBeVisible());
     await waitFor(() => expect(holder.getByRole('img', { name: HOLDER.name })).toBeVisible());
   },
-};
+});
 
-export const Prerendered: Story = {
+export const Prerendered = meta.story({
   name: 'the items that the page was built with are there at once, and bought as the server tells them',
   play: async ({ mount }) => {
     const answer = gate();
@@ -170,17 +167,17 @@ export const Prerendered: Story = {
     answer.release();
     await waitFor(() => expect(field('Total')).toHaveTextContent(/^\$\s200$/));
   },
-};
+});
 
-export const PrerenderedGarbage: Story = {
+export const PrerenderedGarbage = meta.story({
   name: 'the items of a page that was built with something else are waited for',
   play: async ({ mount }) => {
     await open(mount, [{ ...ITEMS, gate: gate() }], { items: [{ name: 'Bolsa' }] });
     await screen.findByText('Buscando los artículos…');
   },
-};
+});
 
-export const LoadedAgain: Story = {
+export const LoadedAgain = meta.story({
   name: 'the items that could not be read are asked for again; those that the page was built with are not what is for sale',
   play: async ({ mount }) => {
     const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], { items: [BAG, HOLDER] });
@@ -189,4 +186,4 @@ export const LoadedAgain: Story = {
     await user.click(button('REINTENTAR'));
     await expect(await card(BAG.name)).toBeVisible();
   },
-};
+});

@@ -1,19 +1,16 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { alerted, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Completar registro',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const GOOD = 'Correcta2026';
 const POLICY = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
@@ -50,7 +47,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, first = GOOD, seco
   await user.paste(second);
 }
 
-export const LinkChecked: Story = {
+export const LinkChecked = meta.story({
   name: 'the link is checked when the page opens, until then the button says why it waits; the form leads to the apps',
   play: async ({ mount }) => {
     const held = gate();
@@ -69,11 +66,11 @@ export const LinkChecked: Story = {
     await waitFor(() => expect(went).toEqual(['/apps']));
     await expect(sent().map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
   },
-};
+});
 
 const useless = (reason?: string): FakeAnswer => ({ ...VERIFY, body: { valid: false, reason } });
 
-export const LinkRefused: Story = {
+export const LinkRefused = meta.story({
   name: 'a link that is refused is told so, with a next step instead of a form',
   play: async ({ mount }) => {
     for (const [answer, text, next] of [
@@ -94,9 +91,9 @@ export const LinkRefused: Story = {
       await expect(screen.queryByRole('button')).not.toBeInTheDocument();
     }
   },
-};
+});
 
-export const NoToken: Story = {
+export const NoToken = meta.story({
   name: 'an address without a token is not sent to the API',
   play: async ({ mount }) => {
     for (const token of ['', '  ']) {
@@ -105,9 +102,9 @@ export const NoToken: Story = {
       await expect(server.requests).toEqual([]);
     }
   },
-};
+});
 
-export const CheckedAgain: Story = {
+export const CheckedAgain = meta.story({
   name: 'the link that could not be checked can be checked again, and the focus goes on to the form',
   play: async ({ mount }) => {
     const { user } = await open(mount, [{ ...VERIFY, ...refusal(503, 'ex_unavailable', 'M') }, VALID]);
@@ -119,9 +116,9 @@ export const CheckedAgain: Story = {
     await expect(password()).toHaveFocus();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
-};
+});
 
-export const Left: Story = {
+export const Left = meta.story({
   name: 'the link is waited for no more once the page was closed',
   play: async ({ mount }) => {
     const { server, close } = await open(mount, [{ ...VALID, gate: gate() }]);
@@ -129,9 +126,9 @@ export const Left: Story = {
     await close();
     await expect(server.requests[0]?.signal.aborted).toBe(true);
   },
-};
+});
 
-export const PasswordsRefused: Story = {
+export const PasswordsRefused = meta.story({
   name: 'passwords that break a rule are refused at their field, and not sent',
   play: async ({ mount }) => {
     for (const [first, second, text] of [
@@ -148,9 +145,9 @@ export const PasswordsRefused: Story = {
       await expect(sent()).toEqual([]);
     }
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   name: 'the form shows what the server says of a refusal, keeps what was typed and can be tried again',
   play: async ({ mount }) => {
     const { user, went } = await open(mount, [
@@ -171,4 +168,4 @@ export const Refused: Story = {
     await user.click(button());
     await waitFor(() => expect(went).toHaveLength(1));
   },
-};
+});

@@ -1,28 +1,25 @@
 import { exampleMachines } from '@laundry/brand/machines';
 import { products } from '@laundry/strings';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { ProductPage } from '../../app/features/products/ProductPage.tsx';
 import { ServicesPage } from '../../app/features/services/ServicesPage.tsx';
 import { paths, productNames } from '../../app/paths.ts';
 import { pageTests, showPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Contenido',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const openProduct = (mount: Mount, product: (typeof productNames)[number], machines = exampleMachines) =>
   showPage(mount, <ProductPage product={product} machines={machines} />);
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-export const Services: Story = {
+export const Services = meta.story({
   name: 'the services are reached by their anchors, lead to everything that is sold or rented, and name both ways to pay',
   play: async ({ mount }) => {
     await showPage(mount, <ServicesPage />);
@@ -53,9 +50,9 @@ export const Services: Story = {
     );
     await expect(laundries.getByText('Pospago').nextElementSibling).toHaveTextContent('gastos comunes');
   },
-};
+});
 
-export const Products: Story = {
+export const Products = meta.story({
   name: 'a product has its data, the washer its figures, and leads to the other products',
   play: async ({ mount }) => {
     for (const product of productNames) {
@@ -76,9 +73,9 @@ export const Products: Story = {
     await expect(force).toHaveTextContent('413');
     await expect(screen.getByText('10,2 kg o 15 kg de ropa seca')).toBeInTheDocument();
   },
-};
+});
 
-export const MachinesCompared: Story = {
+export const MachinesCompared = meta.story({
   name: 'machines are compared by size, capacity and programmes; nothing where the brand has none, or the product is none',
   play: async ({ mount }) => {
     for (const [product, models] of [
@@ -104,9 +101,9 @@ export const MachinesCompared: Story = {
     await openProduct(mount, 'parts');
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();
   },
-};
+});
 
-export const NextStep: Story = {
+export const NextStep = meta.story({
   name: 'a machine leads to the visit, a spare part to a question',
   play: async ({ mount }) => {
     await openProduct(mount, 'dryer');
@@ -120,4 +117,4 @@ export const NextStep: Story = {
       '/contact',
     );
   },
-};
+});

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { creation } from '../answers.ts';
 import { fillIn } from '../topUp.ts';
 import { created, openData, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Datos de la carga',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj;
-
-export const SmallAmountAndShortRut: Story = {
+export const SmallAmountAndShortRut = meta.story({
   name: 'tells an amount below the least and a RUT of five digits at their fields and in the bar, and leaves COMPRAR as it is',
   play: async ({ mount }) => {
     const { user } = await openData(mount, 'Bancard');
@@ -38,9 +35,9 @@ export const SmallAmountAndShortRut: Story = {
       /^El monto mínimo es .*El RUT tiene 12 dígitos\.$/,
     );
   },
-};
+});
 
-export const WholeUses: Story = {
+export const WholeUses = meta.story({
   name: 'offers whole uses by their price, and says what is to be paid',
   play: async ({ mount }) => {
     const { user } = await openData(mount, 'MercadoPagos');
@@ -55,9 +52,9 @@ export const WholeUses: Story = {
     await expect(summary).toHaveTextContent(/1 uso y \$\s310.*\$\s1\.500$/);
     await expect(within(uses).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   },
-};
+});
 
-export const AmountLimits: Story = {
+export const AmountLimits = meta.story({
   name: 'says what a top-up may come to, and sends none that is beyond',
   play: async ({ mount }) => {
     const { user, sent } = await openData(mount, 'MercadoPagos');
@@ -74,9 +71,9 @@ export const AmountLimits: Story = {
     }
     await expect(sent()).toEqual([]);
   },
-};
+});
 
-export const RedPagosDocument: Story = {
+export const RedPagosDocument = meta.story({
   name: "asks for the payer's document for RedPagos, and holds the check digit of a cédula",
   play: async ({ mount }) => {
     const paid = created({ checkout: PAY_PAGE, transaction_id: 't-1' });
@@ -119,9 +116,9 @@ export const RedPagosDocument: Story = {
       { channel: 'RedPagos', tipoDoc: 1, nroDoc: '12345672' },
     ]);
   },
-};
+});
 
-export const RefusedDocument: Story = {
+export const RefusedDocument = meta.story({
   name: 'marks the document that the server refuses',
   play: async ({ mount }) => {
     const result_message = 'Revise el documento.';
@@ -137,4 +134,4 @@ export const RefusedDocument: Story = {
     await expect(field('Número de documento')).toHaveValue('X1');
     await expect(screen.getByRole('alert')).toHaveTextContent(/Revise el documento\./);
   },
-};
+});

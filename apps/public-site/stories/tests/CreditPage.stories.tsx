@@ -1,6 +1,6 @@
 import { gate } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { FormCheckoutPage } from '../../app/features/form-checkout/FormCheckoutPage.tsx';
 import { markSubmitted } from '../../app/storage/checkout.ts';
 import { memory } from '../../test/site.ts';
@@ -9,16 +9,13 @@ import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, openData, PAY_PAGE, refusal } from './creditPage.tsx';
 import { button, field, pageTests, seen, showPage } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Cargar saldo',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj;
-
-export const LeadsToProvider: Story = {
+export const LeadsToProvider = meta.story({
   name: 'leads from the card to the provider, each step with its heading and its reasons',
   play: async ({ mount }) => {
     const { user, sent, went } = await open(mount, [
@@ -67,9 +64,9 @@ export const LeadsToProvider: Story = {
     ]);
     await expect(await screen.findByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
   },
-};
+});
 
-export const BroughtBack: Story = {
+export const BroughtBack = meta.story({
   name: 'shows the form again when the browser brings the page back as it was',
   play: async ({ mount }) => {
     const paid = created({ checkout: PAY_PAGE });
@@ -82,9 +79,9 @@ export const BroughtBack: Story = {
     await waitFor(() => expect(button('COMPRAR')).not.toHaveAttribute('aria-busy'));
     await expect(field('Nombre')).toHaveValue('Ana');
   },
-};
+});
 
-export const EmptyCard: Story = {
+export const EmptyCard = meta.story({
   name: 'says at the field that it is empty, and takes what it said of one card away when another is typed',
   play: async ({ mount }) => {
     const { user, server } = await open(mount, [refusal('ex_card_not_found')]);
@@ -103,9 +100,9 @@ export const EmptyCard: Story = {
     await expect(card).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.');
     await expect(server.requests).toHaveLength(1);
   },
-};
+});
 
-export const KeyboardReader: Story = {
+export const KeyboardReader = meta.story({
   name: 'takes the card that a keyboard reader types while no field has the focus',
   play: async ({ mount }) => {
     const { user } = await open(mount, [refusal('100'), methods(['Bancard'])]);
@@ -116,9 +113,9 @@ export const KeyboardReader: Story = {
     await screen.findByRole('radio', { name: 'Bancard' });
     await seen('1234 5678');
   },
-};
+});
 
-export const AddressedCard: Story = {
+export const AddressedCard = meta.story({
   name: 'the card of the address goes straight to its prices, without the first step, and the address is left alone',
   play: async ({ mount }) => {
     const held = gate();
@@ -129,9 +126,9 @@ export const AddressedCard: Story = {
     await expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
     await expect(search()).toBe(`?card=${CARD}`);
   },
-};
+});
 
-export const AcceptedCard: Story = {
+export const AcceptedCard = meta.story({
   name: 'the card of the address that is no code is told at once, and gives way to the card that is accepted, so that coming back finds it',
   play: async ({ mount }) => {
     const { user, search } = await open(mount, [refusal('ex_card_not_found'), methods(['Bancard'])], {
@@ -147,7 +144,7 @@ export const AcceptedCard: Story = {
     await screen.findByRole('radio', { name: 'Bancard' });
     await expect(search()).toBe(`?card=${CARD}`);
   },
-};
+});
 
 const form = {
   action: 'https://pay.example/v3.4/x.aspx',
@@ -167,7 +164,7 @@ function recordSubmission(event: SubmitEvent) {
   posted.push({ action: target.action, method: target.method, fields: [...new FormData(target)] });
 }
 
-export const PostedOnce: Story = {
+export const PostedOnce = meta.story({
   name: "posts PagosWeb's prepared fields by itself once, and by its button ever after",
   beforeEach: () => {
     posted.length = 0;
@@ -185,4 +182,4 @@ export const PostedOnce: Story = {
     await userEvent.click(button('CONTINUAR A PAGOSWEB'));
     await expect(posted).toEqual([expected, expected]);
   },
-};
+});

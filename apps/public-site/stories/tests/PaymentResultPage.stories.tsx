@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels/client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { purchaseAttempt } from '../../app/storage/attempts.ts';
 import { memory } from '../../test/site.ts';
 import { button, openPage, pageTests, seen } from './openPage.tsx';
@@ -19,17 +19,14 @@ function define(target: object, name: string, value: unknown) {
   });
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Resultado del pago',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
   beforeEach: () => () => {
     for (const restore of restorers.splice(0)) restore();
   },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 /** The API's answer to the status query of payment t-1. */
 const status = (body: unknown, code = 200): FakeAnswer => ({
@@ -49,16 +46,16 @@ const open = (mount: Mount, ...answers: FakeAnswer[]) => openPage(mount, PATH, a
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-export const Sparse: Story = {
+export const Sparse = meta.story({
   name: 'does without what the answer does not tell',
   play: async ({ mount }) => {
     await open(mount, status({ authorizationResult: 'APPROVED' }));
     await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
     await expect(screen.queryByText('Comprobante')).not.toBeInTheDocument();
   },
-};
+});
 
-export const VisibleAgain: Story = {
+export const VisibleAgain = meta.story({
   name: 'asks again as soon as a pending payment comes into sight',
   play: async ({ mount }) => {
     await open(
@@ -72,17 +69,17 @@ export const VisibleAgain: Story = {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El plazo para pagar terminó'),
     );
   },
-};
+});
 
-export const NoId: Story = {
+export const NoId = meta.story({
   name: 'an address that names no payment is not even asked for',
   play: async ({ mount }) => {
     await openPage(mount, '/bancard-checkout-success/%E0%A4%A', []);
     await expect(await heading()).toHaveTextContent('No encontramos ese pago');
   },
-};
+});
 
-export const PurchaseDenied: Story = {
+export const PurchaseDenied = meta.story({
   name: 'of a purchase that was denied leads back to its payment step, in another browser to the shop',
   play: async ({ mount }) => {
     const session = memory();
@@ -97,9 +94,9 @@ export const PurchaseDenied: Story = {
       await expect(again).toHaveAttribute('href', href);
     }
   },
-};
+});
 
-export const Offline: Story = {
+export const Offline = meta.story({
   name: 'says that there is no connection where nothing answers, until it is pressed, or the network is back',
   play: async ({ mount }) => {
     for (const again of [
@@ -114,7 +111,7 @@ export const Offline: Story = {
       await seen('Compra realizada con éxito!');
     }
   },
-};
+});
 
 const ticket = {
   number: '7760804294',
@@ -125,7 +122,7 @@ const ticket = {
 const pending = (more: object = {}) =>
   status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: 'K7QM4TXR', ticket, ...more });
 
-export const SparseTicket: Story = {
+export const SparseTicket = meta.story({
   name: 'a RedPagos payment that is pending does without what the provider does not give, and leads nowhere else than to a provider',
   play: async ({ mount }) => {
     await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
@@ -134,9 +131,9 @@ export const SparseTicket: Story = {
     await expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'VER EL TALÓN' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const TicketOffline: Story = {
+export const TicketOffline = meta.story({
   name: 'a RedPagos payment that is pending keeps what it shows where the network goes away, says so, and goes on by itself',
   play: async ({ mount }) => {
     const pauses: (() => void)[] = [];
@@ -155,11 +152,11 @@ export const TicketOffline: Story = {
     await goOn(2);
     await seen('Compra realizada con éxito!');
   },
-};
+});
 
 const approved = status({ authorizationResult: 'APPROVED', reference: 'R-9' });
 
-export const Printed: Story = {
+export const Printed = meta.story({
   name: 'the receipt is printed, with a reference that is copied, which is told',
   play: async ({ mount }) => {
     const copied: unknown[] = [];
@@ -176,9 +173,9 @@ export const Printed: Story = {
     for (const fact of ['Lavadero', 'Carga de saldo', 'Lavadero del Ejemplo S.A.', 'RUT 210000000019'])
       await seen(fact);
   },
-};
+});
 
-export const Shared: Story = {
+export const Shared = meta.story({
   name: 'the receipt is shared by the means of the device, and in no other way when the person leaves that',
   play: async ({ mount }) => {
     const [shared, copied]: [unknown[], unknown[]] = [[], []];
@@ -194,9 +191,9 @@ export const Shared: Story = {
     const { origin, pathname } = window.location;
     await expect(shared).toEqual([{ title: 'Comprobante', url: `${origin}${pathname}` }]);
   },
-};
+});
 
-export const LinkCopied: Story = {
+export const LinkCopied = meta.story({
   name: 'the receipt has its link copied where the device cannot share, and says whether it was',
   play: async ({ mount }) => {
     for (const [writeText, text] of [
@@ -211,4 +208,4 @@ export const LinkCopied: Story = {
       await seen(text);
     }
   },
-};
+});

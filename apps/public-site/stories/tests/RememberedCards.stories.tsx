@@ -1,26 +1,23 @@
 import { EMPTY_PAYER } from '@laundry/payment-channels/client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { CARD } from '../answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests, seen } from './openPage.tsx';
 import { memory } from '../../test/site.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Tarjetas recordadas',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const KEY = 'laundry.cards';
 const MINE = JSON.stringify([{ card: CARD, name: 'Mi tarjeta' }]);
 const remember = () => screen.findByLabelText('Recordar esta tarjeta en este dispositivo');
 
-export const Remembered: Story = {
+export const Remembered = meta.story({
   name: 'cards that the device remembers are none unless asked for, under a name that can be changed, and forgotten again',
   play: async ({ mount }) => {
     const device = memory();
@@ -36,9 +33,9 @@ export const Remembered: Story = {
     await choose(user, 'Bancard');
     await expect(device.getItem(KEY)).toBeNull();
   },
-};
+});
 
-export const KeptWithTheFirst: Story = {
+export const KeptWithTheFirst = meta.story({
   name: 'cards that the device remembers are kept, by whom and as they were topped up, once that was paid for',
   play: async ({ mount }) => {
     const device = memory();
@@ -53,9 +50,9 @@ export const KeptWithTheFirst: Story = {
     await waitFor(() => expect(went).toEqual([PAY_PAGE]));
     await expect(device.getItem(KEY)).toContain('"last":{"channel":"MercadoPagos"');
   },
-};
+});
 
-export const PayerForgotten: Story = {
+export const PayerForgotten = meta.story({
   name: 'cards that the device remembers forget who pays as soon as that is no longer asked for',
   play: async ({ mount }) => {
     const last = { channel: 'Bancard', values: { ...EMPTY_PAYER, firstName: 'Ana', amount: 500 } };
@@ -68,9 +65,9 @@ export const PayerForgotten: Story = {
     await user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
     await expect(device.getItem(KEY)).toBe(JSON.stringify([{ card: CARD, name: 'Mía' }]));
   },
-};
+});
 
-export const Removed: Story = {
+export const Removed = meta.story({
   name: 'cards that the device remembers can be taken off one by one',
   play: async ({ mount }) => {
     const cards = [
@@ -85,9 +82,9 @@ export const Removed: Story = {
     await user.click(button('Quitar De casa'));
     await expect(device.getItem(KEY)).toBeNull();
   },
-};
+});
 
-export const DeviceForgotten: Story = {
+export const DeviceForgotten = meta.story({
   name: 'cards that the device remembers are forgotten with everything else by one press, which is said',
   play: async ({ mount }) => {
     const device = memory({ [KEY]: MINE, 'failure-reports': '[]' });
@@ -97,4 +94,4 @@ export const DeviceForgotten: Story = {
     await expect(screen.queryByRole('button', { name: /^Mi tarjeta/ })).not.toBeInTheDocument();
     await seen('Borramos sus datos de este dispositivo.');
   },
-};
+});

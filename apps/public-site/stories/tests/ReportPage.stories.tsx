@@ -1,21 +1,18 @@
 import { AppError } from '@laundry/error-catalogue';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import type { SiteContext } from '../../app/context.ts';
 import { alerted, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pruebas/Sitio público/Informe de consumo',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj;
+});
 
 const CALL = { method: 'GET', path: '/public-site/v1/reports/sendReportByUid' } as const;
 const REPORT: FakeAnswer = {
@@ -46,7 +43,7 @@ async function ask(user: ReturnType<typeof userEvent.setup>) {
   await user.click(send());
 }
 
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   name: 'the form waits for a card and an e-mail and says so, asks for the captcha with the first input, and is kept over a reload',
   play: async ({ mount }) => {
     const { user, prepared, session, close } = await open(mount, []);
@@ -66,9 +63,9 @@ export const Incomplete: Story = {
     await expect(email()).toHaveValue('ana@correo.example');
     await expect(again.prepared).toEqual([]);
   },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   name: 'the form is not sent with a wrong card or e-mail',
   play: async ({ mount }) => {
     for (const [uid, address, text] of [
@@ -83,9 +80,9 @@ export const Invalid: Story = {
       await expect(server.requests).toEqual([]);
     }
   },
-};
+});
 
-export const AddressedCard: Story = {
+export const AddressedCard = meta.story({
   name: 'the form takes the card of the address, without the captcha',
   play: async ({ mount }) => {
     const { prepared, user } = await openPage(mount, '/report?card=12345678', []);
@@ -94,9 +91,9 @@ export const AddressedCard: Story = {
     await user.type(email(), 'a');
     await expect(prepared).toEqual([true]);
   },
-};
+});
 
-export const Shown: Story = {
+export const Shown = meta.story({
   name: 'a report that came is announced, clears the form, is shown cleaned in a frame without scripts, printed, kept and put away',
   play: async ({ mount }) => {
     const { user, server, session } = await open(mount, [REPORT]);
@@ -133,9 +130,9 @@ export const Shown: Story = {
     await expect(shown).not.toBeInTheDocument();
     await expect(card()).toHaveFocus();
   },
-};
+});
 
-export const Left: Story = {
+export const Left = meta.story({
   name: 'a report that came is waited for no more once the page was left',
   play: async ({ mount }) => {
     const { user, server, close } = await open(mount, [{ ...REPORT, gate: gate() }]);
@@ -144,7 +141,7 @@ export const Left: Story = {
     await close();
     await expect(server.requests[0]?.signal.aborted).toBe(true);
   },
-};
+});
 
 /** What goes wrong, and what is said of it. */
 const failures: [FakeAnswer, string | RegExp][] = [
@@ -161,7 +158,7 @@ const failures: [FakeAnswer, string | RegExp][] = [
   [{ ...REPORT, status: 500 }, /no ha podido procesar su solicitud/],
 ];
 
-export const Failed: Story = {
+export const Failed = meta.story({
   name: 'what goes wrong is told, and nothing is lost',
   play: async ({ mount }) => {
     for (const [answer, text] of failures) {
@@ -175,9 +172,9 @@ export const Failed: Story = {
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     }
   },
-};
+});
 
-export const NotSent: Story = {
+export const NotSent = meta.story({
   name: 'a captcha that did not load, and being offline, have texts of their own',
   play: async ({ mount }) => {
     for (const [code, text] of [
@@ -192,4 +189,4 @@ export const NotSent: Story = {
       await expect(email()).toHaveValue('ana@correo.example');
     }
   },
-};
+});

@@ -11,7 +11,7 @@ type Play = NonNullable<StoryObj['play']>;
 export type Mount = Parameters<Play>[0]['mount'];
 
 /** Tests of pages: stories that no designer looks for, run with all others in a real browser. */
-export const pageTests = { parameters: { layout: 'fullscreen' } };
+export const pageTests = { parameters: { layout: 'fullscreen' } } as const;
 
 /** Shows a page. A second call shows a new page in its place. @returns what takes the page away */
 export async function showPage(mount: Mount, page: ReactNode) {
