@@ -40,11 +40,6 @@ const pressed: Play = async (context) => {
 
 export const Valido = meta.story({ name: 'Enlace válido', play: ready, tags: ['night'] });
 export const Verificando = meta.story({ args: { answers: [{ ...VALID, gate: gate() }] } });
-export const NoValido = meta.story({
-  name: 'Enlace no válido',
-  args: { answers: [verify({ valid: false, reason: 'invalid' })] },
-  play: shows('El token no es válido.'),
-});
 export const Usado = meta.story({
   name: 'Enlace usado',
   args: { answers: [verify({ valid: false, reason: 'used' })] },

@@ -61,11 +61,6 @@ export const TarjetaPerdida = meta.story({
     await expect(context.canvas.getByLabelText('Código de tarjeta')).toHaveValue('1234 5678');
   },
 });
-export const Robot = meta.story({
-  name: 'Captcha rechazado',
-  args: { answers: [refused(422, 'ex_captcha_refused')] },
-  play: alerted,
-});
 export const DemasiadosPedidos = meta.story({
   name: 'Demasiados pedidos',
   args: { answers: [refused(429, 'ex_too_many_requests')] },
