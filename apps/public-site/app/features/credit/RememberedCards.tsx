@@ -64,10 +64,11 @@ export function RememberedCards() {
 /** Lets the user choose, never unasked, whether this device remembers the card, and its name. */
 export function RememberCard({ card }: { card: string }) {
   const { device } = useEnvironment();
+  // Step 2 is never prerendered on a device that remembers a card (`isResumed`).
   const [known, setKnown] = useState(() => rememberedCard(device, card));
   const [name, setName] = useState(known?.name ?? texts.name);
   const remember = (as: string) => {
-    rememberCard(device, { ...known, card, name: as.trim() || texts.name });
+    rememberCard(device, { ...rememberedCard(device, card), card, name: as.trim() || texts.name });
     setKnown(rememberedCard(device, card));
   };
   const forget = () => {
