@@ -9,7 +9,7 @@ import { AppThemeProvider } from '@laundry/ui-kit';
 import { AllStyles } from '@laundry/ui-kit/control-styles';
 import { configure } from 'storybook/test';
 import { GuidePage } from './docs/GuidePage.tsx';
-import { inFont, inScheme, inViewport, isSurface, schemeOf, viewports } from './toolbar.ts';
+import { inFont, inScheme, inViewport, isSurface, readScheme, viewports } from './toolbar.ts';
 
 configure({
   // What a play function waits for comes later on a busy machine.
@@ -27,7 +27,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
   const surface: unknown = chosen === 'own' ? parameters['surface'] : chosen;
   return (
     <AppThemeProvider
-      key={schemeOf(scheme)}
+      key={readScheme(scheme)}
       surface={isSurface(surface) ? surface : 'public'}
       brand={isBrandId(brand) ? brands[brand] : defaultBrand}
     >

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The toolbar's scheme; whatever else stands there is light. */
-export const schemeOf = (value: unknown): 'light' | 'dark' => (value === 'dark' ? 'dark' : 'light');
+export const readScheme = (value: unknown): 'light' | 'dark' => (value === 'dark' ? 'dark' : 'light');
 
 export const isSurface = (value: unknown): value is 'public' | 'portal' =>
   value === 'public' || value === 'portal';
@@ -35,7 +35,7 @@ export const viewports = {
  * Gives the page the toolbar's scheme before the story renders, as a person's earlier choice would be there.
  */
 export const inScheme: Loader = ({ globals }) => {
-  const scheme = schemeOf(globals['scheme']);
+  const scheme = readScheme(globals['scheme']);
   localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, scheme);
   document.documentElement.setAttribute(COLOUR_SCHEME_ATTRIBUTE, scheme);
 };

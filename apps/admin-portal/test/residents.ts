@@ -8,8 +8,8 @@ import { usersApi } from '../src/features/users/users.api.ts';
 export const COLIVING = '/public-site/v1/administrations/buildings/coliving';
 export const MIRADOR = { id: 'b-1', name: 'Mirador' };
 export const FARO = { id: 'b-2', name: 'Faro' };
-const usersOf = (building: string) => `/public-site/v1/administrations/buildings/${building}/users`;
-const resendOf = (user: string) => `/public-site/v1/users/${user}/resend-confirmation`;
+const usersPath = (building: string) => `/public-site/v1/administrations/buildings/${building}/users`;
+const resendPath = (user: string) => `/public-site/v1/users/${user}/resend-confirmation`;
 
 export const ana: BuildingUser = {
   id: 'u-1',
@@ -43,14 +43,14 @@ export const coliving = (...body: readonly unknown[]): FakeAnswer[] => [
 
 export const list = (building: string, body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
-  path: usersOf(building),
+  path: usersPath(building),
   body,
   ...more,
 });
 
 export const creating = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'POST',
-  path: usersOf(MIRADOR.id),
+  path: usersPath(MIRADOR.id),
   status: 201,
   body: caro,
   ...more,
@@ -58,14 +58,14 @@ export const creating = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
 
 export const removing = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'DELETE',
-  path: `${usersOf(MIRADOR.id)}/${bruno.id}`,
+  path: `${usersPath(MIRADOR.id)}/${bruno.id}`,
   status: 204,
   ...more,
 });
 
 export const resending = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'POST',
-  path: resendOf(bruno.id),
+  path: resendPath(bruno.id),
   status: 204,
   ...more,
 });

@@ -69,13 +69,13 @@ function serveUnknownExpectations({ server }: FastifyInstance): void {
 }
 
 /** Closes connections after their answers while the instance stops: open ones keep the process alive. */
-function closeConnectionsWhenStopping(app: FastifyInstance, stageOf: () => Stage): void {
+function closeConnectionsWhenStopping(app: FastifyInstance, getStage: () => Stage): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing || stageOf() === 'stopping') void reply.header('connection', 'close');
+    if (closing || getStage() === 'stopping') void reply.header('connection', 'close');
     done(null, payload);
   });
 }
@@ -102,13 +102,13 @@ export interface App {
  * Creates the API on a migrated database. Closing the server finishes running requests and stops the jobs.
  * The caller has to close the database.
  *
- * @param stageOf returns the instance's stage
+ * @param getStage returns the instance's stage
  */
 export async function createApp(
   settings: Settings,
   db: Database,
   clock: Clock = systemClock,
-  stageOf: () => Stage = () => 'serving',
+  getStage: () => Stage = () => 'serving',
 ): Promise<App> {
   const server = createServer(settings);
   const metrics = createMetrics(clock, server.log);
@@ -138,7 +138,7 @@ export async function createApp(
   acceptJson(server);
   serveUnknownExpectations(server);
   answerErrorsWithEnvelope(server);
-  closeConnectionsWhenStopping(server, stageOf);
+  closeConnectionsWhenStopping(server, getStage);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-request-id': request.id,
@@ -162,7 +162,7 @@ export async function createApp(
     await reports.close();
   });
 
-  healthRoutes(server, dependencies, stageOf);
+  healthRoutes(server, dependencies, getStage);
   await limitPerAddress(server, dependencies);
   await registerCalls(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies, background));

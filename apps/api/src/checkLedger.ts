@@ -19,7 +19,7 @@ const sumText = ({ payments, cents }: { readonly payments: number; readonly cent
   `${payments} payments, ${formatCents(cents)}`;
 
 /** The comparison with the providers: a line for each channel and day. */
-const linesOf = ({ days, silent, failed }: CheckedLedger): readonly string[] => [
+const formatLines = ({ days, silent, failed }: CheckedLedger): readonly string[] => [
   ...days.map(
     ({ day, channel, provider, ledger }) =>
       `${day} ${channel}: the provider holds ${sumText(provider)}; the ledger has ${sumText(ledger)}`,
@@ -48,7 +48,7 @@ await runScript(async (db, settings) => {
   const checked = await checkLedger(dependencies, { days, graceMs }, server.log);
   await mailDiscrepancies(dependencies);
   const open = await listDiscrepancies(db, 'open', MAX_FAULTS);
-  for (const line of linesOf(checked)) process.stdout.write(`${line}\n`);
+  for (const line of formatLines(checked)) process.stdout.write(`${line}\n`);
   for (const { id, kind, key, detail, opened_at: since } of open)
     process.stdout.write(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}\n`);
   process.stdout.write(`${open.length} open discrepancies\n`);

@@ -6,7 +6,7 @@ import { runScript } from './process/runScript.ts';
 import { seedDatabase } from './services/seedDatabase.ts';
 
 /** The lines of a file, opened on the first read: a reader without a listener loses lines. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* readLines(path: string): AsyncGenerator<string> {
   const file = await open(path);
   yield* file.readLines({ encoding: 'utf8' });
 }
@@ -18,7 +18,7 @@ await runScript(async (db, settings) => {
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Error('usage: node apps/api/src/seed.ts [--if-empty] FILE');
   await migrate(db, settings);
-  const imported = await seedDatabase(db, linesOf(file));
+  const imported = await seedDatabase(db, readLines(file));
   if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
   else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
   else throw new Error('The database has data already; --if-empty leaves it as it is');

@@ -17,7 +17,7 @@ export const GIVEN_IN_PRODUCTION = {
 type Environment = Record<string, string>;
 
 /** What is said of each setting that is wrong. */
-function problemsOf(environment: Environment): Record<string, string> {
+function findProblems(environment: Environment): Record<string, string> {
   try {
     settingsFrom(environment);
     return {};
@@ -33,10 +33,10 @@ it.each([
   ['is no code', 'pesos'],
 ])("does not start with Bancard's keys where the currency of the contract %s (D76)", (_what, currency) => {
   const keys = { BANCARD_PUBLIC_KEY: 'a'.repeat(32), BANCARD_PRIVATE_KEY: 'b'.repeat(40) };
-  expect(problemsOf({ ...GIVEN_IN_PRODUCTION, ...keys })).toHaveProperty('BANCARD_CURRENCY');
+  expect(findProblems({ ...GIVEN_IN_PRODUCTION, ...keys })).toHaveProperty('BANCARD_CURRENCY');
   const given = { ...GIVEN_IN_PRODUCTION, ...keys, BANCARD_CURRENCY: currency };
-  expect(problemsOf(given)).toHaveProperty('BANCARD_CURRENCY');
-  expect(problemsOf({ ...given, BANCARD_CURRENCY: 'PYG' })).toEqual({});
+  expect(findProblems(given)).toHaveProperty('BANCARD_CURRENCY');
+  expect(findProblems({ ...given, BANCARD_CURRENCY: 'PYG' })).toEqual({});
 });
 
 const KINDS = Object.entries(SETTINGS).flatMap(([name, row]) =>
@@ -88,7 +88,7 @@ it.each([
   ['TRUST_PROXY', 'loopback, 0.0.0.0/0'],
   ['MIN_TOPUP_CENTS', '2000001'],
 ])('names %s when it is %p', (name, value) => {
-  expect(Object.keys(problemsOf({ [name]: value }))).toEqual([name]);
+  expect(Object.keys(findProblems({ [name]: value }))).toEqual([name]);
 });
 
 it.each([
@@ -101,19 +101,19 @@ it.each([
 
 it.each([undefined, ''])('takes no local values where NODE_ENV is production, API_MODE %j', (mode) => {
   const environment = { NODE_ENV: 'production', ...(mode !== undefined && { API_MODE: mode }) };
-  expect(problemsOf(environment)['API_MODE']).toMatch(/^must be/);
-  expect(problemsOf({ NODE_ENV: 'production', API_MODE: 'local' })).toEqual({});
+  expect(findProblems(environment)['API_MODE']).toMatch(/^must be/);
+  expect(findProblems({ NODE_ENV: 'production', API_MODE: 'local' })).toEqual({});
 });
 
 it.each([16, 24])('takes a key of PagosWeb of %d bytes', (bytes) => {
-  expect(problemsOf({ PAGOSWEB_KEY: randomBytes(bytes).toString('base64') })).toEqual({});
+  expect(findProblems({ PAGOSWEB_KEY: randomBytes(bytes).toString('base64') })).toEqual({});
 });
 
 it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('serves the local run not on %s', (host) => {
-  expect(problemsOf({ API_HOST: host })).toEqual({
+  expect(findProblems({ API_HOST: host })).toEqual({
     API_HOST: 'must be of the loopback unless API_MODE is production',
   });
-  expect(problemsOf({ ...GIVEN_IN_PRODUCTION, API_HOST: host })).toEqual({});
+  expect(findProblems({ ...GIVEN_IN_PRODUCTION, API_HOST: host })).toEqual({});
 });
 
 describe('production', () => {
@@ -131,7 +131,7 @@ describe('production', () => {
   it('names at once all that is not given', () => {
     const { API_MODE, ...requiredInProduction } = GIVEN_IN_PRODUCTION;
     const reasons = Object.keys(requiredInProduction).map((name) => [name, 'must be given in production']);
-    expect(problemsOf({ API_MODE })).toEqual(Object.fromEntries(reasons));
+    expect(findProblems({ API_MODE })).toEqual(Object.fromEntries(reasons));
   });
 
   it('takes no local value from its table unless it is the same everywhere', () => {
@@ -141,34 +141,34 @@ describe('production', () => {
   it.each(KINDS.filter(({ local }) => local !== ''))(
     'refuses the local value of $name, also as any other',
     ({ name: own, local }) => {
-      const problemOf = (name: string) => problemsOf({ ...GIVEN_IN_PRODUCTION, [name]: local })[name];
-      expect(problemOf(own)).toBe('must not be a value of the local run');
-      for (const { name } of KINDS) expect([name, problemOf(name)]).not.toContain(undefined);
+      const findProblem = (name: string) => findProblems({ ...GIVEN_IN_PRODUCTION, [name]: local })[name];
+      expect(findProblem(own)).toBe('must not be a value of the local run');
+      for (const { name } of KINDS) expect([name, findProblem(name)]).not.toContain(undefined);
     },
   );
 
   it('takes the host of PagosWeb for tests, which has no https', () => {
     expect(
-      problemsOf({ ...GIVEN_IN_PRODUCTION, PAGOSWEB_BASE_URL: 'http://testing.pagosweb.com.uy' }),
+      findProblems({ ...GIVEN_IN_PRODUCTION, PAGOSWEB_BASE_URL: 'http://testing.pagosweb.com.uy' }),
     ).toEqual({});
   });
 
   // What a kind refuses beside its local value: libs/settings/src/readSettings.test.ts.
   it('takes no other host without https', () => {
     const given = { ...GIVEN_IN_PRODUCTION, PAGOSWEB_BASE_URL: 'http://service.pagosweb.com.uy' };
-    expect(Object.keys(problemsOf(given))).toEqual(['PAGOSWEB_BASE_URL']);
+    expect(Object.keys(findProblems(given))).toEqual(['PAGOSWEB_BASE_URL']);
   });
 
   it('takes a channel with all of its credentials, and none with some of them', () => {
     const secret = () => randomBytes(24).toString('base64');
     const given = { ...GIVEN_IN_PRODUCTION, PAGOSWEB_CLIENT_ID: '731', MERCADOPAGO_ACCESS_TOKEN: secret() };
-    expect(problemsOf(given)).toEqual({
+    expect(findProblems(given)).toEqual({
       PAGOSWEB_KEY: expect.stringContaining('PAGOSWEB_CLIENT_ID, PAGOSWEB_KEY') as string,
       PAGOSWEB_NOTIFY_FROM: expect.stringContaining('PAGOSWEB_CLIENT_ID') as string,
       MERCADOPAGO_WEBHOOK_SECRET: expect.stringContaining('MERCADOPAGO_ACCESS_TOKEN') as string,
     });
     expect(
-      problemsOf({
+      findProblems({
         ...given,
         PAGOSWEB_KEY: secret(),
         PAGOSWEB_NOTIFY_FROM: '200.40.0.0/16',
@@ -182,5 +182,5 @@ it('never shows a value that it refuses', () => {
   for (const name of Object.keys(SETTINGS))
     for (const value of ['Geheim-1', ' Geheim ', 'https://Geheim/', 'Geheim-with-quite-a-length-0123456789'])
       for (const base of [{}, GIVEN_IN_PRODUCTION])
-        expect(JSON.stringify(problemsOf({ ...base, [name]: value }))).not.toContain('Geheim');
+        expect(JSON.stringify(findProblems({ ...base, [name]: value }))).not.toContain('Geheim');
 });

@@ -29,7 +29,7 @@ const CREDIT_TEMPLATE = {
 };
 
 /** The prerendered island of a page, with its template. */
-function islandOf(url: string, cache: EmotionCache): ReactNode {
+function renderIsland(url: string, cache: EmotionCache): ReactNode {
   const { island } = pageAt(new URL(url).pathname);
   if (!island) return null;
   return (
@@ -44,7 +44,7 @@ function render(context: EntryContext, url: string, cache: EmotionCache): Promis
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <CacheProvider value={cache}>
-        <IslandContext value={islandOf(url, cache)}>
+        <IslandContext value={renderIsland(url, cache)}>
           <ServerRouter context={context} url={url} />
         </IslandContext>
       </CacheProvider>,

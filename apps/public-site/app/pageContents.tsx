@@ -76,7 +76,7 @@ const below = (described: Described, body: ReactNode, ...facts: Facts[]): PageCo
 });
 
 /** The laundromat of a page, by the slug in its address. */
-function laundromatOf({ path, laundromats }: Shown): Laundromat {
+function findLaundromat({ path, laundromats }: Shown): Laundromat {
   const found = laundromats.find(({ slug }) => slug === slugAt(path));
   if (!found) throw new Error(`No laundromat has the page ${path}`);
   return found;
@@ -109,11 +109,11 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
   accessories: below(texts.accessories, <ShopFront />),
   laundromats: ({ laundromats }) => below(texts.laundromats, <LaundromatsPage laundromats={laundromats} />),
   laundromat: (shown) => {
-    const laundromat = laundromatOf(shown);
+    const laundromat = findLaundromat(shown);
     return { ...laundromatMeta(laundromat), body: <LaundromatPage laundromat={laundromat} /> };
   },
   stickers: (shown) => {
-    const laundromat = laundromatOf(shown);
+    const laundromat = findLaundromat(shown);
     const title = texts.laundromats.stickers.pageTitle(laundromat.name);
     return { title, body: <StickersPage laundromat={laundromat} /> };
   },

@@ -2,18 +2,18 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { islandEntries, islandEntry } from './islandEntries.ts';
 
-const anyOf = (paths: readonly string[]) => (id: string) => paths.some((path) => id.includes(path));
+const includesAny = (paths: readonly string[]) => (id: string) => paths.some((path) => id.includes(path));
 
 /** The kit's folders that need no style engine, except their style modules. */
 const UNSTYLED_KIT = ['controls/', 'format/', 'illustrations/'].map((path) => `libs/ui-kit/src/${path}`);
-const isUnstyledKit = anyOf(UNSTYLED_KIT);
+const isUnstyledKit = includesAny(UNSTYLED_KIT);
 const CONTROL_STYLES = /controls\/\w+Styles/;
 
 const STYLED_PACKAGES = /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group)\//;
 
 /** What the theme alone imports. */
 const THEME_FILES = ['libs/brand/src/palette.ts'];
-const isOfTheme = anyOf(THEME_FILES);
+const isOfTheme = includesAny(THEME_FILES);
 
 /** Whether a module needs MUI's style engine, or serves it alone. */
 const isStyled = (id: string): boolean =>
@@ -29,7 +29,7 @@ const FORM_FILES = [
   ...['fields/', 'form/'].map((path) => `libs/ui-kit/src/${path}`),
   'libs/payment-channels/src/client/payerSchema',
 ];
-const isFormFile = anyOf(FORM_FILES);
+const isFormFile = includesAny(FORM_FILES);
 
 /** Whether a module belongs to forms. The first step of no page imports any of them. */
 const isForm = (id: string): boolean => FORM_PACKAGES.test(id) || isFormFile(id);
@@ -40,7 +40,7 @@ const SCHEMAS = [
   'apps/public-site/app/features/credit/amountLimits.ts',
   'apps/public-site/app/features/report/reportRequest.ts',
 ];
-const isSchema = anyOf(SCHEMAS);
+const isSchema = includesAny(SCHEMAS);
 
 /** A component of the site itself that needs neither styles nor forms. */
 const PLAIN_COMPONENT = 'apps/public-site/app/layout/LostCardNotice.tsx';
@@ -48,7 +48,7 @@ const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/.*\.ts$/;
 
 /** The forms for messages to the company. No other page loads their code. */
 const SUPPORT_FILES = ['public-site/app/features/support/', 'libs/strings/src/site/support.ts'];
-const isSupport = anyOf(SUPPORT_FILES);
+const isSupport = includesAny(SUPPORT_FILES);
 
 /** Whether a module is our own and needs neither styles nor forms. */
 const isPlain = (id: string): boolean =>

@@ -21,7 +21,7 @@ const matches = (text: string, pattern: RegExp): string[] =>
  * @param page its file, such as `credit/index.html`
  * @param importedBy what a script imports
  */
-async function filesOf(
+async function collectFiles(
   folder: string,
   page: string,
   importedBy: (script: string) => readonly string[],
@@ -41,7 +41,7 @@ async function filesOf(
 
 const ENTRY = join(import.meta.dirname, '../app/service-worker/main.ts');
 
-const fileOf = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');
+const toPageFile = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');
 
 /** A file to store; one without a hash in its name gets one as its revision. */
 async function precached(folder: string, url: string): Promise<PrecacheEntry> {
@@ -51,10 +51,11 @@ async function precached(folder: string, url: string): Promise<PrecacheEntry> {
 }
 
 /** The pages that are available offline, and the files they need. */
-async function precachedOf(folder: string, scripts: IslandScripts): Promise<PrecacheEntry[]> {
-  const files = pages.filter(({ offline }) => offline).map(({ path }) => fileOf(path));
+async function listPrecached(folder: string, scripts: IslandScripts): Promise<PrecacheEntry[]> {
+  const files = pages.filter(({ offline }) => offline).map(({ path }) => toPageFile(path));
   const urls = new Set(files.map((file) => `/${file}`));
-  for (const file of files) for (const url of await filesOf(folder, file, scripts.importedBy)) urls.add(url);
+  for (const file of files)
+    for (const url of await collectFiles(folder, file, scripts.importedBy)) urls.add(url);
   return Promise.all([...urls].sort().map((url) => precached(folder, url)));
 }
 
@@ -64,6 +65,6 @@ export async function buildServiceWorker(folder: string, scripts: IslandScripts)
     input: ENTRY,
     fileName: SERVICE_WORKER.slice(1),
     // Where Workbox's own tools put the list.
-    define: { 'self.__WB_MANIFEST': JSON.stringify(await precachedOf(folder, scripts)) },
+    define: { 'self.__WB_MANIFEST': JSON.stringify(await listPrecached(folder, scripts)) },
   });
 }

@@ -19,7 +19,7 @@ const folder = process.argv[2];
 if (!folder) throw new Error('usage: finishPages.ts FOLDER');
 
 /** The path of a page's file: `services/index.html` is /services. */
-const pathOf = (file: string): string => `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
+const toPath = (file: string): string => `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
@@ -42,7 +42,7 @@ const brand = brandModules(await loadBrandAssets(process.env), config);
 const islands = await buildIslands(folder, names, brand);
 const siteScript = await buildSiteScript(folder);
 
-function scriptsOf(pathname: string): string {
+function writeScripts(pathname: string): string {
   const { island, whenVisible } = pageAt(pathname);
   const files = island ? islands.of(island) : [];
   // All as scripts, because Chromium warns about preloads that a service worker answers.
@@ -55,7 +55,7 @@ function scriptsOf(pathname: string): string {
 }
 
 for (const [file, text] of texts) {
-  const scripts = scriptsOf(pathOf(file));
+  const scripts = writeScripts(toPath(file));
   const trimmed = trimStyles(text, islandMarkup(text, ISLAND));
   await writeFile(
     join(folder, file),

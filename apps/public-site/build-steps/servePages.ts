@@ -18,16 +18,16 @@ const SITE_SCRIPT = '/app/site-script/main.ts';
 const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));`;
 
-const addressOf = (virtualModule: string): string => `/@id/__x00__${virtualModule}`;
+const toAddress = (virtualModule: string): string => `/@id/__x00__${virtualModule}`;
 const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
 
 /** The scripts that the build would insert into a page, as modules of the development server. */
-function scriptsOf(pathname: string): string {
+function writeScripts(pathname: string): string {
   const { island, whenVisible } = pageAt(pathname);
-  const entry = island && addressOf(islandEntry(island));
+  const entry = island && toAddress(islandEntry(island));
   return [
     moduleScript(CHANGES),
-    moduleScript(addressOf(REFRESH)),
+    moduleScript(toAddress(REFRESH)),
     moduleScript(SITE_SCRIPT),
     ...(entry && !whenVisible ? [moduleScript(entry)] : []),
     ...(entry && whenVisible ? [`<meta name="${VISIBLE_ISLAND}" content="${entry}">`] : []),
@@ -52,7 +52,7 @@ async function render({ environments: { ssr } }: ViteDevServer, url: URL): Promi
 async function pageFor(server: ViteDevServer, requested: string): Promise<{ status: number; html: string }> {
   const url = new URL(requested, 'http://localhost');
   const answer = await render(server, url);
-  const html = (await answer.text()).replace('</head>', () => `${scriptsOf(url.pathname)}</head>`);
+  const html = (await answer.text()).replace('</head>', () => `${writeScripts(url.pathname)}</head>`);
   return { status: answer.status, html };
 }
 

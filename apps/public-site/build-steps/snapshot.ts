@@ -23,7 +23,7 @@ const PROJECT = join(import.meta.dirname, '..');
 const SAVED = join(PROJECT, '.snapshot.json');
 
 /** The answer of a call; without a list where the server does not have it (D69), which is said in a line. */
-async function answerOf(source: string, call: Call, token: string): Promise<unknown> {
+async function fetchAnswer(source: string, call: Call, token: string): Promise<unknown> {
   const origin = source.replace(/\/$/, '');
   const response = await ask(call, {}, { origin, token });
   try {
@@ -38,10 +38,10 @@ async function answerOf(source: string, call: Call, token: string): Promise<unkn
   }
 }
 
-async function answersOf(origin: string, token: string): Promise<unknown> {
+async function fetchAnswers(origin: string, token: string): Promise<unknown> {
   const named = Object.entries(CALLS).map(async ([name, call]) => [
     name,
-    await answerOf(origin, call, token),
+    await fetchAnswer(origin, call, token),
   ]);
   return Object.fromEntries(await Promise.all(named)) as unknown;
 }
@@ -56,7 +56,7 @@ async function answersOf(origin: string, token: string): Promise<unknown> {
 export async function readSnapshot(source: string, token: string): Promise<Snapshot> {
   try {
     const found = /^https?:/.test(source)
-      ? await answersOf(source, token)
+      ? await fetchAnswers(source, token)
       : (JSON.parse(await readFile(resolve(PROJECT, source), 'utf8')) as unknown);
     return v.parse(Snapshot, found);
   } catch (cause) {

@@ -40,7 +40,7 @@ const methods = {
   machine_rate: 120.5,
 };
 
-function clientOf(fetch: typeof globalThis.fetch, onUnauthorized?: (token: string | undefined) => void) {
+function toClient(fetch: typeof globalThis.fetch, onUnauthorized?: (token: string | undefined) => void) {
   return createApiClient({
     token: () => 'a-token',
     origin: 'http://site.test',
@@ -62,7 +62,7 @@ describe('a call', () => {
   it('that answers HTML returns its text and refuses anything else', async () => {
     const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } });
     const query = { card: '12345678', email: 'a@b.uy', recaptchaToken: 't' };
-    expect(await clientOf(server(html('<h1>Informe</h1>')).fetch).sendReportByUid(query)).toBe(
+    expect(await toClient(server(html('<h1>Informe</h1>')).fetch).sendReportByUid(query)).toBe(
       '<h1>Informe</h1>',
     );
     for (const answer of [
@@ -71,12 +71,12 @@ describe('a call', () => {
       json({ result: 'ok' }),
       json('<h1>Informe</h1>'),
     ])
-      expect((await failure(clientOf(server(answer).fetch).sendReportByUid(query))).kind).toBe('generic');
+      expect((await failure(toClient(server(answer).fetch).sendReportByUid(query))).kind).toBe('generic');
   });
 
   it('sends the token, the query and the path', async () => {
     const { fetch, received } = server(json(methods), json([]));
-    const client = clientOf(fetch);
+    const client = toClient(fetch);
     expect(await client.cardMethods({ param1: '12345678' })).toEqual(methods);
     await client.administrationBuildings('a/b', { split: 'true' });
     expect(received.map(({ url }) => url)).toEqual([
@@ -88,7 +88,7 @@ describe('a call', () => {
 
   it('sends the idempotency key of a creation', async () => {
     const { fetch, received } = server(json({ transaction_id: 't' }, 201));
-    await clientOf(fetch).createTransaction(
+    await toClient(fetch).createTransaction(
       { email: 'a@b.uy', name: 'A B', currency: 858, amount: 400, uid: '12345678', channel: 'Bancard' },
       { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e' },
     );
@@ -109,7 +109,7 @@ describe('a page of records', () => {
 
   it('requests exactly the given filters', async () => {
     const { fetch, received } = server(json([]));
-    await clientOf(fetch).reportUses({ ...filters, unit: undefined, page: 1, perPage: 50 });
+    await toClient(fetch).reportUses({ ...filters, unit: undefined, page: 1, perPage: 50 });
     expect(received[0]?.url).toBe(
       'http://site.test/api/v1/reports/uses?from=2026-11-01&to=2026-11-30&building=b&page=1&perPage=50',
     );
@@ -122,7 +122,7 @@ describe('a page of records', () => {
     ['nonsense', { 'X-Total-Count': 'many' }, {}],
   ])('has its records and a total for a header with %s', async (_, headers, total) => {
     const { fetch } = server(json([use], 200, headers));
-    expect(await clientOf(fetch).reportUses(filters)).toEqual({
+    expect(await toClient(fetch).reportUses(filters)).toEqual({
       records: [{ ...use, unit: null }],
       ...total,
     });
@@ -130,7 +130,7 @@ describe('a page of records', () => {
 
   it('with another shape is the generic error', async () => {
     const { fetch } = server(json([{ ...use, timestamp: 'ayer' }]));
-    expect((await failure(clientOf(fetch).reportUses(filters))).kind).toBe('generic');
+    expect((await failure(toClient(fetch).reportUses(filters))).kind).toBe('generic');
   });
 });
 
@@ -139,7 +139,7 @@ describe('a failure', () => {
     const { fetch } = server(
       json({ result_code: 'ex_card_not_found', result_message: 'M', result_detail: 'D' }, 422),
     );
-    const error = await failure(clientOf(fetch).cardMethods({ param1: '1' }));
+    const error = await failure(toClient(fetch).cardMethods({ param1: '1' }));
     expect(error.kind).toBe('wrongCard');
     expect(error.server).toMatchObject({ code: 'ex_card_not_found', message: 'M', detail: 'D', status: 422 });
   });
@@ -152,26 +152,26 @@ describe('a failure', () => {
     ['an answer of another shape', () => json({ payment_methods: 'none' })],
   ])('%s is the generic error', async (_, answer) => {
     const { fetch } = server(answer());
-    expect((await failure(clientOf(fetch).cardMethods({ param1: '12345678' }))).kind).toBe('generic');
+    expect((await failure(toClient(fetch).cardMethods({ param1: '12345678' }))).kind).toBe('generic');
   });
 
   it('has the seconds to wait', async () => {
     const { fetch } = server(
       json({ result_code: 'ex_too_many_requests', result_message: '' }, 429, { 'Retry-After': '30' }),
     );
-    const error = await failure(clientOf(fetch).cardMethods({ param1: '12345678' }));
+    const error = await failure(toClient(fetch).cardMethods({ param1: '12345678' }));
     expect(error.kind).toBe('tooManyRequests');
     expect(error.server?.retryAfter).toBe(30);
   });
 
   it('of the network is retried for a GET, never for a POST, and counts as offline', async () => {
     const get = server(new TypeError('Failed to fetch'), json(methods));
-    expect(await clientOf(get.fetch).cardMethods({ param1: '12345678' })).toEqual(methods);
+    expect(await toClient(get.fetch).cardMethods({ param1: '12345678' })).toEqual(methods);
     expect(get.received).toHaveLength(2);
 
     const post = server(new TypeError('Failed to fetch'), json({}));
     const signin = { emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' };
-    expect((await failure(clientOf(post.fetch).signin(signin))).kind).toBe('offline');
+    expect((await failure(toClient(post.fetch).signin(signin))).kind).toBe('offline');
     expect(post.received).toHaveLength(1);
   });
 
@@ -179,21 +179,21 @@ describe('a failure', () => {
     const limited = (seconds: string) =>
       json({ result_code: 'ex_too_many_requests', result_message: '' }, 429, { 'Retry-After': seconds });
     const often = (times: number) => Array.from({ length: times }, () => limited('0'));
-    const administratorsOf = ({ fetch }: ReturnType<typeof server>) => clientOf(fetch).administrators('7');
+    const listAdministrators = ({ fetch }: ReturnType<typeof server>) => toClient(fetch).administrators('7');
 
     const waited = server(...often(8), json([]));
-    expect(await administratorsOf(waited)).toEqual([]);
+    expect(await listAdministrators(waited)).toEqual([]);
     const refused = server(...often(9));
-    expect((await failure(administratorsOf(refused))).kind).toBe('tooManyRequests');
+    expect((await failure(listAdministrators(refused))).kind).toBe('tooManyRequests');
     expect(refused.received).toHaveLength(9);
     const long = server(limited('60'));
-    expect((await failure(administratorsOf(long))).kind).toBe('tooManyRequests');
+    expect((await failure(listAdministrators(long))).kind).toBe('tooManyRequests');
   });
 
   it('with status 401 ends the session, except while signing in', async () => {
     const ended: unknown[] = [];
     const expired = () => json({ result_code: 'ex_unauthorized', result_message: '' }, 401);
-    const client = clientOf(server(expired(), expired()).fetch, (token) => ended.push(token));
+    const client = toClient(server(expired(), expired()).fetch, (token) => ended.push(token));
     await failure(client.reportTransactions({ from: '2026-01-01', to: '2026-01-31', building: 'b' }));
     expect(ended).toEqual(['a-token']);
     await failure(client.signin({ emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' }));
@@ -222,7 +222,7 @@ describe('a failure', () => {
     controller.abort(new Error('left'));
     const { fetch } = server(json(methods));
     await expect(
-      clientOf(fetch).cardMethods({ param1: '12345678' }, { signal: controller.signal }),
+      toClient(fetch).cardMethods({ param1: '12345678' }, { signal: controller.signal }),
     ).rejects.toThrow('left');
   });
 });
@@ -251,7 +251,7 @@ describe('a server with the calls of spec §7 only', () => {
   it.each(['', '<h1>Created</h1>', '{"id":"1"}', 'null'])('may answer a creation with %j', async (body) => {
     const { fetch } = server(new Response(body, { status: 200 }));
     const person = { firstname: 'A', lastname: 'B', email: 'a@b.uy', reference: '1' };
-    expect(await clientOf(fetch).createBuildingUser('1', person)).toBeUndefined();
+    expect(await toClient(fetch).createBuildingUser('1', person)).toBeUndefined();
   });
 });
 

@@ -31,7 +31,7 @@ type Functions<Table extends Calls> = {
   ) => Promise<ResultOf<Table[Name]>>;
 };
 
-const functionOf = (call: Call, send: Send) => {
+const createFunction = (call: Call, send: Send) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const part = call.query ? 'query' : 'body';
   return (...args: readonly unknown[]) => {
@@ -42,20 +42,20 @@ const functionOf = (call: Call, send: Send) => {
   };
 };
 
-const functionsOf = <Table extends Calls>(table: Table, send: Send): Functions<Table> =>
+const createFunctions = <Table extends Calls>(table: Table, send: Send): Functions<Table> =>
   // Each call has its function.
   Object.fromEntries(
-    Object.entries(table).map(([name, call]) => [name, functionOf(call, send)]),
+    Object.entries(table).map(([name, call]) => [name, createFunction(call, send)]),
   ) as unknown as Functions<Table>;
 
 /** The product's calls (spec §7), one function each. */
 export const createApiClient = (options: ClientOptions) =>
-  functionsOf(calls, createSend(createHttp(options, PORTAL_RETRIES), options));
+  createFunctions(calls, createSend(createHttp(options, PORTAL_RETRIES), options));
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** The public site's calls only, so that its pages include none of the portal's. */
 export const createSiteClient = (options: ClientOptions) =>
-  functionsOf(siteCalls, createSend(createHttp(options), options));
+  createFunctions(siteCalls, createSend(createHttp(options), options));
 
 export type SiteClient = ReturnType<typeof createSiteClient>;

@@ -91,7 +91,7 @@ function checked<T extends Call>(call: T, text: string): AnswerOf<T> | undefined
 }
 
 /** The number in `X-Total-Count`; nothing where it is absent or no number (D10). */
-function totalOf(headers: Headers): { total?: number } {
+function readTotal(headers: Headers): { total?: number } {
   const header = headers.get('X-Total-Count') ?? '';
   return /^\d{1,15}$/.test(header) ? { total: Number(header) } : {};
 }
@@ -129,7 +129,7 @@ export async function readResult<T extends Call>(call: T, response: Response): P
   if (call.media !== undefined && !mediaType.startsWith(call.media)) throw new AppError('generic');
   if (call.opensCase) return { caseNumber: readCaseNumber(response.headers) } as ResultOf<T>;
   const answer = checked(call, text);
-  return (call.paginated ? { records: answer, ...totalOf(response.headers) } : answer) as ResultOf<T>;
+  return (call.paginated ? { records: answer, ...readTotal(response.headers) } : answer) as ResultOf<T>;
 }
 
 /** Reads the answer of `ask`. @throws AppError */

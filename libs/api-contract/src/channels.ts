@@ -39,7 +39,7 @@ export interface ChannelFacts {
 export type ChannelField = 'amount' | 'paymentMethod' | 'address' | 'phone' | 'tipoDoc' | 'nroDoc';
 
 /** The webhook of MercadoPago's protocol, which RedPagos shares. */
-const webhookOf = (provider: string): ChannelFacts['notification'] => ({
+const describeWebhook = (provider: string): ChannelFacts['notification'] => ({
   isHint: true,
   description: (rule) =>
     `Webhook signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${rule} The older IPN, with \`topic\` and \`id\` in the query, is not signed and is looked up in the same way.`,
@@ -52,7 +52,7 @@ export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
     MercadoPagos: {
       path: 'mercadopago',
       provider: 'MercadoPago',
-      notification: webhookOf('MercadoPago'),
+      notification: describeWebhook('MercadoPago'),
     },
     PagosWeb: {
       path: 'pagosweb',
@@ -96,7 +96,7 @@ export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
     RedPagos: {
       path: 'redpagos',
       provider: 'RedPagos',
-      notification: webhookOf('RedPagos'),
+      notification: describeWebhook('RedPagos'),
       fields: {
         amount: 'between 1 and 150 000, otherwise `ex_amount_refused`',
         tipoDoc: 'required, 1 national identity card, 2 another one (D75)',

@@ -119,7 +119,7 @@ const WRITTEN =
 /** Montevideo's clock: there has been no summer time since 2015. */
 const MONTEVIDEO = '-03:00';
 
-function instantOf(value: string | number): string {
+function parseInstant(value: string | number): string {
   const [, day, time = '00:00', utc, hours, minutes = '00'] = WRITTEN.exec(String(value)) ?? [];
   const zone = utc ?? (hours === undefined ? MONTEVIDEO : `${hours}:${minutes}`);
   const at = new Date(typeof value === 'number' ? value : `${day}T${time}${zone}`);
@@ -127,4 +127,4 @@ function instantOf(value: string | number): string {
 }
 
 /** An instant: ISO 8601 with a zone, without one (Montevideo's clock), or epoch milliseconds. */
-export const anyInstant = v.pipe(v.union([v.string(), v.number()]), v.transform(instantOf), instant);
+export const anyInstant = v.pipe(v.union([v.string(), v.number()]), v.transform(parseInstant), instant);

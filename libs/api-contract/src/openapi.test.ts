@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as v from 'valibot';
-import { exampleOf } from './document/examples.ts';
+import { makeExample } from './document/examples.ts';
 import { DESCRIPTIONS, DOCUMENTED, possibleErrors, openApiDocument } from './openapi.ts';
 import { ERROR_STATUS, ErrorEnvelope } from './index.ts';
 import type { Call } from './index.ts';
@@ -17,11 +17,11 @@ formats(ajv);
 ajv.addSchema(document, 'document');
 
 /** The operation of a name, as it was defined. */
-const operationOf = (name: DocumentedName) => {
+const findOperation = (name: DocumentedName) => {
   const { path, method } = DOCUMENTED[name];
   return document.paths[path]?.[method.toLowerCase()] ?? {};
 };
-const pointerOf = (name: DocumentedName) => {
+const toPointer = (name: DocumentedName) => {
   const { path, method } = DOCUMENTED[name];
   return `document#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method.toLowerCase()}`;
 };
@@ -30,15 +30,15 @@ const pointerOf = (name: DocumentedName) => {
 const mediaPointer = (media: string) => encodeURIComponent(media.replaceAll('/', '~1'));
 
 /** The paths and descriptions of all properties within a schema. */
-function propertiesOf(node: unknown, path: string): [string, unknown][] {
+function listProperties(node: unknown, path: string): [string, unknown][] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties = {}, ...others } = node as { properties?: Record<string, { description?: unknown }> };
   return [
     ...Object.entries(properties).flatMap(([name, property]): [string, unknown][] => [
       [`${path}.${name}`, property.description],
-      ...propertiesOf(property, `${path}.${name}`),
+      ...listProperties(property, `${path}.${name}`),
     ]),
-    ...Object.values(others).flatMap((other) => propertiesOf(other, path)),
+    ...Object.values(others).flatMap((other) => listProperties(other, path)),
   ];
 }
 
@@ -55,7 +55,7 @@ it('is a valid OpenAPI 3.1 document', async () => {
 
 describe.each(NAMES)('%s in the document', (name) => {
   const call: Call = DOCUMENTED[name];
-  const operation = operationOf(name);
+  const operation = findOperation(name);
   const described = DESCRIPTIONS[name];
 
   it('has its name, summary and description', () => {
@@ -70,8 +70,8 @@ describe.each(NAMES)('%s in the document', (name) => {
         each.in === 'path' ? `parameters.${each.name}` : each.name,
         each.description,
       ]),
-      ...propertiesOf(operation['requestBody'], 'body'),
-      ...propertiesOf(operation['responses'], 'answer'),
+      ...listProperties(operation['requestBody'], 'body'),
+      ...listProperties(operation['responses'], 'answer'),
     ] as const;
     // The envelope's fields are described at its schema.
     const own = fields.filter(([path]) => path !== 'answer.result_code');
@@ -89,13 +89,13 @@ describe.each(NAMES)('%s in the document', (name) => {
     ] as const;
     for (const [part, schema, pointer] of parts) {
       if (!schema) continue;
-      const example = exampleOf(`${name}.${part}`, describeSchema(part, schema));
+      const example = makeExample(`${name}.${part}`, describeSchema(part, schema));
       expect(v.safeParse(schema, example).issues).toBeUndefined();
-      ajv.validate({ $ref: `${pointerOf(name)}/${pointer}/schema` }, example);
+      ajv.validate({ $ref: `${toPointer(name)}/${pointer}/schema` }, example);
       expect(ajv.errors).toBeNull();
     }
     if (query) {
-      const example = exampleOf(`${name}.query`, describeSchema('query', query));
+      const example = makeExample(`${name}.query`, describeSchema('query', query));
       expect(v.safeParse(query, example).issues).toBeUndefined();
     }
     for (const { schema, example } of operation['parameters'] as { schema: object; example?: unknown }[])
@@ -113,21 +113,21 @@ describe.each(NAMES)('%s in the document', (name) => {
       const value = examples?.[code]?.value;
       expect(v.parse(ErrorEnvelope, value).result_code).toBe(code);
       const pointer = `responses/${status}/content/application~1json/schema`;
-      expect(ajv.validate({ $ref: `${pointerOf(name)}/${pointer}` }, value)).toBe(true);
+      expect(ajv.validate({ $ref: `${toPointer(name)}/${pointer}` }, value)).toBe(true);
       const another = { ...(value as object), result_code: 'ex_unknown' };
-      expect(ajv.validate({ $ref: `${pointerOf(name)}/${pointer}` }, another)).toBe(false);
+      expect(ajv.validate({ $ref: `${toPointer(name)}/${pointer}` }, another)).toBe(false);
     }
   });
 });
 
 describe('the document', () => {
-  const parametersOf = (name: DocumentedName) => operationOf(name)['parameters'];
+  const findParameters = (name: DocumentedName) => findOperation(name)['parameters'];
 
   it('describes path, query and header parameters', () => {
-    expect(parametersOf('transactionStatus')).toEqual([
+    expect(findParameters('transactionStatus')).toEqual([
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
     ]);
-    expect(parametersOf('reportUses')).toEqual(
+    expect(findParameters('reportUses')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'from', required: true }),
         expect.objectContaining({
@@ -138,45 +138,45 @@ describe('the document', () => {
         }),
       ]),
     );
-    expect(parametersOf('createTransaction')).toEqual([
+    expect(findParameters('createTransaction')).toEqual([
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
     ]);
   });
 
   it('declares the media type of answers that are not JSON', () => {
-    expect(operationOf('sendReportByUid')['responses']).toMatchObject({
+    expect(findOperation('sendReportByUid')['responses']).toMatchObject({
       200: { content: { 'text/html': { schema: { type: 'string' } } } },
     });
-    expect(operationOf('metrics')['responses']).toMatchObject({ 200: { content: { 'text/plain': {} } } });
+    expect(findOperation('metrics')['responses']).toMatchObject({ 200: { content: { 'text/plain': {} } } });
   });
 
   it('documents caching headers and status 304 for cacheable answers only', () => {
     const { cacheSeconds } = DOCUMENTED.laundromats;
     expect(cacheSeconds).toBeGreaterThan(0);
-    const responses = operationOf('laundromats')['responses'] as Record<string, { headers: object }>;
+    const responses = findOperation('laundromats')['responses'] as Record<string, { headers: object }>;
     expect(Object.keys(responses[200]?.headers ?? {})).toEqual(['X-Request-Id', 'Cache-Control', 'ETag']);
     expect(responses).toHaveProperty('304');
-    expect(operationOf('brandingItems')['responses']).not.toHaveProperty('304');
+    expect(findOperation('brandingItems')['responses']).not.toHaveProperty('304');
   });
 
   it('documents the headers of answers', () => {
-    const responses = operationOf('reportUses')['responses'] as Record<string, unknown>;
+    const responses = findOperation('reportUses')['responses'] as Record<string, unknown>;
     expect(responses).toMatchObject({
       200: { headers: { 'X-Total-Count': {} } },
       429: { headers: { 'Retry-After': {} } },
       503: { headers: { 'Retry-After': {} } },
     });
-    expect(operationOf('usesSummary')['responses']).not.toHaveProperty(['200', 'headers', 'X-Total-Count']);
+    expect(findOperation('usesSummary')['responses']).not.toHaveProperty(['200', 'headers', 'X-Total-Count']);
   });
 
   it('documents the authentication of each call', () => {
-    const securityOf = (name: DocumentedName) => operationOf(name)['security'];
-    expect(securityOf('reportTransactions')).toEqual([{ session: [] }]);
-    expect(securityOf('cardMethods')).toEqual([{}, { publicToken: [] }]);
-    expect(securityOf('signout')).toEqual([{ session: [] }, {}]);
-    expect(securityOf('internalCard')).toEqual([{}, { operator: [] }]);
+    const findSecurity = (name: DocumentedName) => findOperation(name)['security'];
+    expect(findSecurity('reportTransactions')).toEqual([{ session: [] }]);
+    expect(findSecurity('cardMethods')).toEqual([{}, { publicToken: [] }]);
+    expect(findSecurity('signout')).toEqual([{ session: [] }, {}]);
+    expect(findSecurity('internalCard')).toEqual([{}, { operator: [] }]);
     // A signature takes all three headers together.
-    expect(securityOf('reportMachineUses')).toEqual([
+    expect(findSecurity('reportMachineUses')).toEqual([
       { controller: [], controllerTimestamp: [], controllerSignature: [] },
     ]);
   });

@@ -23,8 +23,8 @@ import {
   describeHeaders,
   successHeaders,
 } from './document/responses.ts';
-import type { MessageOf } from './document/responses.ts';
-import { exampleOf } from './document/examples.ts';
+import type { FindMessage } from './document/responses.ts';
+import { makeExample } from './document/examples.ts';
 import { describe, describeSchema } from './document/schemas.ts';
 import type { JsonObject } from './document/schemas.ts';
 import { operations } from './operations.ts';
@@ -172,18 +172,18 @@ const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
 const ABOUT =
   'Requests and responses are JSON. Every error response is the envelope {result_code, result_message, result_detail} (D8), including those for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). The number of requests per client address is limited (429).';
 
-function parametersOf(name: DocumentedName, call: Call, fields?: Descriptions): JsonObject[] {
+function describeParameters(name: DocumentedName, call: Call, fields?: Descriptions): JsonObject[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => ({
     name: field,
     in: 'path',
     required: true,
     ...describe(fields, `parameters.${field}`),
     schema: { type: 'string', minLength: 1 },
-    example: exampleOf(`${name}.parameters.${field}`, {}),
+    example: makeExample(`${name}.parameters.${field}`, {}),
   }));
   const schema = call.query ? describeSchema('query', call.query, fields) : {};
   const required = (schema['required'] ?? []) as string[];
-  const examples = exampleOf(`${name}.query`, schema) as JsonObject;
+  const examples = makeExample(`${name}.query`, schema) as JsonObject;
   const inQuery = Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>).map(
     ([field, { description, ...property }]) => ({
       name: field,
@@ -197,22 +197,22 @@ function parametersOf(name: DocumentedName, call: Call, fields?: Descriptions): 
   return [...inPath, ...inQuery, ...(call.idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
-function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): JsonObject {
+function describeOperation(name: DocumentedName, call: Call, findMessage: FindMessage): JsonObject {
   const { description, success, fields, ...own } = DESCRIPTIONS[name];
   /** A body or an answer, with its example. */
-  const contentOf = (part: 'body' | 'answer', media = 'application/json') => {
+  const describeContent = (part: 'body' | 'answer', media = 'application/json') => {
     const described = call[part];
     if (!described) return undefined;
     const schema = describeSchema(part, described, fields);
-    return { content: { [media]: { schema, example: exampleOf(`${name}.${part}`, schema) } } };
+    return { content: { [media]: { schema, example: makeExample(`${name}.${part}`, schema) } } };
   };
-  const body = contentOf('body', call.bodyMedia);
+  const body = describeContent('body', call.bodyMedia);
   return {
     operationId: name,
     tags: [call.access],
     summary: call.summary,
     description,
-    parameters: parametersOf(name, call, fields),
+    parameters: describeParameters(name, call, fields),
     security: SECURITY[call.access],
     ...(body && { requestBody: { required: true, ...body } }),
     responses: {
@@ -221,9 +221,9 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
         description: success,
         ...successHeaders(call),
         ...(call.media === 'image/*' && { content: PICTURE_CONTENT }),
-        ...contentOf('answer', call.media),
+        ...describeContent('answer', call.media),
       },
-      ...errorResponses(possibleErrors(call, own), messageOf),
+      ...errorResponses(possibleErrors(call, own), findMessage),
     },
   };
 }
@@ -232,13 +232,13 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
  * Makes the OpenAPI 3.1 document of the API.
  *
  * @param title the API's name in the document
- * @param messageOf the catalogue's text of an error code, for the examples
+ * @param findMessage the catalogue's text of an error code, for the examples
  */
-export function openApiDocument(title: string, messageOf: MessageOf): OpenApiDocument {
+export function openApiDocument(title: string, findMessage: FindMessage): OpenApiDocument {
   const paths: Record<string, Record<string, JsonObject>> = {};
   // Object.entries widens the names to string; the table's own keys are the names.
   for (const [name, call] of Object.entries<Call>(DOCUMENTED) as [DocumentedName, Call][])
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(name, call, messageOf);
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = describeOperation(name, call, findMessage);
   return {
     openapi: '3.1.0',
     info: { title, version: '1.0.0', description: ABOUT },

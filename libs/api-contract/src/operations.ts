@@ -17,7 +17,7 @@ const HINT =
   'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. Only one that is not signed with its secret is refused, with `ex_unauthorized`.';
 
 /** The call by which the provider of a channel notifies the API. */
-const notificationOf = ({ path, provider, notification }: ChannelFacts) =>
+const defineNotification = ({ path, provider, notification }: ChannelFacts) =>
   call({
     method: 'POST',
     path: `/api/v1/notifications/${path}`,
@@ -39,7 +39,7 @@ const notificationOf = ({ path, provider, notification }: ChannelFacts) =>
   });
 
 /** The call by which a provider's page sends the browser back. */
-const browserReturnOf = ({ path, provider, browserReturn }: ChannelFacts) =>
+const defineBrowserReturn = ({ path, provider, browserReturn }: ChannelFacts) =>
   call({
     method: 'POST',
     path: `/api/v1/payments/${path}/return/{outcome}`,
@@ -60,14 +60,14 @@ const browserReturnOf = ({ path, provider, browserReturn }: ChannelFacts) =>
 
 // Every channel has its entry, and every one whose provider sends the browser back by a form.
 const notifications = Object.fromEntries(
-  CHANNEL_NAMES.map((name) => [`notify${name}`, notificationOf(CHANNEL_FACTS[name])]),
-) as Readonly<Record<`notify${ChannelName}`, ReturnType<typeof notificationOf>>>;
+  CHANNEL_NAMES.map((name) => [`notify${name}`, defineNotification(CHANNEL_FACTS[name])]),
+) as Readonly<Record<`notify${ChannelName}`, ReturnType<typeof defineNotification>>>;
 const browserReturns = Object.fromEntries(
   CHANNEL_NAMES.filter((name) => 'browserReturn' in CHANNEL_FACTS[name]).map((name) => [
     `returnFrom${name}`,
-    browserReturnOf(CHANNEL_FACTS[name]),
+    defineBrowserReturn(CHANNEL_FACTS[name]),
   ]),
-) as Readonly<Record<`returnFrom${ReturningChannel}`, ReturnType<typeof browserReturnOf>>>;
+) as Readonly<Record<`returnFrom${ReturningChannel}`, ReturnType<typeof defineBrowserReturn>>>;
 
 const Liveness = v.object({ status: v.string() });
 /** A year, because a changed picture gets another URL. */

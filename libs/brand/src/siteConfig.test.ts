@@ -97,7 +97,7 @@ const GIVEN = {
 };
 
 describe('a build for production', () => {
-  const messagesOf = (raw: Record<string, string>): Record<string, string> => {
+  const findMessages = (raw: Record<string, string>): Record<string, string> => {
     try {
       checkedSiteConfig(raw);
       return {};
@@ -120,7 +120,7 @@ describe('a build for production', () => {
   it('reports all missing settings at once', () => {
     const { SITE_MODE, ...requiredInProduction } = GIVEN;
     const reasons = Object.keys(requiredInProduction).map((name) => [name, 'must be given in production']);
-    expect(messagesOf({ SITE_MODE })).toEqual(Object.fromEntries(reasons));
+    expect(findMessages({ SITE_MODE })).toEqual(Object.fromEntries(reasons));
   });
 
   it.each(
@@ -128,7 +128,7 @@ describe('a build for production', () => {
       'kind' in row && row.local !== '' ? [[name, row.local]] : [],
     ),
   )('refuses the local value of %s', (name = '', local = '') => {
-    expect(messagesOf({ ...GIVEN, [name]: local })).toEqual({
+    expect(findMessages({ ...GIVEN, [name]: local })).toEqual({
       [name]: 'must not be a value of the local run',
     });
   });

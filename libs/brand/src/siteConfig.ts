@@ -32,9 +32,9 @@ export function checkedSiteConfig(raw: RawSettings): SiteConfig {
 
 /** The sites' settings at build time, which were checked then. */
 export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
-  siteConfigOf(parseValues(SETTINGS, raw, inProduction(raw)), raw);
+  createSiteConfig(parseValues(SETTINGS, raw, inProduction(raw)), raw);
 
-function siteConfigOf(settings: Settings, raw: RawSettings) {
+function createSiteConfig(settings: Settings, raw: RawSettings) {
   const theme: Brand = brands[settings.SITE_BRAND];
   const { flagged, checkoutScriptUrl } = channelConfig(settings);
   return {
@@ -110,4 +110,4 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
   };
 }
 
-export type SiteConfig = ReturnType<typeof siteConfigOf>;
+export type SiteConfig = ReturnType<typeof createSiteConfig>;

@@ -6,7 +6,7 @@ import { isCode, kindOfCode } from './kinds.ts';
 const WORD = /\bex_\w+\b/;
 
 /** A text of an error, or several of them; some servers send numbers. Anything else is ''. */
-const textOf = (value: unknown): string =>
+const readText = (value: unknown): string =>
   [value]
     .flat()
     .flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? String(part).trim() : []))
@@ -20,7 +20,7 @@ function codeIn(text: string): string {
 }
 
 /** A text for people, without the code that it begins with. */
-const wordsOf = (text: string, code: string): string =>
+const withoutCode = (text: string, code: string): string =>
   text === code || (code !== '' && text.startsWith(`${code}:`))
     ? text.slice(code.length).replace(/^: ?/, '')
     : text;
@@ -39,16 +39,16 @@ export function readError(
   cause?: unknown,
 ): AppError {
   const fields = Object(answer) as Record<string, unknown>;
-  const sent = textOf(fields['result_code']);
-  const detail = textOf(fields['result_detail']);
-  const message = textOf(fields['result_message']) || textOf(fields['errors']);
+  const sent = readText(fields['result_code']);
+  const detail = readText(fields['result_detail']);
+  const message = readText(fields['result_message']) || readText(fields['errors']);
   if (`${sent}${detail}${message}` === '') return new AppError('generic', { cause });
   const code = [sent, detail, message].map(codeIn).find((known) => known !== '') ?? sent;
   const server = {
     ...about,
     code,
-    message: wordsOf(message, code),
-    detail: wordsOf(detail, code) || undefined,
+    message: withoutCode(message, code),
+    detail: withoutCode(detail, code) || undefined,
   };
   return new AppError(kindOfCode(code), { server, cause });
 }

@@ -45,13 +45,13 @@ const uncaught = (count: number): Promise<string[]> =>
     addEventListener('error', listen);
   });
 
-const storeOf = (sagas: Parameters<typeof createFlowStore>[0]['sagas']) =>
+const createStore = (sagas: Parameters<typeof createFlowStore>[0]['sagas']) =>
   createFlowStore({ reducer: slice.reducer, sagas, context: {} });
 
 describe('a flow that fails', () => {
   it('is reported and restarted, and the other flows continue', async () => {
     const reported = uncaught(1);
-    const store = storeOf([failingFlow, steadyFlow]);
+    const store = createStore([failingFlow, steadyFlow]);
     store.dispatch(failing());
     store.dispatch(requested());
     expect(store.getState()).toEqual({ answers: 3, starts: 2 });
@@ -61,7 +61,7 @@ describe('a flow that fails', () => {
 
   it('is restarted a limited number of times when it fails immediately', async () => {
     const reported = uncaught(5);
-    const store = storeOf([
+    const store = createStore([
       function* () {
         yield* put(started());
         throw new Error('a mistake at the start');
@@ -74,7 +74,7 @@ describe('a flow that fails', () => {
 });
 
 it('stops every flow', () => {
-  const store = storeOf([steadyFlow, steadyFlow]);
+  const store = createStore([steadyFlow, steadyFlow]);
   store.dispatch(requested());
   store.stop();
   store.dispatch(requested());

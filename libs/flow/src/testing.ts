@@ -45,7 +45,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', fail, { once: true });
   });
 
-function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
+function toResponse({ status = 200, body, headers }: FakeAnswer): Response {
   const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body);
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
@@ -82,7 +82,7 @@ export function fakeFetch(answers: readonly FakeAnswer[]) {
     const answer = next(request.method, url.pathname);
     if (answer.gate) await Promise.race([answer.gate.opened, aborted(request.signal)]);
     if (answer.networkError) throw new TypeError('Failed to fetch');
-    return answerOf(answer);
+    return toResponse(answer);
   };
 
   /** Resolves once the server has received that many requests. */

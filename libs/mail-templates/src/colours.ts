@@ -4,7 +4,7 @@ import type { BrandPalette } from '@laundry/brand/palette';
 import type { MailSender } from './document.ts';
 
 /** The sites' colours by their role in a mail. `first` and `second` are the series of a chart. */
-const coloursOf = (palette: BrandPalette, page: string, tint: string) => ({
+const pickColours = (palette: BrandPalette, page: string, tint: string) => ({
   page,
   paper: palette.background.paper,
   tint,
@@ -18,15 +18,15 @@ const coloursOf = (palette: BrandPalette, page: string, tint: string) => ({
   second: palette.series.second,
 });
 
-type MailColours = ReturnType<typeof coloursOf>;
+type MailColours = ReturnType<typeof pickColours>;
 
 /** A brand's colours in mails. Texts are AA on `page`, `paper` and `tint` (colours.test.ts). */
 export function mailColours(brand: Brand): Readonly<Record<'light' | 'dark', MailColours>> {
   const { light, dark } = palettes(brand);
   const { neutral } = brand.colours;
   return {
-    light: coloursOf(light, neutral[100], neutral[50]),
-    dark: coloursOf(dark, neutral[950], neutral[850]),
+    light: pickColours(light, neutral[100], neutral[50]),
+    dark: pickColours(dark, neutral[950], neutral[850]),
   };
 }
 

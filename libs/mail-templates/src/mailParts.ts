@@ -7,7 +7,7 @@ import { darkStylesheet, createStyleAttributes } from './colours.ts';
 const BLOCK_GAP = '\n\n';
 const CELL_GAP = ' | ';
 
-const linesOf = (rows: readonly LabelledText[]) =>
+const formatLines = (rows: readonly LabelledText[]) =>
   rows.map(([label, text]) => `${label}: ${text}`).join('\n');
 
 const tableText = ({ caption, head, rows, foot }: MailTable) =>
@@ -26,8 +26,8 @@ export function textPart(document: MailDocument, sender: MailSender): string {
   const blocks = [
     title,
     ...paragraphs,
-    linesOf(figures),
-    linesOf(rows),
+    formatLines(figures),
+    formatLines(rows),
     ...tables.map(tableText),
     link ? `${link.label}: ${link.url}` : '',
     closing ?? '',

@@ -13,20 +13,21 @@ export interface ReadHtml {
   readonly attributes: (name: string) => string[];
 }
 
-const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+const listChildren = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 const isElement = (node: Node): node is Element => 'tagName' in node;
-const elementsOf = (node: Node): Element[] =>
-  childrenOf(node).flatMap((child) => [...(isElement(child) ? [child] : []), ...elementsOf(child)]);
-const textOf = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''));
+const listElements = (node: Node): Element[] =>
+  listChildren(node).flatMap((child) => [...(isElement(child) ? [child] : []), ...listElements(child)]);
+const readText = (node: Node): string =>
+  'value' in node ? node.value : listChildren(node).map(readText).join('');
 
 /** A whole page, parsed as browsers parse it. */
 export function readHtml(html: string): ReadHtml {
   const errors: string[] = [];
-  const elements = elementsOf(parse(html, { onParseError: ({ code }) => errors.push(code) }));
+  const elements = listElements(parse(html, { onParseError: ({ code }) => errors.push(code) }));
   return {
     errors,
     elements,
-    texts: (name) => elements.filter(({ tagName }) => tagName === name).map(textOf),
+    texts: (name) => elements.filter(({ tagName }) => tagName === name).map(readText),
     attributes: (name) =>
       elements.flatMap(({ attrs }) => attrs.filter((each) => each.name === name).map(({ value }) => value)),
   };

@@ -14,8 +14,8 @@ const PUBLISHED = new Set([
 /** The beginnings of the local run's secrets, and of providers' tokens of test accounts. */
 const FOR_TESTS = /^(local|TEST)-/;
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
-const mailHostOf = (address: string): string => /@([^@>\s]+)>?\s*$/.exec(address)?.[1] ?? '';
+const readHost = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+const readMailHost = (address: string): string => /@([^@>\s]+)>?\s*$/.exec(address)?.[1] ?? '';
 
 const noTestKey: Rule = (value) =>
   PUBLISHED.has(value) || FOR_TESTS.test(value) ? 'must not be a key for tests' : undefined;
@@ -23,13 +23,13 @@ const longEnough: Rule = (value) =>
   value.length < SHORTEST_SECRET ? `must have at least ${SHORTEST_SECRET} characters` : undefined;
 const https: Rule = (value) => (value.startsWith('https://') ? undefined : 'must begin with https://');
 const noExampleHost: Rule = (value) =>
-  isExample(hostOf(value)) ? 'must not be on an example host' : undefined;
+  isExample(readHost(value)) ? 'must not be on an example host' : undefined;
 const elsewhere: Rule = (value) =>
-  isThisMachine(hostOf(value)) ? 'must not be an address of this machine' : undefined;
+  isThisMachine(readHost(value)) ? 'must not be an address of this machine' : undefined;
 const elsewhereOnly: Rule = (value) =>
   isThisMachine(value.split('/')[0] ?? '') ? 'must not be an address of this machine' : undefined;
 const noExampleMail: Rule = (value) =>
-  isExample(mailHostOf(value)) || isThisMachine(mailHostOf(value))
+  isExample(readMailHost(value)) || isThisMachine(readMailHost(value))
     ? 'must not be an example address'
     : undefined;
 

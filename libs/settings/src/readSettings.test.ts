@@ -12,7 +12,7 @@ const TABLE = {
 } as const satisfies Record<string, Setting>;
 
 const GIVEN: RawSettings = { SECRET: 'kP9vX2mQ7rT4wZ8s', ORIGIN: 'https://lavaderos.uy' };
-const messagesOf = (raw: RawSettings, inProduction = true) =>
+const findMessages = (raw: RawSettings, inProduction = true) =>
   Object.fromEntries(
     readSettings(TABLE, raw, inProduction).problems.map((problem) => [problem.name, problem.message]),
   );
@@ -36,13 +36,13 @@ it("uses production's defaults there, which may be empty", () => {
 });
 
 it('reports all errors at once', () => {
-  expect(messagesOf({ MODE: 'c', SECRET: ' ', SPARE: 'short' })).toEqual({
+  expect(findMessages({ MODE: 'c', SECRET: ' ', SPARE: 'short' })).toEqual({
     MODE: 'must be a or b',
     SECRET: 'must be given in production',
     ORIGIN: 'must be given in production',
     SPARE: 'must have at least 16 characters',
   });
-  expect(messagesOf({ MODE: 'c' }, false)).toEqual({ MODE: 'must be a or b' });
+  expect(findMessages({ MODE: 'c' }, false)).toEqual({ MODE: 'must be a or b' });
   const error = new SettingError([
     { name: 'A', message: 'must b' },
     { name: 'C', message: 'must d' },

@@ -96,10 +96,10 @@ it.each([...SPECIFIED, ...DECIDED])('has the literal text: %s', (text, ours) => 
 });
 
 /** All texts within a value as one text; non-breaking spaces count as spaces. */
-const textsOf = (value: unknown): string => JSON.stringify(value).replaceAll('\u00a0', ' ');
+const joinTexts = (value: unknown): string => JSON.stringify(value).replaceAll('\u00a0', ' ');
 
 it('contact, visit and failure report promise an answer within 48 hours', () => {
-  expect(textsOf(support.sent)).toContain('dentro de las próximas 48 horas');
+  expect(joinTexts(support.sent)).toContain('dentro de las próximas 48 horas');
 });
 
 it("the report's confirmation says that it was sent", () => {
@@ -118,9 +118,9 @@ it('the text for a lost card mentions the chat-bot', () => {
 });
 
 it.each(['413 G', '800 RPM', '1200 RPM', '10,2 kg', '15 kg'])('the FAQ mentions %s', (fact) => {
-  expect(textsOf(faq)).toContain(fact);
+  expect(joinTexts(faq)).toContain(fact);
 });
 
 it.each(['413', '800', '1200', '10,2', '15'])('the page of washers mentions %s', (figure) => {
-  expect(textsOf(products.washer.facts)).toContain(figure);
+  expect(joinTexts(products.washer.facts)).toContain(figure);
 });

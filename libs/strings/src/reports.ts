@@ -3,7 +3,7 @@ import { pluralize } from './pluralize.ts';
 
 /** Texts of both reports of the portal (spec §2, §5, §9; D22, D24, D45). */
 
-const rowsOf = (rows: number) => pluralize(rows, 'fila', 'filas');
+const formatRows = (rows: number) => pluralize(rows, 'fila', 'filas');
 
 export const reports = {
   filters: 'Filtros del reporte',
@@ -28,17 +28,17 @@ export const reports = {
   csv: 'CSV',
   xlsx: 'XLSX',
   nothingToExport: 'No hay filas para exportar.',
-  exported: (name: string, rows: number) => `${name}: ${rowsOf(rows)}.`,
+  exported: (name: string, rows: number) => `${name}: ${formatRows(rows)}.`,
   exportedFiltered: (name: string, rows: number, total: number) =>
-    `${name}: ${rowsOf(rows)} de ${formatCount(total)}, según los filtros de las columnas.`,
+    `${name}: ${formatRows(rows)} de ${formatCount(total)}, según los filtros de las columnas.`,
   filteredName: 'filtradas',
   order: 'Orden',
   stopped: {
-    cancelled: (rows: number) => `Exportación cancelada después de ${rowsOf(rows)}.`,
-    failed: (rows: number, why: string) => `La exportación se cortó después de ${rowsOf(rows)}. ${why}`,
-    short: (rows: number) => `El servidor entregó menos de lo anunciado: solo ${rowsOf(rows)}.`,
+    cancelled: (rows: number) => `Exportación cancelada después de ${formatRows(rows)}.`,
+    failed: (rows: number, why: string) => `La exportación se cortó después de ${formatRows(rows)}. ${why}`,
+    short: (rows: number) => `El servidor entregó menos de lo anunciado: solo ${formatRows(rows)}.`,
     full: (rows: number) =>
-      `Una planilla no admite más: hay ${rowsOf(rows)}. Use CSV para el resultado entero.`,
+      `Una planilla no admite más: hay ${formatRows(rows)}. Use CSV para el resultado entero.`,
   },
   keep: 'GUARDAR LO EXPORTADO',
   discard: 'DESCARTAR',
@@ -53,8 +53,8 @@ export const reports = {
   printedPart: (first: number, last: number, total: number) =>
     `Se imprimen las filas ${formatCount(first)} a ${formatCount(last)} de ${formatCount(total)}. Para tenerlas todas, use Exportar.`,
   printedFiltered: (rows: number, total: number) =>
-    `Según los filtros de las columnas: ${rowsOf(rows)} de ${formatCount(total)}.`,
-  printedAll: (rows: number) => `Total: ${rowsOf(rows)}.`,
+    `Según los filtros de las columnas: ${formatRows(rows)} de ${formatCount(total)}.`,
+  printedAll: (rows: number) => `Total: ${formatRows(rows)}.`,
   summary: 'Totales del resultado',
   summaryOfAll: 'Los totales son sin los filtros de las columnas.',
   rowsOf: (figure: string, count: string) => `${figure}: ver ${count}`,

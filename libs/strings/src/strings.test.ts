@@ -1,15 +1,15 @@
 import * as strings from './index.ts';
 
 /** All texts of a module; functions are called with example words. */
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts);
   return [];
 }
 
 describe('the texts', () => {
   it('are never empty and have no stray spaces', () => {
-    for (const text of textsOf(strings)) {
+    for (const text of listTexts(strings)) {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
     }
@@ -17,7 +17,7 @@ describe('the texts', () => {
 
   it('keep a figure and its unit on one line', () => {
     const { demoData: _, ...shown } = strings;
-    for (const text of textsOf(shown)) {
+    for (const text of listTexts(shown)) {
       // This text is quoted by the specification with a normal space (spec §8).
       if (text === strings.support.sent) continue;
       expect(text).not.toMatch(/\d (?:kg|G|RPM|minutos?|días?|mes|meses|usos?|años?|horas?)(?!\p{L})/u);
@@ -34,7 +34,7 @@ describe('the texts', () => {
   it('do not break e-\u2060mail at its hyphen, except in literal texts', () => {
     const { demoData: _, errors: __, mails: ___, forgottenPassword, report, settlement, ...pages } = strings;
     const literal: readonly string[] = [forgottenPassword.sent, report.description, settlement.mail];
-    for (const text of textsOf({ ...pages, forgottenPassword, report, settlement }))
+    for (const text of listTexts({ ...pages, forgottenPassword, report, settlement }))
       if (!literal.includes(text)) expect(text).not.toMatch(/\be-mail/);
   });
 });

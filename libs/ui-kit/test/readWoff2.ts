@@ -9,7 +9,7 @@ const NAMED = 63;
 const HEADER = 48;
 
 /** The offsets of a decompressed font's tables, by name. */
-function tablesOf(font: Buffer): (table: string) => Buffer {
+function readTables(font: Buffer): (table: string) => Buffer {
   let at = HEADER;
   const base128 = (): number => {
     for (let value = 0; ;) {
@@ -40,7 +40,7 @@ function tablesOf(font: Buffer): (table: string) => Buffer {
 
 /** Reads a WOFF2 file's features, and its metrics relative to the font size. */
 export function readWoff2(font: Buffer) {
-  const start = tablesOf(font);
+  const start = readTables(font);
   const substitutions = start('GSUB');
   const list = substitutions.readUInt16BE(6);
   const features = Array.from({ length: substitutions.readUInt16BE(list) }, (_, index) => {

@@ -4,7 +4,7 @@ import { siteFile } from '../src/built-site/site.ts';
 import type { Site } from '../src/built-site/site.ts';
 import { weigh } from '../src/built-site/weigh.ts';
 
-async function siteOf(files: Readonly<Record<string, string | Buffer>>): Promise<Site> {
+async function createSite(files: Readonly<Record<string, string | Buffer>>): Promise<Site> {
   const entries = Object.entries(files).map(
     async ([address, body]) => [address, await siteFile(address, Buffer.from(body))] as const,
   );
@@ -30,7 +30,7 @@ const SITE = {
 
 describe('a built page', () => {
   it('fetches what it names and what that needs, not what waits', async () => {
-    const { scripts, styles, fonts } = await listResources(await siteOf(SITE), '/help');
+    const { scripts, styles, fonts } = await listResources(await createSite(SITE), '/help');
     expect([...scripts].sort()).toEqual(
       ['early', 'shared', 'site', 'start'].map((name) => `/assets/${name}.js`),
     );
@@ -39,7 +39,7 @@ describe('a built page', () => {
   });
 
   it('weighs what goes over the wire', async () => {
-    const site = await siteOf({
+    const site = await createSite({
       ...SITE,
       '/assets/site.js': `/*${'a'.repeat(50_000)}*/`,
       '/assets/start.js': `/*${randomBytes(20_000).toString('base64')}*/import "./shared.js"`,
@@ -51,7 +51,7 @@ describe('a built page', () => {
   });
 
   it('is as many elements as its document has, whatever its scripts and styles say', async () => {
-    const site = await siteOf({
+    const site = await createSite({
       ...SITE,
       '/help/index.html':
         '<html><head><style>a>b{}</style><script>1<b</script></head><body><p>a<br/></p></body></html>',
@@ -62,6 +62,6 @@ describe('a built page', () => {
 
   it('is refused when a file that it names is not there', async () => {
     const { '/assets/shared.js': _, ...incomplete } = SITE;
-    await expect(weigh(await siteOf(incomplete), '/help')).rejects.toThrow('/assets/shared.js');
+    await expect(weigh(await createSite(incomplete), '/help')).rejects.toThrow('/assets/shared.js');
   });
 });

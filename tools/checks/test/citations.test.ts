@@ -11,7 +11,7 @@ const CITED = [
 
 /** Where the entries on payment channels stand: in the channels' folders. */
 const CHANNEL_PAGES = FILES.filter((file) => /^libs\/payment-channels\/src\/\w+\/README\.md$/.test(file));
-const pagesOf = (page: string): readonly string[] =>
+const listPages = (page: string): readonly string[] =>
   page === 'docs/payment-providers.md' ? [page, ...CHANNEL_PAGES] : [page];
 
 /** All files written by hand, but this one, which quotes what it forbids, and one that invents a decision. */
@@ -29,13 +29,13 @@ const sentences = (file: string): string => {
 
 const TEXTS = CITING.map((file) => ({ file, text: sentences(file) }));
 
-const numbersOf = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+const readNumbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
 /** Every citation that matches a pattern with numbers, as `file: name number`. */
 const citations = (name: string, pattern: RegExp): { where: string; number: number }[] =>
   TEXTS.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].flatMap(([found]) =>
-      numbersOf(found).map((number) => ({ where: `${file}: ${name}${number}`, number })),
+      readNumbers(found).map((number) => ({ where: `${file}: ${name}${number}`, number })),
     ),
   );
 
@@ -55,7 +55,7 @@ const dangling = (name: string, numbers: ReadonlySet<number>): string[] =>
 describe('citations', () => {
   it.each(CITED)('of $name… are of entries of $page', ({ name, page, entry }) => {
     const entries = new Set(
-      pagesOf(page).flatMap((one) => [...read(one).matchAll(entry)].map((found) => Number(found[1]))),
+      listPages(page).flatMap((one) => [...read(one).matchAll(entry)].map((found) => Number(found[1]))),
     );
     expect(entries.size).toBeGreaterThan(0);
     expect(citations(name, PATTERNS[name] ?? /$^/g).length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('citations', () => {
 });
 
 /** The targets of a Markdown file's links within the workspace: path from the root, and anchor. */
-const linksOf = (file: string): { path: string; anchor: string }[] =>
+const findLinks = (file: string): { path: string; anchor: string }[] =>
   [...read(file).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm)].flatMap(([, inline, defined]) => {
     const target = inline ?? defined ?? '';
     if (/^[a-z]+:/.test(target)) return [];
@@ -94,7 +94,7 @@ const linksOf = (file: string): { path: string; anchor: string }[] =>
 
 describe('links of Markdown', () => {
   const links = FILES.filter((file) => file.endsWith('.md')).flatMap((file) =>
-    linksOf(file).map((link) => ({ ...link, where: `${file}: ${link.path}#${link.anchor}` })),
+    findLinks(file).map((link) => ({ ...link, where: `${file}: ${link.path}#${link.anchor}` })),
   );
 
   it('have their targets at the end of the file, where a citation is one', () => {

@@ -22,12 +22,12 @@ const SOURCE_LINES = 300;
 /** The longest line with a comment, indentation included. */
 const COMMENT_COLUMNS = 110;
 
-const linesOf = (file: string) => read(file).trimEnd().split('\n');
+const readLines = (file: string) => read(file).trimEnd().split('\n');
 
 /** The lines of the sources that match a pattern, as `file:line`. */
 const found = (pattern: RegExp, files = SOURCES): string[] =>
   files.flatMap((file) =>
-    linesOf(file).flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+    readLines(file).flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
   );
 
 describe('the workspace', () => {
@@ -40,12 +40,12 @@ describe('the workspace', () => {
   it.each(LIBS)('has short indexes and a README in %s', (lib) => {
     const indexes = FILES.filter((file) => file.startsWith(`${lib}/src/`) && file.endsWith('/index.ts'));
     expect(indexes).not.toEqual([]);
-    expect(indexes.filter((file) => linesOf(file).length >= INDEX_LINES)).toEqual([]);
+    expect(indexes.filter((file) => readLines(file).length >= INDEX_LINES)).toEqual([]);
     expect(existsSync(join(ROOT, lib, 'README.md'))).toBe(true);
   });
 
   it('has no source file that is too long', () => {
-    expect(SOURCES.filter((file) => linesOf(file).length > SOURCE_LINES)).toEqual([]);
+    expect(SOURCES.filter((file) => readLines(file).length > SOURCE_LINES)).toEqual([]);
   });
 });
 

@@ -9,14 +9,14 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const DOCS = FILES.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 
 /** The code in a document: every other part between backticks, including fenced blocks. */
-const codeOf = (file: string): string[] =>
+const findCode = (file: string): string[] =>
   read(file)
     .split('`')
     .filter((_, index) => index % 2 === 1);
 
 /** The npm scripts that documents mention, each with its document. */
 const mentioned = DOCS.flatMap((file) =>
-  codeOf(file)
+  findCode(file)
     .flatMap((code) => [...code.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)])
     .map(([, name, own = '']) => ({ file, name: name ?? own })),
 );

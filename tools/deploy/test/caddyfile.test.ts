@@ -34,14 +34,14 @@ const matcher = (name: string, prefixes: readonly string[]) =>
 const three = (line: string) => [line, line, line];
 
 /** The part of a host name, or of a snippet. */
-function partOf(text: string, head: string): string {
+function findPart(text: string, head: string): string {
   const start = text.indexOf(`\n${head} {\n`);
   if (start < 0) throw new Error(`no ${head}`);
   return text.slice(start, text.indexOf('\n}\n\n', start) + 1 || undefined);
 }
 
 it('answers with the headers of the gateway, on every host name', () => {
-  const lines = unquoted(partOf(CADDYFILE, '(security_headers)')).split('\n').slice(3, -1);
+  const lines = unquoted(findPart(CADDYFILE, '(security_headers)')).split('\n').slice(3, -1);
   const expected = Object.entries({ ...SECURITY_HEADERS, ...TLS_HEADERS });
   expect(lines).toEqual([...expected.map((header) => header.join(' ')), 'defer', '}', 'header -Server']);
   // Each name's answers, and each one's errors.
@@ -93,7 +93,7 @@ it.each([
   ['admin.{$DOMAIN}', CALL_PREFIXES],
   ['api.{$DOMAIN}', API_NAME_PREFIXES],
 ])('passes the calls of %s on, and nothing else', (name, prefixes) => {
-  const part = partOf(CADDYFILE, name);
+  const part = findPart(CADDYFILE, name);
   expect(directives('@call', part)).toEqual([matcher('call', prefixes)]);
   expect(directives('@unanswered', part)).toEqual([matcher('unanswered', prefixes)]);
 });
@@ -108,7 +108,7 @@ it('has each site’s policy, with what stands in its own pages', () => {
     portal: new Map(),
   }).replaceAll('\t', '')}`;
   const found = { scripts: ['{public_scripts}'], styles: ['{public_styles}'] };
-  expect(partOf(policies, '(public_policy)').split('\n')).toEqual(
+  expect(findPart(policies, '(public_policy)').split('\n')).toEqual(
     expect.arrayContaining([
       'map {path} {public_scripts} {public_styles} {',
       `~^/(index\\.html)?$ "${HASH}" "${HASH} ${HASH}"`,
@@ -117,7 +117,7 @@ it('has each site’s policy, with what stands in its own pages', () => {
       `content-security-policy "${contentSecurityPolicy(config, found)}"`,
     ]),
   );
-  expect(partOf(policies, '(portal_policy)')).not.toContain(HASH);
+  expect(findPart(policies, '(portal_policy)')).not.toContain(HASH);
   for (const name of ['public_policy', 'portal_policy']) expect(directives(`import ${name}`)).toHaveLength(2);
 });
 

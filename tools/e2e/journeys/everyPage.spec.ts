@@ -9,7 +9,7 @@ const NARROW = { width: 320, height: 640 };
 /** The pages are checked in parts, so that several workers share them; a part keeps its browser's cache. */
 const PARTS = 4;
 
-const overflowOf = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,11 +27,11 @@ for (let part = 0; part < PARTS; part += 1)
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', 'es-UY');
         await webFontLoaded(page);
-        expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        expect(await measureOverflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
         await expectAccessible(page);
 
         await page.setViewportSize(NARROW);
-        expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        expect(await measureOverflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
         await inScheme(page, 'dark');
         await expectAccessible(page, 'dark');
         await page.keyboard.press('Tab');

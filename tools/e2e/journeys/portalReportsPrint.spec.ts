@@ -25,7 +25,8 @@ async function withoutDialog(page: Page): Promise<void> {
   });
 }
 
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+const countPages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /**
  * Expects that a page of that size shows the sheet alone, with complete cells and repeated headers, then
@@ -47,12 +48,12 @@ async function expectSheet(page: Page, columns: readonly string[], size: typeof 
     const truncated = [...element.querySelectorAll('th, td')].filter(
       (cell) => cell.scrollWidth > cell.clientWidth + 1,
     );
-    const styleOf = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element);
+    const readStyle = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element);
     return {
       truncated: truncated.map(({ textContent }) => textContent),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      header: styleOf('thead').display,
-      rows: styleOf('tbody tr').breakInside,
+      header: readStyle('thead').display,
+      rows: readStyle('tbody tr').breakInside,
     };
   });
   expect(layout).toEqual({ truncated: [], sideways: 0, header: 'table-header-group', rows: 'avoid' });
@@ -71,7 +72,7 @@ test("the print has the uses of all pages; the browser's own, one page", async (
   await openPortal(page, stack, `${reportPath('uses', filters)}&page=2`);
   await expect(page.getByText(`51–100 de ${grouped(uses.length)}`)).toBeVisible();
 
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+  expect(countPages(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
   const printed = await page.evaluate(() => document.documentElement.dataset['printed'] ?? '');
   expect(printed).toContain(`Se imprimen las filas 51 a 100 de ${grouped(uses.length)}.`);
   expect(printed).toContain(uses[50]?.card.uuid);

@@ -16,7 +16,7 @@ const HIDDEN = [
 ];
 
 /** The data about a page in its head. */
-async function headOf(page: Page, request: APIRequestContext, path: string) {
+async function readHead(page: Page, request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {
     const head = new DOMParser().parseFromString(text, 'text/html');
@@ -37,7 +37,7 @@ async function headOf(page: Page, request: APIRequestContext, path: string) {
 }
 
 /** The schema.org types of a page's structured data, each of which must be JSON with a type. */
-function typesOf(structuredData: readonly string[]): string[] {
+function readTypes(structuredData: readonly string[]): string[] {
   return structuredData.map((text) => {
     const parsed: unknown = JSON.parse(text);
     expect(parsed).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
@@ -48,7 +48,7 @@ function typesOf(structuredData: readonly string[]): string[] {
 test('every listed page has a title of its own and full metadata', async ({ page, request, stack }) => {
   const titles = new Map<string, string>();
   for (const listed of LISTED) {
-    const { title, description, structuredData, ...head } = await headOf(page, request, listed.path);
+    const { title, description, structuredData, ...head } = await readHead(page, request, listed.path);
     expect([title, description], `${listed.path} has no title or description`).not.toContain('');
     expect(titles.get(title), `${listed.path} has the title of another page`).toBeUndefined();
     expect(titles.get(description), `${listed.path} has the description of another`).toBeUndefined();
@@ -61,13 +61,13 @@ test('every listed page has a title of its own and full metadata', async ({ page
       robots: '',
       headings: 1,
     });
-    expect(typesOf(structuredData).sort(), listed.path).toEqual([...listed.schemaTypes].sort());
+    expect(readTypes(structuredData).sort(), listed.path).toEqual([...listed.schemaTypes].sort());
   }
 });
 
 test('all other pages are excluded from search engines', async ({ page, request }) => {
   for (const path of HIDDEN) {
-    const { robots, canonical, title, lang } = await headOf(page, request, path);
+    const { robots, canonical, title, lang } = await readHead(page, request, path);
     expect({ robots, canonical, lang }, path).toEqual({ robots: 'noindex', canonical: '', lang: 'es-UY' });
     expect(title, path).toMatch(/ - Lavadero$/);
   }
@@ -85,23 +85,23 @@ test('the sitemap lists exactly the listed pages, and robots.txt names it', asyn
 });
 
 test('the structured data of home, products and questions matches the pages', async ({ page, request }) => {
-  const structuredDataOf = async (path: string, type: string) => {
-    const { structuredData } = await headOf(page, request, path);
+  const findStructuredData = async (path: string, type: string) => {
+    const { structuredData } = await readHead(page, request, path);
     return structuredData
       .map((text) => JSON.parse(text) as Record<string, unknown>)
       .find((f) => f['@type'] === type);
   };
-  expect(await structuredDataOf('/', 'LocalBusiness')).toMatchObject({
+  expect(await findStructuredData('/', 'LocalBusiness')).toMatchObject({
     name: 'Lavadero',
     email: 'hola@lavadero.example',
   });
-  expect(await structuredDataOf('/products/washer', 'Product')).toMatchObject({
+  expect(await findStructuredData('/products/washer', 'Product')).toMatchObject({
     name: 'Lavadoras comerciales',
   });
-  expect(await structuredDataOf('/work', 'BreadcrumbList')).toMatchObject({
+  expect(await findStructuredData('/work', 'BreadcrumbList')).toMatchObject({
     itemListElement: [{ name: 'Inicio' }, { name: 'La empresa' }],
   });
-  const faq = await structuredDataOf('/tools/faq', 'FAQPage');
+  const faq = await findStructuredData('/tools/faq', 'FAQPage');
   const html = await (await request.get('/tools/faq')).text();
   for (const { name } of faq?.['mainEntity'] as { name: string }[]) expect(html).toContain(name);
 });

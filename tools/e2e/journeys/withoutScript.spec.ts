@@ -10,7 +10,7 @@ const READABLE = PUBLIC_PAGES.filter(({ needsScript }) => !needsScript).map(({ p
 const MIN_WORDS = 15;
 
 /** The site's own addresses that a page links to. */
-const linksOf = (page: Page) =>
+const findLinks = (page: Page) =>
   page
     .locator('a[href]')
     .evaluateAll((links) =>
@@ -26,7 +26,7 @@ test('every page is readable without scripts, and every link leads somewhere', a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
     expect(words, `words on ${path}`).toBeGreaterThan(MIN_WORDS);
-    for (const address of await linksOf(page)) linked.set(address, path);
+    for (const address of await findLinks(page)) linked.set(address, path);
   }
   const pages = new Map<string, { status: number; html: string }>();
   const dead: string[] = [];

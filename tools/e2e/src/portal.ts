@@ -126,7 +126,7 @@ interface Account {
 }
 
 /** Calls to the API with a session, for data to compare the portal's pages with. */
-function callsOf({ addresses: { api } }: Stack, token: string) {
+function createCalls({ addresses: { api } }: Stack, token: string) {
   const call = (path: string, body?: object) =>
     fetch(`${api}${path}`, {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -145,8 +145,8 @@ function callsOf({ addresses: { api } }: Stack, token: string) {
 /** Signs in at the API directly. */
 export async function portalApi(stack: Stack, emailAddress = accounts.administration) {
   const signin = { emailAddress, password: PASSWORD, recaptchaToken: 'test-login' };
-  const answer = await callsOf(stack, '').post('/public-site/v1/signin', signin);
+  const answer = await createCalls(stack, '').post('/public-site/v1/signin', signin);
   expect(answer.ok, `signin: ${answer.status}`).toBe(true);
   const { token, account } = (await answer.json()) as { token: string; account: Account };
-  return { user: account.user, ...callsOf(stack, token) };
+  return { user: account.user, ...createCalls(stack, token) };
 }

@@ -8,7 +8,7 @@ import type { Addresses } from './stacks.ts';
 export const paymentOrigins = SETTINGS.SITE_PAYMENT_ORIGINS.production;
 
 /** The addresses of the providers, and what stands for each in a local run. */
-function doublesOf({ simulators }: Addresses) {
+function listDoubles({ simulators }: Addresses) {
   const second = simulators.replace('//localhost', '//127.0.0.1');
   return [
     ['https://www.google.com/recaptcha', `${simulators}/recaptcha`],
@@ -39,7 +39,7 @@ function doubleFor(url: string, [real, double]: readonly [string, string]): stri
  * anything is asked for. What is neither the sites' nor a provider's is not answered.
  */
 export async function serveProviders(context: BrowserContext, addresses: Addresses): Promise<void> {
-  const doubles = doublesOf(addresses);
+  const doubles = listDoubles(addresses);
   const named = (text: string) =>
     doubles.reduce((changed, [real, double]) => changed.replaceAll(double, real), text);
 

@@ -97,12 +97,12 @@ export async function readSheets(page: Page, workbook: Buffer): Promise<Readonly
         return xml;
       };
       const names = [...parse(book).querySelectorAll('sheet')].map((sheet) => sheet.getAttribute('name'));
-      const cellOf = (cell: Element) =>
+      const readCell = (cell: Element) =>
         [cell.getAttribute('r')?.replace(/\d+/, ''), cell.textContent] as const;
       return parts.map((part, index): [string, Record<string, string>[]] => [
         names[index] ?? '',
         [...parse(part).querySelectorAll('sheetData > row')].map(
-          (row) => Object.fromEntries([...row.children].map(cellOf)) as Record<string, string>,
+          (row) => Object.fromEntries([...row.children].map(readCell)) as Record<string, string>,
         ),
       ]);
     },

@@ -13,7 +13,7 @@ export interface RunningStack {
 }
 
 /** The addresses that have to answer before the first journey starts. */
-const checksOf = ({ name, addresses: { site, api, simulators, mailbox } }: Stack): string[] =>
+const listChecks = ({ name, addresses: { site, api, simulators, mailbox } }: Stack): string[] =>
   name === 'theirs'
     ? [`${api}/received`, `${site}/credit`]
     : [`${api}/readyz`, `${simulators}/_control/payments`, `${mailbox}/api/messages`, `${site}/credit`];
@@ -21,7 +21,7 @@ const checksOf = ({ name, addresses: { site, api, simulators, mailbox } }: Stack
 /** Variables from the shell, or from the Nx that runs the journeys, that would change what is tested. */
 const LEFT_OUT = /^(SITE_|NX_|DATABASE_URL$)/;
 
-const environmentOf = ({ portBase, env }: Stack, data: string): NodeJS.ProcessEnv => ({
+const createEnvironment = ({ portBase, env }: Stack, data: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name))),
   ...env,
   PORT_BASE: String(portBase),
@@ -38,7 +38,7 @@ async function prepareStacks(): Promise<void> {
   await rm(PREPARED, { recursive: true, force: true });
   await mkdir(PREPARED, { recursive: true });
   await runChild(['tools/sandbox/src/start.ts', '--fresh', '--prepare'], {
-    env: environmentOf(first, PREPARED),
+    env: createEnvironment(first, PREPARED),
     log: join(PREPARED, 'prepare.log'),
     signal: AbortSignal.timeout(READY_WITHIN_MS),
   });
@@ -83,8 +83,8 @@ export async function runStack(stack: Stack): Promise<RunningStack> {
   const data = await closers.folder(`e2e-${stack.name}`);
   try {
     if (stack.name !== 'theirs') await copyPrepared(stack, data);
-    await startServer([`tools/sandbox/src/${command}.ts`, flag], checksOf(stack), {
-      env: environmentOf(stack, data),
+    await startServer([`tools/sandbox/src/${command}.ts`, flag], listChecks(stack), {
+      env: createEnvironment(stack, data),
       log: join(data, 'run.log'),
       closers,
     });

@@ -47,11 +47,11 @@ const paid =
     topUp(page, stack, { answer });
 
 /** `site-tools-faq` for /tools/faq. */
-const nameOf = (path: string): string => `site-${path.slice(1).replaceAll('/', '-') || 'home'}`;
+const toName = (path: string): string => `site-${path.slice(1).replaceAll('/', '-') || 'home'}`;
 
 /** All pages of both sites, in their usual states. */
 export const VIEWS: Readonly<Record<string, Show>> = {
-  ...Object.fromEntries(PUBLIC_PAGES.map(({ path }) => [nameOf(path), at(path)])),
+  ...Object.fromEntries(PUBLIC_PAGES.map(({ path }) => [toName(path), at(path)])),
   'site-offline': at('/offline'),
   'site-not-found': at('/no-existe'),
   'site-credit-method': async (page) => {

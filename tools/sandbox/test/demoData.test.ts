@@ -18,12 +18,12 @@ type DemoRecord = (typeof all)[number];
 const rows = <Table extends DemoRecord['table']>(table: Table) =>
   all.filter((record): record is Extract<DemoRecord, { table: Table }> => record.table === table);
 const [first, second, third] = rows('administration').map(({ id }) => id);
-const buildingsOf = (administration: string | undefined) =>
+const findBuildings = (administration: string | undefined) =>
   rows('building').filter((building) => building.administration_id === administration);
 
 const cardBuilding = new Map(rows('card').map(({ uid, building_id }) => [uid, building_id]));
 const machineBuilding = new Map(rows('machine').map(({ id, building_id }) => [id, building_id]));
-const firstIds = new Set(buildingsOf(first).map(({ id }) => id));
+const firstIds = new Set(findBuildings(first).map(({ id }) => id));
 const firstUses = rows('use').filter(({ machine_id }) => firstIds.has(machineBuilding.get(machine_id) ?? ''));
 const firstTopUps = rows('transaction').filter(({ card_uid }) =>
   firstIds.has(cardBuilding.get(card_uid) ?? ''),
@@ -48,7 +48,7 @@ describe('the demo data', () => {
   });
 
   it('has the accounts of the local run', () => {
-    const administrationOf = (email: string) =>
+    const findAdministration = (email: string) =>
       rows('account').find((account) => account.email === email)?.administration_id;
     expect(rows('account').map(({ email, role, password }) => `${email} ${role} ${password}`)).toEqual([
       'administracion@demo.example BUILDING_ADM Lavadero2026',
@@ -58,16 +58,16 @@ describe('the demo data', () => {
       // The administrator of the building whose controller reports uses; nobody else sees it.
       'envivo@demo.example BUILDING_ADM Lavadero2026',
     ]);
-    expect(administrationOf('administracion@demo.example')).toBe(first);
-    expect(administrationOf('unico@demo.example')).toBe(second);
-    expect(administrationOf('sinedificios@demo.example')).toBe(third);
-    expect([first, second, third].map((id) => buildingsOf(id).length)).toEqual([5, 1, 0]);
-    expect(buildingsOf(first).filter(({ splitting }) => splitting)).toHaveLength(1);
+    expect(findAdministration('administracion@demo.example')).toBe(first);
+    expect(findAdministration('unico@demo.example')).toBe(second);
+    expect(findAdministration('sinedificios@demo.example')).toBe(third);
+    expect([first, second, third].map((id) => findBuildings(id).length)).toEqual([5, 1, 0]);
+    expect(findBuildings(first).filter(({ splitting }) => splitting)).toHaveLength(1);
   });
 
   it('has the cards of the local run', () => {
-    const stateOf = (uid: string) => rows('card').find((card) => card.uid === uid)?.state;
-    const states = ['12345678', '20000002', '10000100'].map(stateOf);
+    const findState = (uid: string) => rows('card').find((card) => card.uid === uid)?.state;
+    const states = ['12345678', '20000002', '10000100'].map(findState);
     expect(states).toEqual(['active', 'active', 'lost']);
     expect(buildingOfCard('12345678')).toMatchObject({ administration_id: first, splitting: false });
     expect(buildingOfCard('20000002')).toMatchObject({ administration_id: first, splitting: true });
@@ -82,7 +82,7 @@ describe('the demo data', () => {
     for (const { card_uid } of rows('transaction')) expect(sharing).toContain(cardBuilding.get(card_uid));
     expect(buildingOfCard('12345678')?.income_share).toBeGreaterThan(0);
     expect(buildingOfCard('20000002')?.income_share).toBeGreaterThan(0);
-    expect(buildingsOf(first).some(({ id }) => !sharing.has(id))).toBe(true);
+    expect(findBuildings(first).some(({ id }) => !sharing.has(id))).toBe(true);
   });
 
   it('has a price that changed within last month, and money of it that went back', () => {

@@ -8,10 +8,10 @@ const SETTLEMENT = '/api/v1/reports/settlement';
 const LAUNDROMATS = '/public-site/v1/laundromats';
 
 /** What is found missing of a back end, by how it answers a visitor's call. */
-async function missingOf(statusOf: (path: string) => number, token = 'public-site') {
+async function findMissing(toStatus: (path: string) => number, token = 'public-site') {
   const { origin, close } = await serveHttp(({ url = '', headers }, response) => {
     const isNamed = headers.authorization === `Bearer ${token}`;
-    response.writeHead(isNamed ? statusOf(url) : 401).end('{}');
+    response.writeHead(isNamed ? toStatus(url) : 401).end('{}');
   });
   try {
     return await missingCalls({ SITE_SNAPSHOT: `${origin}/` });
@@ -23,19 +23,19 @@ async function missingOf(statusOf: (path: string) => number, token = 'public-sit
 const isKnown = (path: string) => !path.endsWith('no-such-call');
 
 it("finds nothing missing where a visitor's empty calls are refused as calls that are there", async () => {
-  expect(await missingOf((path) => (isKnown(path) ? 401 : 404))).toEqual([]);
-  expect(await missingOf((path) => (isKnown(path) ? 400 : 404))).toEqual([]);
+  expect(await findMissing((path) => (isKnown(path) ? 401 : 404))).toEqual([]);
+  expect(await findMissing((path) => (isKnown(path) ? 400 : 404))).toEqual([]);
 });
 
 it.each([404, 405, 501])('finds missing what is answered %d', async (status) => {
-  const missing = await missingOf((path) =>
+  const missing = await findMissing((path) =>
     !isKnown(path) ? 404 : path.endsWith('/0/activity') || path === FORGOTTEN ? status : 401,
   );
   expect([...missing].sort()).toEqual([ACTIVITY, FORGOTTEN]);
 });
 
 it.each([200, 401, 403])('takes no call for granted where any path at all is answered %d', async (status) => {
-  const missing = await missingOf((path) => (path === SETTLEMENT ? 400 : status));
+  const missing = await findMissing((path) => (path === SETTLEMENT ? 400 : status));
   expect(missing).toEqual(expect.arrayContaining([FORGOTTEN, ACTIVITY, LAUNDROMATS]));
   expect(missing).not.toContain(SETTLEMENT);
 });

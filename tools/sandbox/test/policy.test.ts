@@ -22,7 +22,7 @@ describe('what stands in pages', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  const inlineOf = async (html: string) => {
+  const readInline = async (html: string) => {
     await mkdir(join(root, 'terms'));
     await writeFile(join(root, 'terms/index.html'), html);
     return (await readInlineSources(root)).get('terms/index.html');
@@ -50,11 +50,11 @@ describe('what stands in pages', () => {
       },
     ],
   ])('is allowed by its hash: %s', async (_, html, expected) => {
-    expect(await inlineOf(html)).toEqual(expected);
+    expect(await readInline(html)).toEqual(expected);
   });
 
   it('is allowed as such in the portal, whose libraries write styles, but for its scripts', async () => {
-    await inlineOf('<script>test</script><style>test</style>');
+    await readInline('<script>test</script><style>test</style>');
     expect((await readPortalInlineSources(root)).get('terms/index.html')).toEqual({
       scripts: [TEST],
       styles: ["'unsafe-inline'"],

@@ -4,11 +4,11 @@ import { createCheckout, eachMerchant, preference } from './merchant.ts';
 
 const merchant = eachMerchant();
 const realHost = AppConfig.BASE_URL;
-const configOf = (accessToken: string) => new MercadoPagoConfig({ accessToken, options: { maxRetries: 0 } });
+const toConfig = (accessToken: string) => new MercadoPagoConfig({ accessToken, options: { maxRetries: 0 } });
 let config: MercadoPagoConfig;
 // The SDK keeps the options of a call, its idempotency key too, in the configuration that it was given.
 beforeEach(() => {
-  config = configOf('local-mercadopago-token');
+  config = toConfig('local-mercadopago-token');
   Object.assign(AppConfig, { BASE_URL: merchant.url('/mercadopago') });
 });
 afterEach(() => void Object.assign(AppConfig, { BASE_URL: realHost }));
@@ -113,7 +113,7 @@ describe('MercadoPago’s official SDK', () => {
     // The order of a search is obligatory.
     const search = new Payment(config).search({ options: { external_reference: 'a' } });
     await expect(search).rejects.toMatchObject({ status: 400 });
-    await expect(new Payment(configOf('of-another')).get({ id: 1 })).rejects.toMatchObject({ status: 401 });
+    await expect(new Payment(toConfig('of-another')).get({ id: 1 })).rejects.toMatchObject({ status: 401 });
     expect((await merchant.post('/mercadopago/checkout/preferences', {})).status).toBe(401);
   });
 });

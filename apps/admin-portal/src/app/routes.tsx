@@ -33,7 +33,7 @@ const LoadingPage = () => (
   </PageShell>
 );
 
-const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
+const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 
 /**
  * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while
@@ -54,7 +54,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     const { firstQueries } = await dashboard();
     // Another navigation began.
     signal.throwIfAborted();
-    const search = searchOf(navigation);
+    const search = readSearch(navigation);
     const address = `${path}${search}`;
     const asked = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
     last = address;
@@ -86,7 +86,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
 
   /** `/`: a stored user's welcome page, anybody else's login, which opens the wanted page (D71). */
   const toFirstPage = (navigation: LoaderFunctionArgs) =>
-    replace(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(searchOf(navigation))));
+    replace(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(readSearch(navigation))));
   return [
     {
       Component: PortalRoot,

@@ -85,7 +85,7 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
   const scope = describeScope({ texts, building, query, narrowings }, { ...report, shown: held });
 
-  const sheetOf = (found: readonly Row[], before = 0) => {
+  const toPrintout = (found: readonly Row[], before = 0) => {
     const printed = report.order ? selectRows(found, report.columns, held) : found;
     const filtered = printed.length < found.length;
     return reportPrintout({
@@ -100,13 +100,13 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
     });
   };
   const visible = () =>
-    status === 'found' && rows.length > 0 ? sheetOf(rows, paged ? page * PAGE_SIZE : 0) : undefined;
+    status === 'found' && rows.length > 0 ? toPrintout(rows, paged ? page * PAGE_SIZE : 0) : undefined;
   const whole = async () => {
     const found = paged ? await paged.gather() : rows;
-    return found && sheetOf(found);
+    return found && toPrintout(found);
   };
 
-  const orderOf = async (format: TableFormat, signal: AbortSignal) => {
+  const prepareOrder = async (format: TableFormat, signal: AbortSignal) => {
     const requested = { format, query, scope, shown: held, summary: totals, expected: total };
     const found = await exported(requested, signal);
     return found && reportOrder(report, requested, found);
@@ -145,7 +145,7 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
             disabled={status !== 'found' || rows.length === 0}
           />
           <ExportButton
-            orderOf={orderOf}
+            prepareOrder={prepareOrder}
             disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
             awaited={searching && !paged ? dataTable.loading : undefined}
           />

@@ -31,7 +31,7 @@ interface Fit {
 }
 
 /** The approximate width of a text in px: tabular digits are wider than letters. */
-const widthOf = (text: string): number => {
+const estimateWidth = (text: string): number => {
   const figures = text.match(/\d/g)?.length ?? 0;
   const signs = text.match(/[ .,:/]/g)?.length ?? 0;
   return figures * FIGURE + signs * SIGN + (text.length - figures - signs) * LETTER;
@@ -40,28 +40,29 @@ const widthOf = (text: string): number => {
 const longest = (widths: readonly number[]): number => Math.max(0, ...widths);
 
 /** The longest word of a head, or of a cell's text. */
-const wordOf = (text: string, width: (word: string) => number): number => longest(text.split(' ').map(width));
+const longestWord = (text: string, width: (word: string) => number): number =>
+  longest(text.split(' ').map(width));
 
 /** Days, amounts and codes are read in one line. */
 const isWhole = <Row>(column: Column<Row>): boolean => column.kind !== 'text' || column.breaks === 'never';
 
 /** The longest word that is not broken; an e-mail breaks after its @ alone. */
-const unbroken = (text: string): number => Math.min(WIDEST_WORD, wordOf(text, widthOf));
+const unbroken = (text: string): number => Math.min(WIDEST_WORD, longestWord(text, estimateWidth));
 
 const inTwoLines = (text: string): number =>
   text.includes('@')
-    ? longest(text.split(/(?<=@)/).map(widthOf))
-    : Math.max(unbroken(text), LONGER_LINE * widthOf(text));
+    ? longest(text.split(/(?<=@)/).map(estimateWidth))
+    : Math.max(unbroken(text), LONGER_LINE * estimateWidth(text));
 
-function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
+function fitColumn<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
   const texts = [...new Set(rows.map((row) => cellText(column, row)))];
   const filter = 'filter' in column && column.filter ? LEAST_WITH_FILTER : 0;
   // A head may take two lines: its longest word is what it needs.
-  const word = wordOf(column.header, ({ length }) => length * HEAD_LETTER);
+  const word = longestWord(column.header, ({ length }) => length * HEAD_LETTER);
   const fit = (cell: number, head: number) =>
     Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
   const least = isWhole(column)
-    ? fit(longest(texts.map(widthOf)), word + SORT_SIGN)
+    ? fit(longest(texts.map(estimateWidth)), word + SORT_SIGN)
     : fit(longest(texts.map(inTwoLines)), word);
   const alike = rows.length > 1 && texts.length === 1;
   const cut = isWhole(column) || alike ? least : fit(longest(texts.map(unbroken)), word);
@@ -80,9 +81,9 @@ export function fitColumns<Row>(
   rows: readonly Row[],
 ): readonly Column<Row>[] {
   const sample = rows.slice(0, MAX_ROWS);
-  const fits = columns.map((column) => ({ column, ...fitOf(column, sample) }));
-  const sumOf = (part: 'cut' | 'least') => fits.reduce((sum, fit) => sum + fit[part], 0);
-  const [cut, least] = [sumOf('cut'), sumOf('least')];
+  const fits = columns.map((column) => ({ column, ...fitColumn(column, sample) }));
+  const sumFits = (part: 'cut' | 'least') => fits.reduce((sum, fit) => sum + fit[part], 0);
+  const [cut, least] = [sumFits('cut'), sumFits('least')];
   const part = least > ROOM ? Math.max(0, (ROOM - cut) / (least - cut)) : 1;
   return fits.map(({ column, alike, ...fit }): Column<Row> => {
     const { flex: _, ...rest } = column;

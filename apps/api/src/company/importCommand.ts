@@ -71,10 +71,10 @@ const columnsText = () =>
   KIND_NAMES.map((name) => {
     const { columns, key } = getKind(name);
     const required = requiredForNew(name);
-    const markOf = (column: string) =>
+    const markColumn = (column: string) =>
       key.includes(column) ? ' (key)' : required.includes(column) ? ' (needed of a new one)' : '';
     const lines = Object.entries(columns).map(
-      ([column, { help }]) => `    ${column}${markOf(column)}: ${help}`,
+      ([column, { help }]) => `    ${column}${markColumn(column)}: ${help}`,
     );
     return `  ${name}\n${lines.join('\n')}`;
   }).join('\n');

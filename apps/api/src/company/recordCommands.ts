@@ -69,8 +69,8 @@ const SPECIAL_DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
   'prices set': 'sets what a use costs from a day on; the same day again corrects it',
 };
 
-const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
-const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
+const toFlag = (column: string) => `--${column.replaceAll('_', '-')}`;
+const toAttribute = (column: string) => new Option(toFlag(column)).attributeName();
 
 /** Adds commands such as `building add` and `price set`, which import a line with their kind's columns. */
 export function dataCommands(program: Command, context: CommandContext): Map<KindName, Command> {
@@ -96,15 +96,15 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
         // No column is named `reason` or `by`, the options of the audit trail.
         const option =
           type === 'boolean'
-            ? new Option(`${flagOf(column)} [value]`, description).preset('si')
-            : new Option(`${flagOf(column)} <value>`, description);
+            ? new Option(`${toFlag(column)} [value]`, description).preset('si')
+            : new Option(`${toFlag(column)} <value>`, description);
         command.addOption(option.makeOptionMandatory(key.includes(column)));
       }
       if ('opening_balance' in columns) command.option('-y, --yes', LARGE_BALANCES);
       command.action(async (...given: unknown[]) => {
         const options = command.opts<ActorOptions & Record<string, string | undefined>>();
         const { yes = false } = command.opts<{ yes?: true }>();
-        const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
+        const cells = Object.keys(columns).map((column) => [column, options[toAttribute(column)]] as const);
         await importRow(context, {
           kind,
           cells: {

@@ -7,7 +7,7 @@ import type { Migrations } from './migrationSteps.ts';
 const FILES = ['accounts', 'buildings', 'payments', 'ledger', 'settlements', 'uses', 'visitors'];
 
 /** A block, because the embedded database takes one statement at a time. */
-const blockOf = (file: string) =>
+const readBlock = (file: string) =>
   `do $schema$ begin\n${readFileSync(join(import.meta.dirname, 'schema', `${file}.sql`), 'utf8')}end $schema$`;
 
 /** The migration that makes the schema of the first version. A database has either all of it or nothing. */
@@ -32,6 +32,6 @@ const withoutOlderVersions = statements(
  * is added with the next number.
  */
 export const MIGRATIONS: Migrations = {
-  [BASELINE]: [statements(...FILES.map(blockOf))],
+  [BASELINE]: [statements(...FILES.map(readBlock))],
   '176_without_older_versions': [withoutOlderVersions],
 };

@@ -148,7 +148,7 @@ function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<Client> {
   };
 }
 
-const sumOf = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =>
+const sumPools = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =>
   pools.reduce((sum, pool) => sum + count(pool), 0);
 
 /**
@@ -173,9 +173,9 @@ export function createPool(url: string, options: PoolOptions) {
     pool,
     /** The number of connections and of callers waiting for one. */
     state: () => ({
-      size: sumOf(pools, ({ totalCount }) => totalCount),
-      idle: sumOf(pools, ({ idleCount }) => idleCount),
-      waiting: sumOf(pools, ({ waitingCount }) => waitingCount),
+      size: sumPools(pools, ({ totalCount }) => totalCount),
+      idle: sumPools(pools, ({ idleCount }) => idleCount),
+      waiting: sumPools(pools, ({ waitingCount }) => waitingCount),
     }),
   };
 }
@@ -198,7 +198,7 @@ const REPLAY_POLL_MS = 5;
 const PAUSE_AFTER_FAILURE_MS = 5000;
 
 /** The position up to which the primary's log is flushed. Every commit that was confirmed lies before it. */
-async function positionOf(primary: PostgresPool): Promise<string> {
+async function readPosition(primary: PostgresPool): Promise<string> {
   const connection = await primary.connect();
   try {
     const { rows } = await connection.query<{ position: string }>(
@@ -250,7 +250,7 @@ export function replicaPool(primary: PostgresPool, replica: PostgresPool): Postg
     options: primary.options,
     connect: async () => {
       if (performance.now() < pausedUntil) return primary.connect();
-      const position = await positionOf(primary);
+      const position = await readPosition(primary);
       return (await connectIfCaughtUp(position)) ?? primary.connect();
     },
     end: async () => {

@@ -11,9 +11,9 @@ const Failed = v.object({
 type Failed = v.InferOutput<typeof Failed>;
 
 /** An error and its causes, outermost first. */
-function chainOf(error: unknown): Failed[] {
+function readChain(error: unknown): Failed[] {
   const read = v.safeParse(Failed, error);
-  return read.success ? [read.output, ...chainOf(read.output.cause)] : [];
+  return read.success ? [read.output, ...readChain(read.output.cause)] : [];
 }
 
 const LISTEN: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const DATABASE: Readonly<Record<string, string>> = {
 const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST|ENOTDIR|ENOENT)$/;
 
 /** The setting that caused a failure, and why; undefined where no setting is known to be the cause. */
-function reasonOf({ code, syscall }: Failed): string | undefined {
+function findReason({ code, syscall }: Failed): string | undefined {
   if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code];
   if (syscall !== '' && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
   return DATABASE[code];
@@ -47,8 +47,8 @@ const firstLine = (text: string) => text.split('\n')[0] ?? '';
  */
 export function startErrorText(error: unknown): string {
   if (error instanceof SettingError) return error.message;
-  const chain = chainOf(error);
-  const reason = chain.map(reasonOf).find((known) => known !== undefined);
+  const chain = readChain(error);
+  const reason = chain.map(findReason).find((known) => known !== undefined);
   const messages = chain.map(({ message, code }) => firstLine(message) || code).filter((text) => text !== '');
   return reason ?? (messages.length > 0 ? messages.join(': ') : String(error));
 }

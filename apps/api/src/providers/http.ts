@@ -36,7 +36,7 @@ const isOddAnswer = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof errors.ResponseExceededMaxSizeError;
 
 /** The body of an answer. @throws ProviderDown for a 5xx that is no error of the protocol */
-function bodyOf(text: string, status: number, { method, url, isError }: ProviderRequest): unknown {
+function parseBody(text: string, status: number, { method, url, isError }: ProviderRequest): unknown {
   if (status < 500) return JSON.parse(text);
   const failed = new ProviderDown(`${method} ${new URL(url).pathname}: ${status}`);
   if (!isError) throw failed;
@@ -50,7 +50,7 @@ function bodyOf(text: string, status: number, { method, url, isError }: Provider
 }
 
 /** The outcome of a failed call in metrics. */
-const outcomeOf = (error: unknown): string => {
+const classifyError = (error: unknown): string => {
   if (error instanceof ProviderUnavailable) return 'failed';
   if (error instanceof SyntaxError) return 'malformed';
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
@@ -114,11 +114,11 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
       });
       const text = await answer.body.text();
       const { statusCode: status } = answer;
-      const parsed = bodyOf(text, status, call);
+      const parsed = parseBody(text, status, call);
       observe({ outcome: status < 400 ? 'answered' : 'refused' });
       return { status, body: parsed };
     } catch (error) {
-      observe({ outcome: outcomeOf(error) });
+      observe({ outcome: classifyError(error) });
       if (error instanceof ProviderUnavailable) throw error;
       const reason = error instanceof Error ? error.name : 'failed';
       const Unavailable = isOddAnswer(error) ? ProviderUnavailable : ProviderDown;

@@ -18,7 +18,7 @@ export interface NewMail {
 }
 
 const earlier = (a: Date, b: Date | undefined) => (b && b < a ? b : a);
-const endOf = (from: Date) => new Date(from.getTime() + MAIL_LIFE_MS);
+const addMailLife = (from: Date) => new Date(from.getTime() + MAIL_LIFE_MS);
 
 /** Puts a mail into the outbox. Call it in the transaction of the change that causes the mail. */
 export const queueMail = (db: Executor, mail: NewMail, at: Date) =>
@@ -33,7 +33,7 @@ export const queueMail = (db: Executor, mail: NewMail, at: Date) =>
       secret: mail.secretUntil !== undefined,
       created_at: at,
       next_try_at: at,
-      give_up_at: earlier(endOf(at), mail.secretUntil),
+      give_up_at: earlier(addMailLife(at), mail.secretUntil),
     })
     .execute();
 
@@ -70,7 +70,7 @@ export async function claimDueMails(db: Executor, now: Date, leaseMs: number, co
     ])
     .execute();
   // The previous version does not set `give_up_at`.
-  return claimed.map((mail) => ({ ...mail, give_up_at: mail.give_up_at ?? endOf(mail.created_at) }));
+  return claimed.map((mail) => ({ ...mail, give_up_at: mail.give_up_at ?? addMailLife(mail.created_at) }));
 }
 
 /** A mail that the caller has claimed for sending. */
@@ -156,7 +156,7 @@ export async function requeueDeadMail(
       attempts: 0,
       revivals: eb('revivals', '+', 1),
       next_try_at: now,
-      give_up_at: endOf(now),
+      give_up_at: addMailLife(now),
       dead_at: null,
     }))
     .where('id', '=', id)

@@ -2,7 +2,7 @@ import type { SupportMessage } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
-const columnsOf = (message: SupportMessage) => ({
+const toColumns = (message: SupportMessage) => ({
   key_msg: message.key_msg,
   line1: message.line1,
   line2: message.line2 ?? '',
@@ -30,7 +30,7 @@ export async function insertSupportMessage(
   idempotencyKey: string | undefined,
   at: Date,
 ): Promise<StoredMessage | undefined> {
-  const columns = columnsOf(message);
+  const columns = toColumns(message);
   const isFailure = message.key_msg === 'contact_faliure';
   const inserted = await db
     .insertInto('support_messages')

@@ -11,16 +11,16 @@ const NAME_LENGTH = 16;
 const VALID_TOKEN = /^[\w-]{1,100}$/;
 
 /** Each e-mail has its own cookie (OWASP's device cookies): other accounts on the device keep theirs. */
-const nameOf = (email: string): string => `device-${sha256(email.toLowerCase()).slice(0, NAME_LENGTH)}`;
+const nameCookie = (email: string): string => `device-${sha256(email.toLowerCase()).slice(0, NAME_LENGTH)}`;
 
 /** The device's token for an e-mail in a `Cookie` header; undefined where there is none. */
 export function readDeviceToken(cookies: string | undefined, email: string): string | undefined {
-  const token = parseCookie(cookies ?? '')[nameOf(email)];
+  const token = parseCookie(cookies ?? '')[nameCookie(email)];
   return token !== undefined && VALID_TOKEN.test(token) ? token : undefined;
 }
 
 /** A `Set-Cookie` header that lasts as long as a device is remembered. No script and no other site has it. */
-const cookieOf = ({ API_MODE }: Settings, cookie: Pick<SetCookie, 'name' | 'value' | 'path'>): string =>
+const formatCookie = ({ API_MODE }: Settings, cookie: Pick<SetCookie, 'name' | 'value' | 'path'>): string =>
   stringifySetCookie({
     ...cookie,
     maxAge: DEVICE_LIFE_MS / 1000,
@@ -31,7 +31,7 @@ const cookieOf = ({ API_MODE }: Settings, cookie: Pick<SetCookie, 'name' | 'valu
 
 /** The `Set-Cookie` header that identifies a device. It gives no access, and is sent with sign-ins only. */
 export const deviceCookie = (settings: Settings, email: string, token: string): string =>
-  cookieOf(settings, { name: nameOf(email), value: token, path: calls.signin.path });
+  formatCookie(settings, { name: nameCookie(email), value: token, path: calls.signin.path });
 
 const NAME = 'cards';
 /** As many as the site remembers of a device (D15). */
@@ -41,7 +41,7 @@ const MARK_LENGTH = 22;
 const VALID = new RegExp(String.raw`^[\w-]{${MARK_LENGTH}}(\.[\w-]{${MARK_LENGTH}}){0,${MAX_CARDS - 1}}$`);
 
 /** What stands for a card: only this API can make it, and it does not tell the code. */
-const markOf = ({ RECAPTCHA_SECRET }: Settings, uid: string): string =>
+const makeMark = ({ RECAPTCHA_SECRET }: Settings, uid: string): string =>
   createHmac('sha256', RECAPTCHA_SECRET)
     .update(`known card ${uid}`)
     .digest('base64url')
@@ -52,12 +52,12 @@ export function knownCards(settings: Settings, cookies: string | undefined) {
   const sent = parseCookie(cookies ?? '')[NAME] ?? '';
   const marks = VALID.test(sent) ? sent.split('.') : [];
   return {
-    knows: (uid: string): boolean => marks.some((mark) => sameSecret(mark, markOf(settings, uid))),
+    knows: (uid: string): boolean => marks.some((mark) => sameSecret(mark, makeMark(settings, uid))),
     /** The `Set-Cookie` header with a further card. It gives no access. */
     cookieWith: (uid: string): string => {
-      const mark = markOf(settings, uid);
+      const mark = makeMark(settings, uid);
       const value = [mark, ...marks.filter((other) => other !== mark)].slice(0, MAX_CARDS).join('.');
-      return cookieOf(settings, { name: NAME, value, path: '/api/v1' });
+      return formatCookie(settings, { name: NAME, value, path: '/api/v1' });
     },
   };
 }

@@ -16,7 +16,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 const UNAVAILABLE_FOR_SECONDS = 5;
 
-const statusOf = (error: unknown): number =>
+const readStatus = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
@@ -26,7 +26,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseUnavailable(error))
     return new Failure('ex_unavailable', { cause: error, retryAfter: UNAVAILABLE_FOR_SECONDS });
-  const status = statusOf(error);
+  const status = readStatus(error);
   const known = CODE_OF_STATUS[status] ?? (status < 500 ? 'ex_bad_request' : 'ex_internal');
   return new Failure(known, { cause: error });
 }
@@ -51,7 +51,7 @@ async function readToEnd({ raw }: FastifyRequest): Promise<void> {
 /** Answers errors of routes and unknown paths with the error envelope. */
 export function answerErrorsWithEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
-    if (statusOf(error) === 413) await readToEnd(request);
+    if (readStatus(error) === 413) await readToEnd(request);
     return answer(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => answer(new Failure('ex_not_found'), request, reply));

@@ -26,7 +26,7 @@ async function checkDatabase(db: Dependencies['db']): Promise<void> {
  * not about to end.
  * Until the database has this version's schema every other call is refused as well.
  */
-export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf: () => Stage): void {
+export function healthRoutes(app: FastifyInstance, { db }: Dependencies, getStage: () => Stage): void {
   /** Requests share one ping, so that a silent database does not block a connection for each of them. */
   let pending: Promise<void> | undefined;
   const pingOnce = () =>
@@ -35,11 +35,11 @@ export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf
     }));
 
   app.addHook('onRequest', async ({ url }) => {
-    if (stageOf() === 'preparing' && url !== '/healthz') throw notReady();
+    if (getStage() === 'preparing' && url !== '/healthz') throw notReady();
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (stageOf() === 'stopping') throw notReady();
+    if (getStage() === 'stopping') throw notReady();
     try {
       await withTimeout(ANSWER_WITHIN_MS, pingOnce(), () => new Error('the database did not answer'));
     } catch (cause) {

@@ -39,7 +39,7 @@ function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Fastify
       }
   }
 
-  function counterOf(key: string): Counter {
+  function getCounter(key: string): Counter {
     const known = counters.get(key);
     if (known) return known;
     if (counters.size >= MAX_CACHED_KEYS) dropOldest();
@@ -60,7 +60,7 @@ function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Fastify
   }
 
   async function count(key: string, windowMs: number, max: number) {
-    const counter = counterOf(key);
+    const counter = getCounter(key);
     counter.waiting += 1;
     try {
       for (;;) {
@@ -100,7 +100,7 @@ const MAX_ADDRESS_LENGTH = 64;
 export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip).slice(0, MAX_ADDRESS_LENGTH);
 
 /** A limit of requests of a kind per address. */
-const limitOf = (kind: string, max: number, windowMs: number): RateLimitOptions => ({
+const defineLimit = (kind: string, max: number, windowMs: number): RateLimitOptions => ({
   max,
   timeWindow: windowMs,
   keyGenerator: (request) => `${kind} ${clientAddress(request)}`,
@@ -110,18 +110,18 @@ const limitOf = (kind: string, max: number, windowMs: number): RateLimitOptions 
 export async function limitPerAddress(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { settings } = dependencies;
   const requests = settings.LIMIT_PER_ADDRESS;
-  const lookUps = limitOf('card look-ups', settings.CARD_LOOKUPS_PER_ADDRESS, MINUTE_MS);
+  const lookUps = defineLimit('card look-ups', settings.CARD_LOOKUPS_PER_ADDRESS, MINUTE_MS);
   const ofCalls = new Map<string, RateLimitOptions>([
     [calls.cardMethods.path, lookUps],
     [calls.cardMachines.path, lookUps],
-    [calls.supportInfo.path, limitOf('messages', settings.MESSAGES_PER_ADDRESS, HOUR_MS)],
+    [calls.supportInfo.path, defineLimit('messages', settings.MESSAGES_PER_ADDRESS, HOUR_MS)],
   ]);
   app.addHook('onRoute', (route) => {
     const rateLimit = ofCalls.get(route.url);
     if (rateLimit && rateLimit.max !== 0) route.config = { ...route.config, rateLimit };
   });
   await app.register(rateLimit, {
-    ...limitOf('requests', requests, MINUTE_MS),
+    ...defineLimit('requests', requests, MINUTE_MS),
     global: requests > 0,
     store: sharedStore(dependencies),
     allowList: ({ url }) => UNLIMITED.test(url),

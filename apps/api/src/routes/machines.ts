@@ -10,7 +10,7 @@ import { serve } from './serve.ts';
 /** A use has about 200 bytes, with long names and results about 400. */
 const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
 
-const headerOf = ({ headers }: FastifyRequest, name: string): string => {
+const readHeader = ({ headers }: FastifyRequest, name: string): string => {
   const value = headers[name];
   return typeof value === 'string' ? value : '';
 };
@@ -36,11 +36,11 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
   const old = new Set<string>();
   app.addHook('preValidation', async (request) => {
     const body = typeof request.body === 'string' ? request.body : '';
-    const controller = headerOf(request, 'x-controller');
+    const controller = readHeader(request, 'x-controller');
     const { isOldForm } = await verifyController(dependencies, {
       controller,
-      timestamp: headerOf(request, 'x-timestamp'),
-      signature: headerOf(request, 'x-signature'),
+      timestamp: readHeader(request, 'x-timestamp'),
+      signature: readHeader(request, 'x-signature'),
       method: request.method,
       path: request.raw.url ?? '',
       body,

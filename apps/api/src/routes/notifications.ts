@@ -22,7 +22,7 @@ import { refuseNulls } from './checkInput.ts';
 const RECEIVED = { status: 'success' } as const;
 const NO_BYTES = Buffer.alloc(0);
 
-const notificationOf = ({ query, body, rawBody = NO_BYTES, headers }: FastifyRequest): Notification => ({
+const toNotification = ({ query, body, rawBody = NO_BYTES, headers }: FastifyRequest): Notification => ({
   query,
   body,
   rawBody,
@@ -49,7 +49,7 @@ async function handleNotification(
     throw new Failure('ex_forbidden');
   }
   refuseNulls(request.query, request.body);
-  const notified = await provider.verifyNotification(notificationOf(request));
+  const notified = await provider.verifyNotification(toNotification(request));
   if ('lookUp' in notified) {
     await lookUps.start(channel, notified);
     return;
@@ -94,7 +94,7 @@ export async function browserReturns(app: FastifyInstance, settings: Settings): 
     const { browserReturn } = CHANNELS[name];
     if (browserReturn === undefined) continue;
     app.post(browserReturn.path, async ({ body }, reply) => {
-      const id = browserReturn.transactionOf(body);
+      const id = browserReturn.readTransaction(body);
       return reply.redirect(
         id !== undefined && isUuid(id) ? resultPage(origin, id) : `${origin}/credit`,
         303,

@@ -19,7 +19,7 @@ const PROXY_HEADERS =
   /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|true-client-ip|cf-.+|fly-.+|fastly-.+|x-envoy-.+|x-amzn-.+|cdn-loop)$/;
 
 /** The request's host name without the port. */
-const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
+const readHost = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
 
 /**
  * Whether a request comes from this machine, without a sign of a proxy. A proxy that adds no header still
@@ -28,7 +28,7 @@ const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\
  */
 const isLocal = (request: FastifyRequest) =>
   isLoopback(request.socket.remoteAddress ?? '') &&
-  isLoopback(hostOf(request)) &&
+  isLoopback(readHost(request)) &&
   request.raw.httpVersion !== '1.0' &&
   !Object.keys(request.headers).some((name) => PROXY_HEADERS.test(name));
 

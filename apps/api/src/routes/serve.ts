@@ -24,7 +24,7 @@ function htmlHeaders(html: string) {
   };
 }
 
-function idempotencyKeyOf(call: Call, request: FastifyRequest): string | undefined {
+function readIdempotencyKey(call: Call, request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];
   if (!call.idempotent || header === undefined) return undefined;
   if (typeof header !== 'string' || !isUuid(header))
@@ -32,7 +32,7 @@ function idempotencyKeyOf(call: Call, request: FastifyRequest): string | undefin
   return header.toLowerCase();
 }
 
-async function inputOf<T extends Call>(
+async function readInput<T extends Call>(
   dependencies: Dependencies,
   call: T,
   request: FastifyRequest,
@@ -50,7 +50,7 @@ async function inputOf<T extends Call>(
     session,
     tokenHash: call.access === 'session' ? hashBearerToken(request.headers.authorization) : undefined,
     controller: request.controller ?? '',
-    idempotencyKey: idempotencyKeyOf(call, request),
+    idempotencyKey: readIdempotencyKey(call, request),
     // Lazy: only rate limits need it, and it has to be resolved through the proxies.
     get address() {
       return clientAddress(request);
@@ -66,7 +66,7 @@ async function inputOf<T extends Call>(
 }
 
 /** What a result has beside its body, sent in headers: a page's whole number (D10), an opened case (D89). */
-function bodyOf(call: Call, reply: FastifyReply, result: unknown): unknown {
+function unwrapResult(call: Call, reply: FastifyReply, result: unknown): unknown {
   // The call's definition says which result it has.
   if (call.opensCase) {
     const { caseNumber } = result as OpenedCase;
@@ -107,11 +107,11 @@ export function serve<const T extends Call>(
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
-      const result = await handler(await inputOf(dependencies, call, request, reply));
+      const result = await handler(await readInput(dependencies, call, request, reply));
       if (call.media === 'text/html' && typeof result === 'string') void reply.headers(htmlHeaders(result));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       if (isIterable(result)) return sendRows(reply.code(successStatus(call)), result, dependencies.settings);
-      return reply.code(successStatus(call)).send(bodyOf(call, reply, result));
+      return reply.code(successStatus(call)).send(unwrapResult(call, reply, result));
     },
   });
 }

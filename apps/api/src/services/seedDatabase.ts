@@ -31,7 +31,7 @@ const CONVERTED: Readonly<Record<string, readonly [column: string, convert: (val
 };
 
 /** A record with the columns of its table. @throws Error naming the line, and what is wrong with it */
-async function rowOf(line: string, number: number): Promise<SeedRecord> {
+async function parseRecord(line: string, number: number): Promise<SeedRecord> {
   const read = v.safeParse(SeedLine, line);
   if (!read.success) throw new Error(`line ${number}: ${read.issues[0].message}`);
   const { table, ...fields } = read.output;
@@ -73,7 +73,7 @@ async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<nu
   for await (const line of lines) {
     number += 1;
     if (line.trim() === '') continue;
-    const row = await rowOf(line, number);
+    const row = await parseRecord(line, number);
     if (batch.length === BATCH || (batch[0] && batch[0].table !== row.table)) await insert();
     batch.push(row);
     count += 1;

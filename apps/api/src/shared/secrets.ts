@@ -15,7 +15,8 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'controller keys', KEY_BYTES));
+const deriveKey = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'controller keys', KEY_BYTES));
 
 /**
  * Encrypts a short text with AES-256-GCM.
@@ -25,7 +26,7 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'co
  */
 export function encrypt(text: string, secret: string, context: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(context));
+  const cipher = createCipheriv(CIPHER, deriveKey(secret), nonce).setAAD(Buffer.from(context));
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
 }
@@ -34,7 +35,7 @@ export function encrypt(text: string, secret: string, context: string): string {
 function decrypt(encrypted: string, secret: string, context: string): string {
   const bytes = Buffer.from(encrypted, 'base64');
   const tagEnd = NONCE_BYTES + TAG_BYTES;
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES), {
+  const decipher = createDecipheriv(CIPHER, deriveKey(secret), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));

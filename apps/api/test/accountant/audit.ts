@@ -9,8 +9,8 @@ import type { Year } from './year.ts';
 
 const cents = (pesos: number) => Math.round(pesos * 100);
 const inOrder = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
-const nameOf = (building: number) => BUILDINGS[building]?.name ?? '';
-const keyOf = (administration: number, month: string) => `${administration} ${month}`;
+const findName = (building: number) => BUILDINGS[building]?.name ?? '';
+const toKey = (administration: number, month: string) => `${administration} ${month}`;
 
 /** All months from that of a day until today, oldest first. */
 export function monthsFrom(day: string, { today }: Pick<Year, 'today'>): string[] {
@@ -29,21 +29,21 @@ const figuresIn = ({ totals, prepaid, units }: SettledBuilding) => ({
   units: inOrder(units.map(({ number, failed, total }) => [number, failed, cents(total)])),
 });
 const comparable = ({ units, ...figures }: Figures) => ({ ...figures, units: inOrder(units) });
-const totalOf = ({ washes, dries }: Figures) => washes[1] + dries[1];
+const sumUses = ({ washes, dries }: Figures) => washes[1] + dries[1];
 
 /** Holds a settlement against the books. */
 function compare({ books, today }: Year, administration: number, settlement: Settlement): void {
   const { month, buildings, totals, prepaid, adjustments = [] } = settlement;
   const last = `${month}-31` < today() ? `${month}-31` : today();
-  const own = books.buildingsOf(administration, `${month}-01`, last);
+  const own = books.listBuildings(administration, `${month}-01`, last);
   const figures = own.map(
-    (building) => [nameOf(building), books.figuresOf(administration, building, month)] as const,
+    (building) => [findName(building), books.sumFigures(administration, building, month)] as const,
   );
   expect(Object.fromEntries(buildings.map((building) => [building.name, figuresIn(building)]))).toEqual(
     Object.fromEntries(figures.map(([name, of]) => [name, comparable(of)])),
   );
   expect([cents(totals.total), cents(prepaid.amount), cents(prepaid.adm_income)]).toEqual([
-    sum(figures.map(([, of]) => totalOf(of))),
+    sum(figures.map(([, of]) => sumUses(of))),
     sum(figures.map(([, of]) => of.prepaid[1])),
     sum(figures.map(([, of]) => of.prepaid[2])),
   ]);
@@ -62,7 +62,7 @@ function compare({ books, today }: Year, administration: number, settlement: Set
     inOrder(
       books.adjustments
         .filter((row) => row.administration === administration && row.madeIn === month)
-        .map((row) => [row.month, nameOf(row.building), row.cause, row.uses, row.prepaid, row.share]),
+        .map((row) => [row.month, findName(row.building), row.cause, row.uses, row.prepaid, row.share]),
     ),
   );
 }
@@ -119,13 +119,13 @@ export async function auditMonths(
     for (const month of months) {
       const settlement = await json<Settlement>(SETTLEMENT, { month, building: ALL_BUILDINGS });
       read.push(settlement);
-      const before = settled.get(keyOf(administration, month));
+      const before = settled.get(toKey(administration, month));
       if (before) expect(settlement).toEqual(before);
       else compare(year, administration, settlement);
       if (month <= due && books.hasRowsUntil(administration, month))
         expect(settlement.closed_at).not.toBeNull();
       if (before || (settlement.closed_at ?? null) === null) continue;
-      settled.set(keyOf(administration, month), settlement);
+      settled.set(toKey(administration, month), settlement);
       books.close(administration, month);
       if (month !== monthBefore(today()) || settlement.buildings.length === 0) continue;
       expectedMails += 1;
@@ -143,9 +143,9 @@ export async function auditRows(
   from: string,
 ): Promise<void> {
   for (const [administration, { get, json }] of sessions.entries()) {
-    const own = books.buildingsOf(administration, '', today());
+    const own = books.listBuildings(administration, '', today());
     const isSeen = (row: { readonly building: number; readonly day: string }) =>
-      row.day >= from && books.isOf(administration, row);
+      row.day >= from && books.belongsTo(administration, row);
     for (const [building, { id }] of BUILDINGS.entries()) {
       const query = { from, to: today(), building: id };
       if (!own.includes(building)) {
@@ -185,7 +185,7 @@ export async function auditRows(
 }
 
 /** What the ledger has: the revenue of a building's uses, and what payments moved on its cards, in cents. */
-async function ledgerOf({ app }: Year, building: number) {
+async function readLedger({ app }: Year, building: number) {
   const rows = await app.db
     .selectFrom('ledger_rows')
     .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
@@ -216,14 +216,14 @@ export async function auditLedger(year: Year, settlements: readonly Settlement[]
   for (const [building, { id }] of BUILDINGS.entries()) {
     const own = months.filter((of) => of.id === id);
     const adjusted = adjustments.filter(({ building_id }) => building_id === id);
-    const { revenue, onCards } = await ledgerOf(year, building);
+    const { revenue, onCards } = await readLedger(year, building);
     const unpaid = books.uses.filter((use) => use.building === building && use.paid === null);
     expect({
       uses: sum([...own.map(({ totals }) => totals.total), ...adjusted.map(({ total }) => total)].map(cents)),
       onCards: sum(
         [...own.map(({ prepaid }) => prepaid.amount), ...adjusted.map(({ prepaid }) => prepaid)].map(cents),
       ),
-    }).toEqual({ uses: revenue + sum(unpaid.map(books.costOf)), onCards });
+    }).toEqual({ uses: revenue + sum(unpaid.map(books.findCost)), onCards });
   }
   await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
   const open = await runThrough(app, 'discrepancies', { state: 'open' });

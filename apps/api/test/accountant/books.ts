@@ -87,19 +87,19 @@ export function openBooks(first: readonly FirstBuilding[]) {
   /** By administration and month: what each building was settled for, with the adjustments since. */
   const closed = new Map<string, { administration: number; month: string; settled: Money[] }>();
 
-  const periodOf = (building: number, day: string) =>
+  const findPeriod = (building: number, day: string) =>
     buildings[building]?.periods.findLast(({ from }) => from <= day);
-  const isOf = (administration: number, { building, day }: { building: number; day: string }) =>
-    periodOf(building, day)?.administration === administration;
+  const belongsTo = (administration: number, { building, day }: { building: number; day: string }) =>
+    findPeriod(building, day)?.administration === administration;
 
-  const priceOf = (building: number, kind: MachineKind, day: string): number =>
+  const findPrice = (building: number, kind: MachineKind, day: string): number =>
     prices
       .filter((price) => price.building === building && price.kind === kind && price.from <= day)
       .toSorted((left, right) => left.from.localeCompare(right.from))
       .at(-1)?.cents ?? 0;
   /** A use keeps the price that its card paid; another one costs the price of its day (D80). */
-  const costOf = ({ building, kind, day, succeeded, paid }: BookedUse): number =>
-    succeeded ? (paid ?? priceOf(building, kind, day)) : 0;
+  const findCost = ({ building, kind, day, succeeded, paid }: BookedUse): number =>
+    succeeded ? (paid ?? findPrice(building, kind, day)) : 0;
 
   const inMonth = <Row extends { building: number; day: string }>(
     rows: readonly Row[],
@@ -108,15 +108,15 @@ export function openBooks(first: readonly FirstBuilding[]) {
     month: string,
   ) =>
     rows.filter(
-      (row) => row.building === building && toMonth(row.day) === month && isOf(administration, row),
+      (row) => row.building === building && toMonth(row.day) === month && belongsTo(administration, row),
     );
 
-  function figuresOf(administration: number, building: number, month: string): Figures {
+  function sumFigures(administration: number, building: number, month: string): Figures {
     const used = inMonth(uses, administration, building, month);
     const paid = inMonth(money, administration, building, month);
     const ofKind = (kind: MachineKind) => {
       const successes = used.filter((use) => use.succeeded && use.kind === kind);
-      return [successes.length, sum(successes.map(costOf))] as const;
+      return [successes.length, sum(successes.map(findCost))] as const;
     };
     const failures = (rows: readonly BookedUse[]) => rows.filter(({ succeeded }) => !succeeded).length;
     return {
@@ -129,13 +129,13 @@ export function openBooks(first: readonly FirstBuilding[]) {
         sum(paid.map(({ share }) => share)),
       ] as const,
       units: [...Map.groupBy(used, ({ unit }) => unit)].map(
-        ([unit, rows]) => [unit, failures(rows), sum(rows.map(costOf))] as const,
+        ([unit, rows]) => [unit, failures(rows), sum(rows.map(findCost))] as const,
       ),
     };
   }
 
-  function settlementOf(administration: number, building: number, month: string): Money {
-    const { washes, dries, prepaid } = figuresOf(administration, building, month);
+  function settle(administration: number, building: number, month: string): Money {
+    const { washes, dries, prepaid } = sumFigures(administration, building, month);
     return { uses: washes[1] + dries[1], prepaid: prepaid[1], share: prepaid[2] };
   }
 
@@ -144,13 +144,13 @@ export function openBooks(first: readonly FirstBuilding[]) {
     uses,
     money,
     adjustments,
-    costOf,
-    priceOf,
-    figuresOf,
-    isOf,
+    findCost,
+    findPrice,
+    sumFigures,
+    belongsTo,
 
     /** The buildings that were an administration's on a day of a span. */
-    buildingsOf: (administration: number, from: string, to: string) =>
+    listBuildings: (administration: number, from: string, to: string) =>
       places.filter((building) =>
         buildings[building]?.periods.some(
           (period, place, all) =>
@@ -162,7 +162,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
 
     /** Whom a row names to its administration: nobody where the payment is of another's days (D81). */
     payerIn: ({ building, day, payer, confirmedOn }: BookedMoney): string =>
-      periodOf(building, confirmedOn)?.administration === periodOf(building, day)?.administration
+      findPeriod(building, confirmedOn)?.administration === findPeriod(building, day)?.administration
         ? payer
         : '',
 
@@ -188,19 +188,19 @@ export function openBooks(first: readonly FirstBuilding[]) {
     isClosed: (administration: number, month: string) => closed.has(`${administration} ${month}`),
     closedMonths: () => [...closed.values()],
     close: (administration: number, month: string) => {
-      const settled = places.map((building) => settlementOf(administration, building, month));
+      const settled = places.map((building) => settle(administration, building, month));
       closed.set(`${administration} ${month}`, { administration, month, settled });
     },
 
     /** Whether an administration has a use or a payment in a month or before. */
     hasRowsUntil: (administration: number, month: string) =>
-      [...uses, ...money].some((row) => toMonth(row.day) <= month && isOf(administration, row)),
+      [...uses, ...money].some((row) => toMonth(row.day) <= month && belongsTo(administration, row)),
 
     /** Books what closed months come to differently since something changed (D80). */
     adjust: (cause: Cause, madeIn: string) => {
       for (const { administration, month, settled } of closed.values())
         for (const building of places) {
-          const [was, is] = [settled[building], settlementOf(administration, building, month)];
+          const [was, is] = [settled[building], settle(administration, building, month)];
           if (!was) continue;
           const difference = {
             uses: is.uses - was.uses,

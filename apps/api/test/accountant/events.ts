@@ -107,7 +107,7 @@ export interface PaidTopUp {
   chargedBack: boolean;
 }
 
-const heldOf = ({ cents, refunded, chargedBack }: PaidTopUp) => (chargedBack ? 0 : cents - refunded);
+const countHeld = ({ cents, refunded, chargedBack }: PaidTopUp) => (chargedBack ? 0 : cents - refunded);
 
 /** Has the provider tell a payment as it is now. */
 async function tell({ app }: Year, payment: PaidTopUp): Promise<void> {
@@ -130,7 +130,7 @@ async function tell({ app }: Year, payment: PaidTopUp): Promise<void> {
 /** Books what a payment's card got or lost. */
 function bookMoney({ books, today }: Year, payment: PaidTopUp, before: number): void {
   const { building: of, percent, payer, confirmedOn } = payment;
-  const after = heldOf(payment);
+  const after = countHeld(payment);
   if (after === before) return;
   const share = roundedShare(after, percent) - roundedShare(before, percent);
   books.money.push({ building: of, day: today(), cents: after - before, share, payer, confirmedOn });
@@ -202,7 +202,7 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
   giveBack: async (year, { payment: which, how, percent }) => {
     const payment = year.payments[which % Math.max(1, year.payments.length)];
     if (!payment) return;
-    const before = heldOf(payment);
+    const before = countHeld(payment);
     const isPossible = how === 'chargeback won' ? payment.chargedBack : before > 0;
     if (!isPossible) return;
     await BACK[how](year, payment, Math.ceil((before * percent) / 100));
@@ -226,9 +226,9 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
       if (answer?.accepted !== accepted) throw new Error(JSON.stringify(answer));
     }
     for (const { at, card: uid, result } of reported) {
-      const day = year.dayOf(at);
+      const day = year.toDay(at);
       const succeeded = result === 'Exitoso';
-      const paid = isPrepaid && succeeded ? books.priceOf(of, used, day) : null;
+      const paid = isPrepaid && succeeded ? books.findPrice(of, used, day) : null;
       books.uses.push({
         building: of,
         at,

@@ -27,7 +27,7 @@ export interface Year extends Office {
   /** The settlements of closed months, as they were read and mailed when they were closed. */
   readonly settled: Map<string, Settlement>;
   readonly nextNumber: () => number;
-  readonly dayOf: (instant: string) => string;
+  readonly toDay: (instant: string) => string;
   /** Has something happen at this hour of a later day. */
   readonly later: (days: number, line: string, happens: () => Promise<unknown>) => void;
   readonly adjust: (cause: Cause) => void;
@@ -46,7 +46,7 @@ interface Due {
   readonly happens: () => Promise<unknown>;
 }
 
-const lastDayOf = (month: string): string => dayAfter(dayAfter(`${month}-28`, 4).replace(/\d\d$/, '01'), -1);
+const toLastDay = (month: string): string => dayAfter(dayAfter(`${month}-28`, 4).replace(/\d\d$/, '01'), -1);
 /** How many days back the accountant looks when a month is closed: as far as prices are corrected. */
 export const SPAN = 130;
 /**
@@ -68,7 +68,7 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
     kinds: BUILDINGS.map(() => [...MACHINES]),
     settled: new Map(),
     nextNumber: () => (numbers += 1),
-    dayOf: (instant) => montevideoDay(new Date(instant)),
+    toDay: (instant) => montevideoDay(new Date(instant)),
     later: (days, line, happens) => {
       if (days === 0) return void due.unshift({ moment: office.app.clock(), line, happens });
       const moment = new Date(office.app.clock().getTime() + days * 86_400_000);
@@ -86,7 +86,7 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
     const month = `${YEAR}-${String(place + 1).padStart(2, '0')}`;
     for (const { day, hour, what, fields } of happenings) {
       const date = `${month}-${String(day).padStart(2, '0')}`;
-      const on = date < lastDayOf(month) ? date : lastDayOf(month);
+      const on = date < toLastDay(month) ? date : toLastDay(month);
       const happens = () => HAPPEN[what](year, fields as never);
       due.push({ moment: montevideoInstant(on, hour), line: `${what} ${JSON.stringify(fields)}`, happens });
     }
@@ -96,7 +96,7 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
       await compareClosedMonths(dependencies, office.today());
       await year.audit(dayAfter(office.today(), -SPAN), month);
     };
-    const next = dayAfter(lastDayOf(month), 5);
+    const next = dayAfter(toLastDay(month), 5);
     due.push({ moment: montevideoInstant(next, 7), line: `the night before ${next}`, happens: night });
   }
 

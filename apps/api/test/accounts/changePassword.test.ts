@@ -19,8 +19,8 @@ beforeEach(async () => {
 const change = (token: string, body: object) => app.post(PATH, body, bearer(token));
 
 it("changes the account's own, ends its other sessions only, and tells it by mail", async () => {
-  const own = await app.tokenOf();
-  const tokens = [own, await app.tokenOf(), await app.tokenOf(), await app.tokenOf('otra@demo.example')];
+  const own = await app.getToken();
+  const tokens = [own, await app.getToken(), await app.getToken(), await app.getToken('otra@demo.example')];
   const answer = await change(own, { emailAddress: EMAIL.toUpperCase(), newPassword: NEW });
   expect(answer).toMatchObject({ status: 200, body: { passwordChanged: true } });
   expect(await Promise.all(tokens.map(app.sessionStatus))).toEqual([404, 401, 401, 404]);
@@ -39,7 +39,7 @@ it("changes the account's own, ends its other sessions only, and tells it by mai
 
 it('leaves no session to a sign-in that had begun with the password before', async () => {
   const account = await app.row('accounts', { email: EMAIL });
-  const token = await app.tokenOf();
+  const token = await app.getToken();
   expect((await change(token, { emailAddress: EMAIL, newPassword: PASSWORD })).status).toBe(200);
   const nobody = { emailHash: 'nobody', clientHash: 'nobody', knownDevice: false };
   const late = { tokenHash: 'late', deviceHash: 'late', expiresAt: app.momentIn(1000) };
@@ -55,7 +55,7 @@ it('leaves no session to a sign-in that had begun with the password before', asy
 
 it('is changed by one of two sessions that ask at once, which ends the other', async () => {
   const passwords = ['Primera2026', 'Segunda2026'] as const;
-  const tokens = [await app.tokenOf(), await app.tokenOf()];
+  const tokens = [await app.getToken(), await app.getToken()];
   const answers = await Promise.all(
     passwords.map((newPassword, index) => change(tokens[index] ?? '', { emailAddress: EMAIL, newPassword })),
   );
@@ -73,8 +73,8 @@ it.each([
   ['one of blanks', ' '.repeat(8), WEAK],
   ['a common one', 'Iloveyou', COMMON],
 ])('refuses %s, and changes nothing', async (_which, newPassword, message) => {
-  const token = await app.tokenOf();
-  const second = await app.tokenOf();
+  const token = await app.getToken();
+  const second = await app.getToken();
   const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
   expect({ status, body }).toEqual({
     status: 422,
@@ -88,7 +88,7 @@ it.each([
 it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
   'does not know the account of %s, and answers alike',
   async (emailAddress) => {
-    const { status, body } = await change(await app.tokenOf(), { emailAddress, newPassword: NEW });
+    const { status, body } = await change(await app.getToken(), { emailAddress, newPassword: NEW });
     expect({ status, body }).toEqual({
       status: 404,
       body: {
@@ -102,7 +102,7 @@ it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
 );
 
 it('is changed ten times in a minute at most', async () => {
-  const token = await app.tokenOf();
+  const token = await app.getToken();
   const body = { emailAddress: EMAIL, newPassword: PASSWORD };
   for (let times = 0; times < 10; times += 1) expect((await change(token, body)).status).toBe(200);
   expectLimited(await change(token, body));

@@ -8,9 +8,9 @@ const s = fixture(startSignup);
 async function invited(fields: object = {}) {
   const person = resident(fields);
   const { body } = await s.ours.enter(person);
-  return { ...person, id: String(body['id']), token: await s.tokenOf(person.email) };
+  return { ...person, id: String(body['id']), token: await s.findToken(person.email) };
 }
-const sessionOf = async (email: string, password = GOOD) => {
+const openSession = async (email: string, password = GOOD) => {
   const { status, body } = await s.app.signin(email, password);
   return { status, token: String(body['token']) };
 };
@@ -44,7 +44,7 @@ describe('completing the sign-up', () => {
     const { email, token } = await invited();
     const password = ' ÑñÉ 7👩‍🚀<b>" ';
     expect((await s.confirm(token, password)).status).toBe(204);
-    expect((await sessionOf(email, password)).status).toBe(200);
+    expect((await openSession(email, password)).status).toBe(200);
   });
 });
 
@@ -52,11 +52,11 @@ describe('an e-mail that has an account', () => {
   it('gets its new password from the next invitation, which ends its sessions', async () => {
     const { email, token } = await invited();
     await s.confirm(token);
-    await sessionOf(email);
+    await openSession(email);
     await s.theirs.enter(resident({ email, firstname: 'Otro' }));
-    expect((await s.confirm(await s.tokenOf(email), 'Nueva12345')).status).toBe(204);
+    expect((await s.confirm(await s.findToken(email), 'Nueva12345')).status).toBe(204);
     expect(await sessions(email)).toEqual([]);
-    expect((await sessionOf(email)).status).toBe(401);
+    expect((await openSession(email)).status).toBe(401);
     const { body } = await s.app.signin(email, 'Nueva12345');
     expect(body).toMatchObject({ account: { user: { name: 'Ana' } } });
     const changes = (await s.mailsTo(email)).filter(({ subject }) => subject === CHANGED);
@@ -67,7 +67,7 @@ describe('an e-mail that has an account', () => {
   it('keeps role and password where it opens the portal', async () => {
     const email = 'otra@demo.example';
     await s.ours.enter(resident({ email }));
-    expect((await s.confirm(await s.tokenOf(email))).status).toBe(204);
+    expect((await s.confirm(await s.findToken(email))).status).toBe(204);
     expect((await s.app.signin(email, GOOD)).status).toBe(401);
     expect((await s.app.signin(email)).body).toMatchObject({ account: { user: { role: 'BUILDING_ADM' } } });
     expect((await s.mailsTo(email)).at(-1)?.text).toContain('su contraseña sigue siendo la que usaba');
@@ -80,11 +80,11 @@ describe('an e-mail that has an account', () => {
     await s.confirm(token);
     const upper = 'ROSA.LUGO@correo.example';
     const { body } = await s.theirs.enter({ ...person, email: upper });
-    const second = await s.tokenOf(upper);
-    await sessionOf(email);
+    const second = await s.findToken(upper);
+    await openSession(email);
     await s.ours.remove(id);
     expect(await sessions(email.toLowerCase())).toHaveLength(1);
-    expect((await sessionOf(email)).status).toBe(200);
+    expect((await openSession(email)).status).toBe(200);
     await s.theirs.remove(String(body['id']));
     expect(await sessions(email.toLowerCase())).toEqual([]);
     const refused = await s.app.signin(email, GOOD);
@@ -102,7 +102,7 @@ describe('an e-mail that has an account', () => {
       await s.confirm(token);
       const { body } = await s.theirs.enter(resident({ email }));
       await Promise.all([s.ours.remove(id), s.theirs.remove(String(body['id']))]);
-      expect((await sessionOf(email)).status).toBe(401);
+      expect((await openSession(email)).status).toBe(401);
     }
   });
 
@@ -111,8 +111,8 @@ describe('an e-mail that has an account', () => {
     await s.confirm(token);
     await s.ours.remove(id);
     await s.ours.enter(resident({ email, firstname: 'Otra' }));
-    expect((await s.confirm(await s.tokenOf(email), 'Nueva12345')).status).toBe(204);
-    expect((await sessionOf(email)).status).toBe(401);
+    expect((await s.confirm(await s.findToken(email), 'Nueva12345')).status).toBe(204);
+    expect((await openSession(email)).status).toBe(401);
     const { body } = await s.app.signin(email, 'Nueva12345');
     expect(body).toMatchObject({ account: { user: { name: 'Otra' } } });
   });

@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     mail: async () => {
       const person = resident();
       await s.ours.enter(person);
-      return { ...person, token: await s.tokenOf(person.email) };
+      return { ...person, token: await s.findToken(person.email) };
     },
     use: (token, password) => s.confirm(token, password),
     lasts: INVITATION_DAYS * DAY,
@@ -194,9 +194,9 @@ describe('setting the password by a link', () => {
 
   it('ends every session of the account, no other, and is told by mail', async () => {
     const [first, second, other] = [
-      await s.app.tokenOf(),
-      await s.app.tokenOf(),
-      await s.app.tokenOf('otra@demo.example'),
+      await s.app.getToken(),
+      await s.app.getToken(),
+      await s.app.getToken('otra@demo.example'),
     ];
     const token = await mailedToken();
     s.app.smtp.received.length = 0;
@@ -235,7 +235,7 @@ describe('a link for a new device', () => {
   const OTHER = 'otra@demo.example';
   const DEVICE_LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/login\?device=([\w-]{43})$/m;
 
-  const statusOf = async (from: From, email = EMAIL) => (await s.ways.signin(email, from)).status;
+  const readStatus = async (from: From, email = EMAIL) => (await s.ways.signin(email, from)).status;
 
   async function mailedLink(): Promise<string> {
     const asked = { emailAddress: EMAIL, recaptchaToken: 'token', device: true };
@@ -255,43 +255,43 @@ describe('a link for a new device', () => {
   beforeEach(goOn);
 
   it('lets the right person in on a new device while a pool of addresses tries, once', async () => {
-    expect(await statusOf({})).toBe(429);
+    expect(await readStatus({})).toBe(429);
     const deviceLink = await mailedLink();
-    expect(await statusOf({ deviceLink, password: 'Otra2026' })).toBe(401);
-    expect(await statusOf({ deviceLink, password: 'Otra2026' }, OTHER)).toBe(401);
+    expect(await readStatus({ deviceLink, password: 'Otra2026' })).toBe(401);
+    expect(await readStatus({ deviceLink, password: 'Otra2026' }, OTHER)).toBe(401);
 
     const entered = await s.ways.signin(EMAIL, { deviceLink });
     expect(entered.status).toBe(200);
     const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
     expect(cookie).not.toContain(deviceLink);
-    expect(await statusOf({ cookie })).toBe(200);
-    expect(await statusOf({ deviceLink, address: '198.51.100.2' })).toBe(429);
+    expect(await readStatus({ cookie })).toBe(200);
+    expect(await readStatus({ deviceLink, address: '198.51.100.2' })).toBe(429);
     expect(JSON.stringify(await s.app.rows('password_resets'))).not.toContain(deviceLink);
   });
 
   it('lets one device in where two open it at once', async () => {
     const deviceLink = await mailedLink();
     const addresses = ['198.51.100.3', '198.51.100.4'];
-    const answers = await Promise.all(addresses.map((address) => statusOf({ deviceLink, address })));
+    const answers = await Promise.all(addresses.map((address) => readStatus({ deviceLink, address })));
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('allows ten wrong passwords, and none after an hour', async () => {
     const guessed = await mailedLink();
     for (let tried = 0; tried < 10; tried += 1)
-      expect(await statusOf({ deviceLink: guessed, password: 'Otra2026' })).toBe(401);
-    expect(await statusOf({ deviceLink: guessed })).toBe(429);
+      expect(await readStatus({ deviceLink: guessed, password: 'Otra2026' })).toBe(401);
+    expect(await readStatus({ deviceLink: guessed })).toBe(429);
 
     const late = await mailedLink();
     s.app.advance(61 * MINUTE);
     await goOn();
-    expect(await statusOf({ deviceLink: late })).toBe(429);
+    expect(await readStatus({ deviceLink: late })).toBe(429);
   });
 
   it('sets no password, and a link for a new password lets no device in', async () => {
     const token = await mailedLink();
     expect(await s.verify(token)).toEqual({ valid: false, reason: 'invalid' });
     expect(await s.reset(token)).toMatchObject(refusal(422, 'ex_token_invalid'));
-    expect(await statusOf({ deviceLink: await mailedToken() })).toBe(429);
+    expect(await readStatus({ deviceLink: await mailedToken() })).toBe(429);
   });
 });

@@ -71,7 +71,7 @@ const lastUses = async () => (await app.rows('sessions')).map(({ last_used_at: a
 
 describe('signing out', () => {
   it("ends the token's session, and no other one", async () => {
-    const [left, other] = [await app.tokenOf(), await app.tokenOf()];
+    const [left, other] = [await app.getToken(), await app.getToken()];
     // Of a token only its hash is kept.
     expect(JSON.stringify(await app.rows('sessions'))).not.toContain(left);
     expect(await signout(bearer(left))).toMatchObject({ status: 204, text: '' });
@@ -80,14 +80,14 @@ describe('signing out', () => {
   });
 
   it('is for every role', async () => {
-    const token = await app.tokenOf('residente@demo.example');
+    const token = await app.getToken('residente@demo.example');
     expect(await app.sessionStatus(token)).toBe(403);
     expect((await signout(bearer(token))).status).toBe(204);
     expect(await app.sessionStatus(token)).toBe(401);
   });
 
   it('says the same of a session that is over, of an unknown one and of none', async () => {
-    const token = await app.tokenOf();
+    const token = await app.getToken();
     await signout(bearer(token));
     const json = { 'content-type': 'application/json' };
     for (const headers of [bearer(token), bearer('x'.repeat(43)), { authorization: 'Basic ?' }, {}, json])
@@ -97,7 +97,7 @@ describe('signing out', () => {
 
 describe('a session', () => {
   it('ends when it was not used for twelve hours', async () => {
-    const token = await app.tokenOf();
+    const token = await app.getToken();
     app.advance(12 * HOUR - MINUTE);
     expect(await app.sessionStatus(token)).toBe(404);
     app.advance(12 * HOUR - MINUTE);
@@ -107,7 +107,7 @@ describe('a session', () => {
   });
 
   it('ends at last however much it is used', async () => {
-    const token = await app.tokenOf();
+    const token = await app.getToken();
     for (let hours = 0; hours < 99; hours += 11) {
       expect(await app.sessionStatus(token)).toBe(404);
       app.advance(11 * HOUR);
@@ -119,7 +119,7 @@ describe('a session', () => {
 
   it('is written down as used at most once in five minutes', async () => {
     await app.remove('sessions');
-    const token = await app.tokenOf();
+    const token = await app.getToken();
     const [opened] = await lastUses();
     app.advance(4 * MINUTE);
     await app.sessionStatus(token);

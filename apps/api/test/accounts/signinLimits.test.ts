@@ -9,9 +9,9 @@ import { HOME, SIGNIN as PATH, waysInto } from './waysInto.ts';
 const OTHER = 'otra@demo.example';
 const THEIRS = '203.0.113.66';
 
-const setCookieOf = ({ headers }: Answered) => String(headers['set-cookie'] ?? '');
+const readSetCookie = ({ headers }: Answered) => String(headers['set-cookie'] ?? '');
 /** What a browser sends back. */
-const cookieOf = (answer: Answered) => setCookieOf(answer).split(';')[0] ?? '';
+const readCookie = (answer: Answered) => readSetCookie(answer).split(';')[0] ?? '';
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 const place = (number: number) => `203.0.${Math.floor(number / 200)}.${number % 200}`;
 
@@ -46,7 +46,7 @@ describe('without a limit by address', () => {
     });
 
     it('at the same address do not count for a device that signed in before, nor its right ones for them', async () => {
-      const cookie = cookieOf(await ways.signin(EMAIL));
+      const cookie = readCookie(await ways.signin(EMAIL));
       await ways.wrong(10, EMAIL, () => ({}));
       expect((await ways.signin(EMAIL)).status).toBe(429);
       expect((await ways.signin(EMAIL, { cookie })).status).toBe(200);
@@ -54,7 +54,7 @@ describe('without a limit by address', () => {
     });
 
     it('of a known device are ten as well', async () => {
-      const cookie = cookieOf(await ways.signin(EMAIL));
+      const cookie = readCookie(await ways.signin(EMAIL));
       expect(await ways.wrong(11, EMAIL, (time) => ({ cookie, address: place(time) }))).toEqual([
         ...times(10, 401),
         429,
@@ -67,7 +67,7 @@ describe('without a limit by address', () => {
     });
 
     it('from everywhere slow unknown devices down, and let a known one pass', async () => {
-      const cookie = cookieOf(await ways.signin(EMAIL));
+      const cookie = readCookie(await ways.signin(EMAIL));
       const email = 'nadie@demo.example';
       for (const tried of [email, EMAIL]) {
         expect(await ways.wrong(1, tried, () => ({ address: place(0) }))).toEqual([401]);
@@ -98,7 +98,7 @@ describe('without a limit by address', () => {
   describe('a device', () => {
     it('is known by a cookie that no script reads and that goes with sign-ins alone', async () => {
       const answer = await ways.signin(EMAIL);
-      const cookie = setCookieOf(answer);
+      const cookie = readSetCookie(answer);
       expect(cookie).toMatch(/^device-[\da-f]{16}=[\w-]{43}; /);
       expect(cookie).toContain('HttpOnly');
       expect(cookie).toContain('SameSite=Strict');
@@ -106,55 +106,55 @@ describe('without a limit by address', () => {
       expect(cookie).toMatch(/Max-Age=\d{7,}/);
       expect(cookie).not.toContain('Secure');
       expect(deviceCookie({ ...app.settings, API_MODE: 'production' }, EMAIL, 'x')).toContain('Secure');
-      const token = cookieOf(answer).split('=')[1] ?? '';
+      const token = readCookie(answer).split('=')[1] ?? '';
       expect(JSON.stringify(await app.rows('devices'))).not.toContain(token);
       // It opens nothing by itself.
-      const [without] = await ways.wrong(1, EMAIL, () => ({ cookie: cookieOf(answer) }));
+      const [without] = await ways.wrong(1, EMAIL, () => ({ cookie: readCookie(answer) }));
       expect(without).toBe(401);
     });
 
     it('is given no cookie by a wrong password, and keeps its own by a right one', async () => {
-      expect(setCookieOf(await ways.signin(EMAIL, { password: 'Otra2026' }))).toBe('');
-      const cookie = cookieOf(await ways.signin(EMAIL));
-      expect(cookieOf(await ways.signin(EMAIL, { cookie }))).toBe(cookie);
+      expect(readSetCookie(await ways.signin(EMAIL, { password: 'Otra2026' }))).toBe('');
+      const cookie = readCookie(await ways.signin(EMAIL));
+      expect(readCookie(await ways.signin(EMAIL, { cookie }))).toBe(cookie);
     });
 
     it('chooses no token by itself', async () => {
-      const cookie = `${cookieOf(await ways.signin(EMAIL)).split('=')[0] ?? ''}=${'a'.repeat(43)}`;
-      expect(cookieOf(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
+      const cookie = `${readCookie(await ways.signin(EMAIL)).split('=')[0] ?? ''}=${'a'.repeat(43)}`;
+      expect(readCookie(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
       for (const broken of ['x', '=', ';;;', cookie.replace(/=.*/, '='), `${cookie}%00`, 'á=é'])
         expect((await ways.signin(EMAIL, { cookie: broken })).status).toBe(200);
     });
 
     it('of one account is none of another', async () => {
-      const theirs = cookieOf(await ways.signin(OTHER));
-      const name = cookieOf(await ways.signin(EMAIL)).split('=')[0] ?? '';
+      const theirs = readCookie(await ways.signin(OTHER));
+      const name = readCookie(await ways.signin(EMAIL)).split('=')[0] ?? '';
       await ways.wrong(10, EMAIL, () => ({ address: THEIRS }));
       const cookie = `${theirs}; ${name}=${theirs.split('=')[1] ?? ''}`;
       expect((await ways.signin(EMAIL, { address: THEIRS, cookie })).status).toBe(429);
     });
 
     it('is forgotten when it was not used for half a year, or twenty others were', async () => {
-      const cookie = cookieOf(await ways.signin(EMAIL));
+      const cookie = readCookie(await ways.signin(EMAIL));
       for (let other = 0; other < 20; other += 1) {
         app.advance(1000);
         await ways.signin(EMAIL);
       }
-      expect(cookieOf(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
+      expect(readCookie(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
       app.advance(181 * DAY);
       await deleteExpired(app.db, app.clock());
       expect(await app.rows('devices')).toEqual([]);
     });
 
     it('is forgotten when the password changes, but for the one where it was changed', async () => {
-      const other = cookieOf(await ways.signin(EMAIL));
+      const other = readCookie(await ways.signin(EMAIL));
       const answer = await ways.signin(EMAIL);
-      const own = cookieOf(answer);
+      const own = readCookie(answer);
       const authorization = `Bearer ${String(answer.body['token'])}`;
       const body = { emailAddress: EMAIL, newPassword: PASSWORD };
       expect((await app.post('/api/v1/users/password', body, { authorization })).status).toBe(200);
-      expect(cookieOf(await ways.signin(EMAIL, { cookie: own }))).toBe(own);
-      expect(cookieOf(await ways.signin(EMAIL, { cookie: other }))).not.toBe(other);
+      expect(readCookie(await ways.signin(EMAIL, { cookie: own }))).toBe(own);
+      expect(readCookie(await ways.signin(EMAIL, { cookie: other }))).not.toBe(other);
     });
   });
 
@@ -184,7 +184,7 @@ describe('with a limit by address', () => {
   beforeEach(() => app.advance(HOUR + 1000));
 
   it('one that tries many e-mails is refused, and a known device there is not', async () => {
-    const cookie = cookieOf(await ways.signin(EMAIL));
+    const cookie = readCookie(await ways.signin(EMAIL));
     for (let tried = 0; tried < 12; tried += 1)
       expect(await ways.wrong(1, `vecino${tried}@demo.example`, () => ({}))).toEqual([401]);
     expectLimited(await ways.signin(EMAIL), 800);

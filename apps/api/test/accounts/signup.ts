@@ -82,7 +82,7 @@ export async function startSignup(environment: Record<string, string> = {}) {
     theirs: await administration('otra@demo.example', IDS.other),
     mailsTo,
     /** The token of the newest invitation that an address got. */
-    tokenOf: (email: string) => app.mailed(LINK, email),
+    findToken: (email: string) => app.mailed(LINK, email),
     verify: async (token: string) => (await app.post('/public-site/v1/users/verify-token', { token })).body,
     confirm: (token: string, password: unknown = GOOD) =>
       app.post('/public-site/v1/users/confirm', { token, password }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const get = (url: string) => app.get(url, headers);
-const rowsOf = (query: Record<string, string>) =>
+const fetchRows = (query: Record<string, string>) =>
   app.json<Record<string, unknown>[]>(
     `/api/v1/reports/transactions?${new URLSearchParams(query).toString()}`,
     headers,
@@ -72,7 +72,7 @@ describe('the transactions report', () => {
     await app.createTopUp({ uid: CARDS.splitting });
     await mercadoPagoPays(app, id, { id: 1, transaction_amount: 123.45 });
     // What goes back of one: reports/reportRefunds.test.ts.
-    expect(await rowsOf({ from: app.today(), to: app.today(), building: IDS.splitting })).toEqual([
+    expect(await fetchRows({ from: app.today(), to: app.today(), building: IDS.splitting })).toEqual([
       {
         building_name: 'Edificio Compartido',
         amount: 123.45,
@@ -101,11 +101,11 @@ describe('the transactions report', () => {
       await app.change('transactions', { id }, { created_at: at, approved_at: at });
     }
     const dates = (rows: Record<string, unknown>[]) => rows.map((row) => row['creation_date']);
-    expect(dates(await rowsOf({ from: '2026-06-30', to: '2026-06-30', building: IDS.plain }))).toEqual([
+    expect(dates(await fetchRows({ from: '2026-06-30', to: '2026-06-30', building: IDS.plain }))).toEqual([
       '2026-07-01T02:59:59.999Z',
       '2026-06-30T03:00:00.000Z',
     ]);
-    const all = await rowsOf({ from: '2026-06-29', to: '2026-07-01', building: IDS.plain });
+    const all = await fetchRows({ from: '2026-06-29', to: '2026-07-01', building: IDS.plain });
     expect(all.map(({ adm_income }) => adm_income)).toEqual([0, 0, 0, 0]);
   });
 });

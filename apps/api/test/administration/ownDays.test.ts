@@ -7,7 +7,7 @@ import { setRecord } from '../company/companyFixture.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { ACCESS } from '../serving/accessTable.ts';
-import { requestOf, send } from '../serving/sendRequest.ts';
+import { createRequest, send } from '../serving/sendRequest.ts';
 import type { RequestParts } from '../serving/sendRequest.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { bearer, DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
@@ -35,9 +35,9 @@ let tokens: Record<Who, string>;
 const days = { first: '', change: '', last: '' };
 let stays = '';
 
-const tokenOf = (who: Who) => app.tokenOf(WHO[who]);
+const getToken = (who: Who) => app.getToken(WHO[who]);
 const signInAgain = async () => {
-  tokens = { former: await tokenOf('former'), next: await tokenOf('next') };
+  tokens = { former: await getToken('former'), next: await getToken('next') };
 };
 const move = async (fields: object) =>
   JSON.stringify(await setRecord(app, 'buildings', { reference: IDS.plain, ...fields }));
@@ -150,7 +150,7 @@ describe('from the day on', () => {
     expect(await namesIn(coliving, 'next')).toEqual(['Edificio Ajeno', 'Edificio Llano']);
   });
 
-  const monthsOf = () => [...new Set([days.first, days.last].map((day) => day.slice(0, 'YYYY-MM'.length)))];
+  const listMonths = () => [...new Set([days.first, days.last].map((day) => day.slice(0, 'YYYY-MM'.length)))];
 
   it('overviews add up each one’s own days', async () => {
     for (const [who, uses] of [
@@ -191,8 +191,8 @@ describe('from the day on', () => {
     };
     for (const who of ['former', 'next'] as const)
       for (const building of [IDS.plain, ALL_BUILDINGS])
-        for (const month of monthsOf()) {
-          const request = widened(await requestOf(name, fixture), who, building, month);
+        for (const month of listMonths()) {
+          const request = widened(await createRequest(name, fixture), who, building, month);
           const { text, headers } = await send(app, name, request, tokens[who]);
           expect(text + JSON.stringify(headers)).not.toMatch(SEEN[others(who)]);
         }

@@ -6,7 +6,7 @@ import { expectLimited, fixture, HOUR, refusal } from '../support/testApp.ts';
 const s = fixture(startSignup);
 
 const queued = () => s.app.rows('mails');
-const idOf = ({ body }: { body: Record<string, unknown> }) => String(body['id']);
+const readId = ({ body }: { body: Record<string, unknown> }) => String(body['id']);
 
 describe('entering a resident', () => {
   it('answers the record, lists it first and mails the invitation', async () => {
@@ -70,14 +70,14 @@ describe('entering a resident', () => {
 
 describe('removing a resident', () => {
   it('takes it off the list, once', async () => {
-    const id = idOf(await s.ours.enter());
+    const id = readId(await s.ours.enter());
     expect(await s.ours.remove(id)).toMatchObject({ status: 204, text: '' });
     expect((await s.ours.list()).map((user) => user.id)).not.toContain(id);
     expect((await s.ours.remove(id)).status).toBe(404);
   });
 
   it('knows the resident only in its own building', async () => {
-    const id = idOf(await s.ours.enter());
+    const id = readId(await s.ours.enter());
     expect((await s.ours.remove(id, IDS.splitting)).status).toBe(404);
     // Under the building itself: serving/accessTable.ts.
     expect((await s.theirs.remove(id, IDS.other)).status).toBe(404);
@@ -88,10 +88,10 @@ describe('removing a resident', () => {
 describe('sending the invitation again', () => {
   it('ends the one before', async () => {
     const person = resident();
-    const id = idOf(await s.ours.enter(person));
-    const first = await s.tokenOf(person.email);
+    const id = readId(await s.ours.enter(person));
+    const first = await s.findToken(person.email);
     expect(await s.ours.resend(id)).toMatchObject({ status: 204, text: '' });
-    const second = await s.tokenOf(person.email);
+    const second = await s.findToken(person.email);
     expect(second).not.toBe(first);
     expect(await s.verify(first)).toEqual({ valid: false, reason: 'invalid' });
     expect(await s.verify(second)).toEqual({ valid: true });
@@ -101,13 +101,13 @@ describe('sending the invitation again', () => {
     const { email, ...row } = residentRow();
     await s.app.add('residents', { email, ...row });
     expect((await s.ours.resend(row.id)).status).toBe(204);
-    expect(await s.verify(await s.tokenOf(email))).toEqual({ valid: true });
+    expect(await s.verify(await s.findToken(email))).toEqual({ valid: true });
   });
 
   it('is refused once the resident has confirmed', async () => {
     const person = resident();
-    const id = idOf(await s.ours.enter(person));
-    await s.confirm(await s.tokenOf(person.email));
+    const id = readId(await s.ours.enter(person));
+    await s.confirm(await s.findToken(person.email));
     expect(await s.ours.resend(id)).toMatchObject({
       status: 422,
       body: { result_code: 'ex_already_confirmed', result_message: 'El usuario ya confirmó su registro.' },
@@ -115,7 +115,7 @@ describe('sending the invitation again', () => {
   });
 
   it('is done ten times in an hour', async () => {
-    const id = idOf(await s.ours.enter());
+    const id = readId(await s.ours.enter());
     for (let times = 0; times < 9; times += 1) expect((await s.ours.resend(id)).status).toBe(204);
     expectLimited(await s.ours.resend(id), 3000);
     s.app.advance(HOUR + 1000);

@@ -103,7 +103,7 @@ it('shows a card to whoever answers the telephone', async () => {
   const id = await paid({});
   const { stdout } = await company(['card', 'show', CARDS.plain]);
   expect(stdout).toMatch(/^card 12345678 {2}active {2}\S+ {2}Edificio Llano.* {2}holds \$ /);
-  const reference = String((await app.statusOf(id))['reference']);
+  const reference = String((await app.getStatus(id))['reference']);
   expect(stdout.split('\n')[1]).toMatch(new RegExp(`  payment  \\$ 400  payment ${reference}$`));
   const none = await company(['card', 'show', '99999999']);
   expect(none).toMatchObject({ code: 1, stderr: 'there is no card 99999999\n' });

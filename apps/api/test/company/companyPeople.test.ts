@@ -34,7 +34,7 @@ beforeAll(async () => {
   await settleFacts(company, id, { ...paid, refundedCents: 10_000 });
   await settleFacts(company, othersId, { amountCents: 40_050, paymentId: 'p-2' });
   await settleFacts(company, purchase, { amountCents: PRICE_CENTS, paymentId: 'p-3' });
-  reference = String((await company.statusOf(id))['reference']);
+  reference = String((await company.getStatus(id))['reference']);
   const message = { key_msg: 'contact_info', line1: 'Ana', line3: 'Hola', bodytxt: 'Un mensaje' };
   await company.post('/api/v1/users/support/info', { ...message, emailAddress: ANA });
 });

@@ -117,7 +117,7 @@ describe('a database that falls silent', () => {
       expect(await app.balance()).toBe(before + 400);
       expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
       expect(await app.balance()).toBe(before + 400);
-      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+      expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
     });
   });
 });

@@ -65,13 +65,13 @@ beforeEach(() => {
 });
 
 /** The tables of each part of a plan: of the statement, and of each of its CTEs and subqueries. */
-function tablesOf(plan: Plan, part: string[] = [], parts: string[][] = [part]): string[][] {
+function listTables(plan: Plan, part: string[] = [], parts: string[][] = [part]): string[][] {
   const { 'Relation Name': table, Plans: inner = [] } = plan;
   if (table !== undefined) part.push(table);
   for (const each of inner) {
     const own = each['Subplan Name'] === undefined ? part : [];
     if (own !== part) parts.push(own);
-    tablesOf(each, own, parts);
+    listTables(each, own, parts);
   }
   return parts;
 }
@@ -83,13 +83,13 @@ async function plans(): Promise<readonly (readonly string[][])[]> {
     const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${sql}`, [
       ...parameters,
     ]);
-    found.push(rows[0]?.['QUERY PLAN'].map(({ Plan: plan }) => tablesOf(plan)).flat() ?? []);
+    found.push(rows[0]?.['QUERY PLAN'].map(({ Plan: plan }) => listTables(plan)).flat() ?? []);
   }
   return found;
 }
 
 const isDistributed = (table: string) => DISTRIBUTED.test(table.replace(/_shard_\d+$/, ''));
-const shardsOf = (parts: readonly string[][]) =>
+const findShards = (parts: readonly string[][]) =>
   new Set(parts.flat().flatMap((table) => /(?<=_shard_)\d+$/.exec(table) ?? []));
 
 /** Holds what was asked to what the engine can do: no part joins a distributed table with a local one. */
@@ -98,7 +98,7 @@ async function expectShards(most: number, ofAll = 0): Promise<void> {
   expect(planned.length).toBeGreaterThan(0);
   const mixed = planned.flat().filter((part) => part.some(isDistributed) && !part.every(isDistributed));
   expect(mixed).toEqual([]);
-  expect(planned.filter((parts) => shardsOf(parts).size > most)).toHaveLength(ofAll);
+  expect(planned.filter((parts) => findShards(parts).size > most)).toHaveLength(ofAll);
 }
 
 const JUNE = { from: '2026-06-01', to: '2026-06-30' };

@@ -10,7 +10,7 @@ const DAYS = { KEEP_PAYERS_DAYS: '400', KEEP_MESSAGES_DAYS: '60', KEEP_ACTIVITY_
 
 const app = fixture(() => startShop(DAYS));
 
-const transactionsOf = async (day: string) => {
+const fetchTransactions = async (day: string) => {
   const query = new URLSearchParams({ from: day, to: day, building: IDS.splitting });
   const url = `/api/v1/reports/transactions?${query.toString()}`;
   return app.json<TransactionRecord[]>(url, await app.session());
@@ -22,17 +22,17 @@ it('empties payers and addresses when their time is over, and leaves the books a
   const topUp = await app.createTopUp({ uid: CARDS.splitting, amount: 100.25, rut: '211003420017' });
   await settleFacts(app, topUp, { amountCents: 10_025, paymentId: 'kept-1' });
   const purchase = await app.bought();
-  const before = await transactionsOf(paidOn);
+  const before = await fetchTransactions(paidOn);
   expect(before).toMatchObject([{ user_name: 'Ana Pérez', user_email: 'ana@demo.example', amount: 100.25 }]);
 
   app.advance(399 * DAY);
   await applyRetention(app.dependencies);
-  expect(await transactionsOf(paidOn)).toEqual(before);
+  expect(await fetchTransactions(paidOn)).toEqual(before);
   const young = await app.createTopUp();
 
   app.advance(2 * DAY);
   await applyRetention(app.dependencies);
-  expect(await transactionsOf(paidOn)).toEqual(
+  expect(await fetchTransactions(paidOn)).toEqual(
     before.map((transaction) => ({ ...transaction, user_name: '', user_email: '' })),
   );
   expect(await row(topUp)).toMatchObject({ payer_name: '', payer_email: '', rut: null, state: 'approved' });

@@ -9,7 +9,7 @@ import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { cardAccount } from '../../src/queries/payments/cards.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { childEnvironment } from '../support/instance.ts';
-import { CARDS, DEMO_RECORDS, IDS, MACHINES, UNITS, linesOf } from '../support/demoData.ts';
+import { CARDS, DEMO_RECORDS, IDS, MACHINES, UNITS, toLines } from '../support/demoData.ts';
 import { emptyDatabase, testDatabase } from '../support/testDatabase.ts';
 import { fixture } from '../support/testApp.ts';
 
@@ -54,18 +54,18 @@ const RECORDS = [
 
 it('imports nothing of a file with a wrong line, and says which', async () => {
   const wrong = [...RECORDS.slice(0, 5), { ...transaction(1, 1), amount: 'diez' }];
-  await expect(seedDatabase(database.db, linesOf(wrong))).rejects.toThrow('line 6: amount');
+  await expect(seedDatabase(database.db, toLines(wrong))).rejects.toThrow('line 6: amount');
   const broken = async function* () {
     yield '{"table":';
   };
   await expect(seedDatabase(database.db, broken())).rejects.toThrow('line 1: no JSON');
   const orphan = [{ table: 'unit', id: UNITS.ten, building_id: IDS.plain, number: '1' }];
-  await expect(seedDatabase(database.db, linesOf(orphan))).rejects.toThrow();
+  await expect(seedDatabase(database.db, toLines(orphan))).rejects.toThrow();
   expect(await database.rows('administrations')).toEqual([]);
 });
 
 it('imports all of a right one, movements and history with it', async () => {
-  expect(await seedDatabase(database.db, linesOf(RECORDS))).toEqual({
+  expect(await seedDatabase(database.db, toLines(RECORDS))).toEqual({
     kind: 'imported',
     lines: RECORDS.length,
   });
@@ -91,7 +91,7 @@ it('books what was given back on its day, and what uses took of their cards, not
   const use = { table: 'use', machine_id: MACHINES.washer, card_uid: CARDS.plain, at, result: 'Exitoso' };
   const uses = [{ ...use, amount: 20.5 }, use, { ...use, card_uid: '99999999', amount: 1 }];
   const payments = [refunded, { ...transaction(2, 50), ...shared }];
-  await seedDatabase(db, linesOf([...DEMO_RECORDS, ...payments, ...uses]));
+  await seedDatabase(db, toLines([...DEMO_RECORDS, ...payments, ...uses]));
   expect((await cardAccount(db, CARDS.splitting))?.balance_cents).toBe(5000 + 5000);
   expect(await rows('confirmed_changes')).toMatchObject([
     { kind: 'refund', amount_cents: -10_000, share_cents: -1000, at: new Date('2026-01-03T10:00:00Z') },
@@ -107,7 +107,7 @@ it('books what was given back on its day, and what uses took of their cards, not
 });
 
 it('touches no database that has data', async () => {
-  expect(await seedDatabase(database.db, linesOf(RECORDS))).toEqual({ kind: 'not-empty' });
+  expect(await seedDatabase(database.db, toLines(RECORDS))).toEqual({ kind: 'not-empty' });
 });
 
 it('reads a file whole, as a command', async () => {

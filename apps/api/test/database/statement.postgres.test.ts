@@ -22,15 +22,15 @@ const cards = statement((db, { buildingId, state }: CardFilter) => {
   made.push(query.compile().sql);
   return query;
 });
-const cardsOf = async (values: CardFilter) => (await cards.all(database.db, values)).map(({ uid }) => uid);
+const findCards = async (values: CardFilter) => (await cards.all(database.db, values)).map(({ uid }) => uid);
 
 test('a statement is made once, runs with the values of each call, and is another one without one of them', async () => {
   const { plain: buildingId } = IDS;
   const both = [CARDS.plain, CARDS.lost].toSorted();
-  expect(await cardsOf({ buildingId })).toEqual(both);
-  expect(await cardsOf({ buildingId, state: 'lost' })).toEqual([CARDS.lost]);
-  expect(await cardsOf({ buildingId: IDS.other, state: undefined })).toEqual([CARDS.other]);
-  expect(await cardsOf({ buildingId, state: 'active' })).toEqual([CARDS.plain]);
+  expect(await findCards({ buildingId })).toEqual(both);
+  expect(await findCards({ buildingId, state: 'lost' })).toEqual([CARDS.lost]);
+  expect(await findCards({ buildingId: IDS.other, state: undefined })).toEqual([CARDS.other]);
+  expect(await findCards({ buildingId, state: 'active' })).toEqual([CARDS.plain]);
   expect(await cards.first(database.db, { buildingId: IDS.administration })).toBeUndefined();
   expect(made).toHaveLength(2);
   // Each has a name under which a server keeps it; what is made anew each time has none.
@@ -54,9 +54,9 @@ const state = statement((db, { uid }: { readonly uid: string }) =>
 );
 
 test('a migration that changes a type fails a statement once on a connection, which is then given up', async () => {
-  const stateOf = (uid: string) => state.first(database.db, { uid });
-  expect(await stateOf(CARDS.plain)).toEqual({ state: 'active' });
+  const readState = (uid: string) => state.first(database.db, { uid });
+  expect(await readState(CARDS.plain)).toEqual({ state: 'active' });
   await administer(database.url, 'alter table cards alter column state type varchar(20)');
-  await expect(stateOf(CARDS.plain)).rejects.toThrow('cached plan must not change result type');
-  expect(await stateOf(CARDS.lost)).toEqual({ state: 'lost' });
+  await expect(readState(CARDS.plain)).rejects.toThrow('cached plan must not change result type');
+  expect(await readState(CARDS.lost)).toEqual({ state: 'lost' });
 });

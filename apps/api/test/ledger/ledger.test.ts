@@ -95,7 +95,7 @@ it('gives back out of suspense what was paid for a top-up that is frozen since',
   await settleFacts(app, id, { paymentId, refundedCents: 40_000 });
   expect((await balance()) - before).toBe(40_000);
   expect(await heldCents(app.db, id, 'suspense')).toBe(-40_000);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
 });
 
 describe('the database itself', () => {
@@ -127,17 +127,17 @@ describe('the database itself', () => {
   const ENTRY = "insert into ledger_entries (kind, key, at) values ('payment', 'x', now())";
   const row = (kind: string, cents: number, entry = '(select id from entry)') =>
     `(${entry}, ledger_account('${kind}', 'x', 858), ${cents})`;
-  const entryOf = (...rows: string[]) =>
+  const insertEntry = (...rows: string[]) =>
     `with entry as (${ENTRY} returning id) insert into ledger_rows (entry_id, account_id, amount_cents) values ${rows.join()}`;
 
   it('takes no entry that does not come to zero, or has no rows', async () => {
     await refuse(ENTRY).toThrow('is not balanced');
-    await refuse(entryOf(row('provider', -5))).toThrow('is not balanced');
-    await refuse(entryOf(row('provider', -5), row('suspense', 4))).toThrow('is not balanced');
+    await refuse(insertEntry(row('provider', -5))).toThrow('is not balanced');
+    await refuse(insertEntry(row('provider', -5), row('suspense', 4))).toThrow('is not balanced');
   });
 
   it('takes the same thing once, and nothing added to it later', async () => {
-    const entry = entryOf(row('provider', -5), row('suspense', 5));
+    const entry = insertEntry(row('provider', -5), row('suspense', 5));
     await runSql(app.db, entry);
     await refuse(entry).toThrow('ledger_entries_kind_key_key');
     const older = "(select id from ledger_entries where key = 'x')";

@@ -6,7 +6,7 @@ import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { runThrough } from '../company/companyFixture.ts';
-import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
+import { CARDS, DEMO_RECORDS, toLines } from '../support/demoData.ts';
 import { onlyFaked, CONFIRMATIONS, vposError } from '../support/fakeProviders.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { heldCents, openKinds } from './ledgerRead.ts';
@@ -130,7 +130,7 @@ it('asks no provider about what was imported', async () => {
     created_at: at,
     approved_at: at,
   }));
-  await seedDatabase(database.db, linesOf([...DEMO_RECORDS, ...imported]));
+  await seedDatabase(database.db, toLines([...DEMO_RECORDS, ...imported]));
   const { dependencies, server } = await createApp(app.settings, database.db, app.clock);
   const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
   expect(days.every(({ ledger }) => ledger.payments === 0)).toBe(true);
@@ -221,10 +221,10 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
     await mercadoPagoPays(shared, pro, paidNow(400));
     await mercadoPagoPays(shared, slip, paidNow(500), 'redpagos');
     const { days } = await check(0, shared);
-    const sumOf = (cents: number) => ({ payments: 1, cents });
+    const onePayment = (cents: number) => ({ payments: 1, cents });
     expect(Object.fromEntries(days.map((day) => [day.channel, day]))).toMatchObject({
-      MercadoPagos: { provider: sumOf(40_000), ledger: sumOf(40_000) },
-      RedPagos: { provider: sumOf(50_000), ledger: sumOf(50_000) },
+      MercadoPagos: { provider: onePayment(40_000), ledger: onePayment(40_000) },
+      RedPagos: { provider: onePayment(50_000), ledger: onePayment(50_000) },
     });
     expect(await open()).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
   it('is told of a payment at whichever address', async () => {
     const slip = await shared.createTopUp({ channel: 'RedPagos' });
     expect((await mercadoPagoPays(shared, slip, paidNow(400), 'mercadopago')).status).toBe(200);
-    expect(await shared.statesOf(slip)).toEqual(['created', 'pending', 'approved']);
+    expect(await shared.listStates(slip)).toEqual(['created', 'pending', 'approved']);
   });
 
   it('reports what is of neither once', async () => {

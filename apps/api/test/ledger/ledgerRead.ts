@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/connect.ts';
 import type { AccountKind } from '../../src/database/moneySchema.ts';
-import { tablesOf } from '../support/tables.ts';
+import { openTables } from '../support/tables.ts';
 
 /** Cents of a transaction in the accounts of a kind. */
 export async function heldCents(db: Database, transactionId: string, kind: AccountKind): Promise<number> {
@@ -18,7 +18,7 @@ export async function heldCents(db: Database, transactionId: string, kind: Accou
 /** The kinds of a transaction's open discrepancies, in order. */
 export async function openKinds(db: Database, transactionId: string): Promise<string[]> {
   const open = { transaction_id: transactionId, resolved_at: null };
-  const rows = await tablesOf(db).rows('discrepancies', open, 'kind');
+  const rows = await openTables(db).rows('discrepancies', open, 'kind');
   return rows.map(({ kind }) => kind);
 }
 

@@ -10,19 +10,19 @@ const app = fixture(startReports);
 const controller = fixture(() => startController(app, 'lavadero-1'));
 
 const path = (card: string) => `${calls.cardMachines.path}?param1=${card}`;
-const statesOf = async (card: string = CARDS.plain) =>
+const fetchStates = async (card: string = CARDS.plain) =>
   v.parse(calls.cardMachines.answer, await app.json(path(card))).machines;
 const ago = (minutes: number) => app.momentIn(-minutes * MINUTE);
 
 it("says of the building's machines what its controller reported, and nothing of imported uses", async () => {
   await app.insert([use(ago(3))]);
-  expect(await statesOf()).toEqual([
+  expect(await fetchStates()).toEqual([
     { machine_type: 'WASHER', sort_index: 1, state: 'unknown' },
     { machine_type: 'DRYER', sort_index: 2, state: 'unknown' },
   ]);
   // One that was reported later counts whatever the balance is.
   await controller.report(reportedUse('use-1', ago(8)));
-  const [washer, dryer] = await statesOf();
+  const [washer, dryer] = await fetchStates();
   expect(washer).toMatchObject({ sort_index: 1, state: 'in_use' });
   expect(Date.parse(washer?.until ?? '') - Date.parse(washer?.since ?? '')).toBe(35 * MINUTE);
   expect(dryer).toEqual({ machine_type: 'DRYER', sort_index: 2, state: 'unknown' });
@@ -39,9 +39,9 @@ it('knows nothing once the controller is silent, until it calls again, for whate
     await app.change('controllers', {}, { last_seen_at: at });
   };
   await seen(ago(16));
-  expect((await statesOf())[0]).toEqual({ machine_type: 'WASHER', sort_index: 1, state: 'unknown' });
+  expect((await fetchStates())[0]).toEqual({ machine_type: 'WASHER', sort_index: 1, state: 'unknown' });
   await controller.cards();
-  expect((await statesOf())[0]).toMatchObject({ state: 'in_use' });
+  expect((await fetchStates())[0]).toMatchObject({ state: 'in_use' });
 });
 
 it.each([

@@ -15,20 +15,20 @@ const ago = (ms: number) => app.momentIn(-ms);
 
 describe('a controller', () => {
   const body = JSON.stringify({ uses: [] });
-  const codeOf = async (headers: Record<string, string>, payload = body) => {
+  const sendSigned = async (headers: Record<string, string>, payload = body) => {
     const { status, body: answer } = await controller.send(payload, headers);
     return [status, answer['result_code'] ?? null, answer['result_detail'] ?? null];
   };
   const headers = (ms = 0) => signed(controller.name, controller.key, body, ago(ms));
 
   it('is known by its signature alone', async () => {
-    expect(await codeOf(headers())).toEqual([200, null, null]);
+    expect(await sendSigned(headers())).toEqual([200, null, null]);
     const refused = [401, 'ex_unauthorized', null];
-    expect(await codeOf(headers(), `${body} `)).toEqual(refused);
-    expect(await codeOf({ ...headers(), 'x-controller': 'llano-2' })).toEqual(refused);
-    expect(await codeOf({ ...headers(), 'x-controller': 'nobody' })).toEqual(refused);
-    expect(await codeOf({ ...headers(), 'x-timestamp': '1' })).toEqual(refused);
-    expect(await codeOf({ 'content-type': 'application/json' })).toEqual(refused);
+    expect(await sendSigned(headers(), `${body} `)).toEqual(refused);
+    expect(await sendSigned({ ...headers(), 'x-controller': 'llano-2' })).toEqual(refused);
+    expect(await sendSigned({ ...headers(), 'x-controller': 'nobody' })).toEqual(refused);
+    expect(await sendSigned({ ...headers(), 'x-timestamp': '1' })).toEqual(refused);
+    expect(await sendSigned({ 'content-type': 'application/json' })).toEqual(refused);
   });
 
   it('signs method and path as well, so that nothing of one call serves for another', async () => {
@@ -38,7 +38,7 @@ describe('a controller', () => {
     expect(await status('/machines/v1/cards?since=2')).toBe(401);
     expect(await status('/machines/v1/cards')).toBe(401);
     const used = signed(controller.name, controller.key, body, ago(0), 'GET /machines/v1/uses');
-    expect(await codeOf(used)).toEqual([401, 'ex_unauthorized', null]);
+    expect(await sendSigned(used)).toEqual([401, 'ex_unauthorized', null]);
   });
 
   it('may leave them out until the end of the day that a setting names, or without one', async () => {
@@ -68,14 +68,14 @@ describe('a controller', () => {
 
   it('is told that its clock is wrong by more than five minutes', async () => {
     const skewed = [401, 'ex_unauthorized', 'X-Timestamp'];
-    expect(await codeOf(headers(6 * MINUTE))).toEqual(skewed);
-    expect(await codeOf(headers(-6 * MINUTE))).toEqual(skewed);
-    expect(await codeOf(headers(4 * MINUTE))).toEqual([200, null, null]);
+    expect(await sendSigned(headers(6 * MINUTE))).toEqual(skewed);
+    expect(await sendSigned(headers(-6 * MINUTE))).toEqual(skewed);
+    expect(await sendSigned(headers(4 * MINUTE))).toEqual([200, null, null]);
   });
 
   it('sends what is no batch in vain', async () => {
     const send = async (payload: string) =>
-      (await codeOf(signed('llano-1', controller.key, payload, ago(0)), payload))[1];
+      (await sendSigned(signed('llano-1', controller.key, payload, ago(0)), payload))[1];
     expect(await send('{')).toBe('ex_bad_request');
     expect(await send('{"uses":1}')).toBe('ex_bad_request');
     expect(await send(JSON.stringify({ uses: [{ ...reportedUse('x', ago(0)), at: 'yesterday' }] }))).toBe(

@@ -1,7 +1,7 @@
 import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { setRecord } from '../company/companyFixture.ts';
-import { CARDS, DEMO_RECORDS, IDS, MACHINES, SLUG, linesOf } from '../support/demoData.ts';
+import { CARDS, DEMO_RECORDS, IDS, MACHINES, SLUG, toLines } from '../support/demoData.ts';
 import { startReports, use } from '../reports/reports.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 import { DAY, fixture } from '../support/testApp.ts';
@@ -93,7 +93,7 @@ it('are imported with their buildings', async () => {
   const { db, rows, close } = await testDatabase();
   const { building, price: price_customer, ...fields } = price('2026-02-01', 140.25);
   const record = { table: 'price', building_id: building, price_customer, ...fields };
-  await seedDatabase(db, linesOf([...DEMO_RECORDS, record]));
+  await seedDatabase(db, toLines([...DEMO_RECORDS, record]));
   const prices = await rows('prices', {}, 'price_customer_cents');
   expect(prices.map((row) => row.price_customer_cents)).toEqual([...Array<number>(6).fill(12_050), 14_025]);
   await close();

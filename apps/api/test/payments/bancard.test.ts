@@ -20,7 +20,7 @@ beforeEach(() => app.begin());
 type Operation = Readonly<Record<string, unknown>>;
 const operations = (route: string) =>
   app.providers.seen(route).map(({ body }) => body['operation'] as Operation);
-const numbersOf = (route: string) => operations(route).map(({ shop_process_id: id }) => Number(id));
+const listNumbers = (route: string) => operations(route).map(({ shop_process_id: id }) => Number(id));
 const start = () => bancardTopUp(app);
 /** Time passes until the reconciler looks after what a process left behind. */
 const reconcile = async () => {
@@ -65,7 +65,7 @@ describe('the number of a purchase', () => {
     await restored.close();
     expect(anew.map(({ status }) => status)).toEqual([201, 201]);
     // None was refused: each was asked for once.
-    const asked = numbersOf(SINGLE_BUY).slice(before);
+    const asked = listNumbers(SINGLE_BUY).slice(before);
     expect(asked).toHaveLength(2);
     expect(asked.filter((number) => used.includes(number))).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the number of a purchase', () => {
     const before = operations(SINGLE_BUY).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.create({ channel: 'Bancard' })));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
-    expect(new Set(numbersOf(SINGLE_BUY).slice(before)).size).toBe(20);
+    expect(new Set(listNumbers(SINGLE_BUY).slice(before)).size).toBe(20);
   });
 
   it('takes the next number where another system has used this one, and touches nothing of it', async () => {
@@ -92,7 +92,7 @@ describe('the number of a purchase', () => {
     expect(await paymentNumber(app, id)).toBe(refused[1]);
     expect(operations(ROLLBACK)).toHaveLength(rollbacks);
     await bancardNotifies(app, bancardOperation(app, await paymentNumber(app, id)));
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it('tries a second number once only', async () => {
@@ -117,7 +117,7 @@ describe('the number of a purchase', () => {
     const second = await app.create({ channel: 'Bancard' }, key);
     expect(second).toMatchObject({ status: 201, body: { transaction_id: id } });
     expect(second.body['process_id']).not.toBe(first.body['process_id']);
-    expect(numbersOf(ROLLBACK).at(-1)).toBe(lost);
+    expect(listNumbers(ROLLBACK).at(-1)).toBe(lost);
     expect(await paymentNumber(app, id)).not.toBe(lost);
   });
 
@@ -126,10 +126,10 @@ describe('the number of a purchase', () => {
     const { status } = await app.create({ channel: 'Bancard' });
     expect(status).toBe(502);
     const { id } = await app.lastPayment();
-    expect(await app.statesOf(id)).toEqual(['created', 'denied']);
+    expect(await app.listStates(id)).toEqual(['created', 'denied']);
     const number = await paymentNumber(app, id);
     app.providers.on(ROLLBACK, () => vposError('PosCommunicationError', 'x', 500));
-    const asked = () => numbersOf(ROLLBACK).filter((one) => one === number).length;
+    const asked = () => listNumbers(ROLLBACK).filter((one) => one === number).length;
     for (let hours = 0; hours < 4; hours += 1) {
       app.advance(60 * 60_000);
       await app.reconciler.runLane('Bancard');
@@ -153,7 +153,7 @@ describe('a notification', () => {
     const { id, number } = await start();
     const answer = await bancardNotifies(app, bancardOperation(app, number));
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
-    expect(await app.statusOf(id)).toMatchObject({
+    expect(await app.getStatus(id)).toMatchObject({
       authorizationResult: 'APPROVED',
       shopProcessId: String(number),
       responseDescription: 'Transaccion aprobada',
@@ -170,10 +170,10 @@ describe('a notification', () => {
     app.providers.on(CONFIRMATIONS, answer);
     // By a clock that stands still the reconciler would not be due yet for this payment.
     expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
     app.providers.restore();
     await reconcile();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe('a notification', () => {
     const { id, number } = await start();
     const fields = { ...DENIED, response, response_code: code };
     expect((await bancardNotifies(app, bancardOperation(app, number, fields))).status).toBe(200);
-    const status = await app.statusOf(id);
+    const status = await app.getStatus(id);
     expect(status).toMatchObject({ authorizationResult: 'DENIED', errorMessage: 'Tarjeta sin fondos' });
     expect(status).toMatchObject({ shopProcessId: String(number) });
     expect(status).not.toHaveProperty('responseDescription');
@@ -199,7 +199,7 @@ describe('a notification', () => {
       const before = await app.balance();
       await bancardNotifies(app, bancardOperation(app, number, fields));
       expect(await app.balance()).toBe(before);
-      expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+      expect(await app.listStates(id)).toEqual(['created', 'pending']);
       expect(await openKinds(app.db, id)).toEqual([kind]);
     },
   );
@@ -222,7 +222,7 @@ describe('a notification', () => {
     expect((await app.call(empty)).status).toBe(200);
     const operation = { ...bancardOperation(app, number), authorization_number: null, news: { more: 1 } };
     await bancardNotifies(app, operation as never);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it('of money under a number that is not ours, as after a restore, is told to an operator, once', async () => {
@@ -244,14 +244,14 @@ describe('a notification', () => {
       const approval = { ...operation, response: 'S', response_code: '00' };
       expect((await bancardCallsBack(app, approval)).status).toBe(200);
       expect(await app.balance()).toBe(before);
-      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
+      expect(await app.listStates(id)).toEqual(['created', 'pending', 'denied']);
     });
 
     it('does not deny: the token of an approval, sent with "N"', async () => {
       const { id, number } = await start();
       app.providers.putConfirmation(number, bancardOperation(app, number));
       await bancardCallsBack(app, bancardOperation(app, number, DENIED));
-      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+      expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
     });
 
     it('does nothing where Bancard answers about another payment', async () => {
@@ -259,7 +259,7 @@ describe('a notification', () => {
       const other = bancardOperation(app, number + 1);
       app.providers.on(CONFIRMATIONS, () => ({ body: { status: 'success', confirmation: other } }));
       await bancardCallsBack(app, bancardOperation(app, number));
-      expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+      expect(await app.listStates(id)).toEqual(['created', 'pending']);
     });
   });
 });

@@ -22,7 +22,7 @@ const answerAbout = (route: string, number: number, answer: () => Promise<object
   app.providers.on(route, ({ body }) =>
     JSON.stringify(body).includes(`:${number}}`) ? answer() : vposError('PaymentNotFoundError'),
   );
-const rollbacksOf = (number: number) =>
+const countRollbacks = (number: number) =>
   app.providers.seen(ROLLBACK).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`)).length;
 
 it.each([200, 500])(
@@ -31,15 +31,15 @@ it.each([200, 500])(
     const { id, number } = await start();
     app.providers.on(ROLLBACK, () => vposError('PosCommunicationError', 'Error de comunicacion', status));
     await pass(91);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'PENDING' });
     await pass(31);
-    expect(rollbacksOf(number)).toBe(2);
+    expect(countRollbacks(number)).toBe(2);
     app.providers.restore();
     await pass(31);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
     await pass(24 * 60);
-    expect(rollbacksOf(number)).toBe(3);
+    expect(countRollbacks(number)).toBe(3);
   },
 );
 
@@ -49,10 +49,10 @@ it.each(['PaymentNotFoundError', 'AlreadyRollbackedError', 'BuyNotFoundError'])(
     const { id, number } = await start();
     app.providers.on(ROLLBACK, () => vposError(key, 'x', 500));
     await pass(91);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-    expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
+    expect((await app.getStatus(id))['errorMessage']).toMatch(NO_CHARGE);
     await pass(3 * 24 * 60);
-    expect(rollbacksOf(number)).toBe(1);
+    expect(countRollbacks(number)).toBe(1);
   },
 );
 
@@ -70,7 +70,7 @@ describe('a purchase on the statement, which only a manual annulment returns', (
       return queries > 1 ? { body: { status: 'success', confirmation } } : vposError('PaymentNotFoundError');
     });
     await pass(91);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
     expect(await openKinds(app.db, id)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('a purchase on the statement, which only a manual annulment returns', (
     onTheStatement();
     await pass(91);
     await pass(31);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
     expect(await openKinds(app.db, id)).toEqual(['provider-differs']);
     const { text } = await app.command('discrepancies', { state: 'open' });
     expect(text).toMatch(/manual annulment/);
@@ -105,7 +105,7 @@ it('books a refund where what it rolled back had just been paid', async () => {
     return { body: { status: 'success', confirmation: bancardOperation(app, number) } };
   });
   await pass(91);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
   expect(await app.balance()).toBe(before);
 });
 
@@ -115,7 +115,7 @@ it('does not credit what was rolled back before its confirmation arrived', async
   await pass(91);
   app.providers.on(CONFIRMATIONS, () => vposError('AlreadyRollbackedError', 'x', 422));
   expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
   expect(await app.balance()).toBe(before);
 });
 
@@ -136,8 +136,8 @@ describe('an approval after the rollback', () => {
   async function rolledBack() {
     const { id, number } = await start();
     await pass(100);
-    expect(await app.statesOf(id)).toEqual(EXPIRED);
-    expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
+    expect(await app.listStates(id)).toEqual(EXPIRED);
+    expect((await app.getStatus(id))['errorMessage']).toMatch(NO_CHARGE);
     return { id, number };
   }
 
@@ -145,12 +145,12 @@ describe('an approval after the rollback', () => {
     const { id, number } = await rolledBack();
     const before = await app.balance();
     await passDay();
-    expect(await app.statesOf(id)).toEqual(EXPIRED);
+    expect(await app.listStates(id)).toEqual(EXPIRED);
 
     const operation = bancardOperation(app, number);
     app.providers.putConfirmation(number, operation);
     await passDay();
-    expect(await app.statesOf(id)).toEqual([...EXPIRED, 'approved']);
+    expect(await app.listStates(id)).toEqual([...EXPIRED, 'approved']);
     expect(await app.balance()).toBe(before + 400);
 
     await passDay();

@@ -11,7 +11,7 @@ const TOP_UP = '/api/v1/transaction/create';
 const app = fixture(startTestApp);
 beforeEach(() => app.begin());
 
-const countOf = async (uid: string = CARDS.plain) => {
+const countTransactions = async (uid: string = CARDS.plain) => {
   const rows = await app.rows('transactions', { card_uid: uid });
   return rows.length;
 };
@@ -31,7 +31,7 @@ describe('what each channel answers', () => {
       items: [{ quantity: 1, unit_price: 400, currency_id: 'UYU' }],
       back_urls: { success: `http://localhost:4200/bancard-checkout-success/${id}` },
     });
-    expect(await app.statusOf(id)).toMatchObject({
+    expect(await app.getStatus(id)).toMatchObject({
       authorizationResult: 'PENDING',
       errorMessage: null,
       amount: 400,
@@ -40,7 +40,7 @@ describe('what each channel answers', () => {
       channel: 'MercadoPagos',
       reference: expect.stringMatching(REFERENCE) as string,
     });
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
   it('gives RedPagos a slip, which its status has as long as it can be paid', async () => {
@@ -49,7 +49,7 @@ describe('what each channel answers', () => {
     const id = String(body['transaction_id']);
     const { created_at, expires_at } = await app.row('transactions', { id });
     expect(expires_at.getTime() - created_at.getTime()).toBe(app.settings.REDPAGOS_TTL_MS);
-    const { ticket, ...status } = await app.statusOf(id);
+    const { ticket, ...status } = await app.getStatus(id);
     expect(status).toMatchObject({
       authorizationResult: 'PENDING',
       reference: expect.stringMatching(REFERENCE) as string,
@@ -62,8 +62,8 @@ describe('what each channel answers', () => {
     });
 
     await mercadoPagoPays(app, id, { id: 901 }, 'redpagos');
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
-    expect(await app.statusOf(id)).not.toHaveProperty('ticket');
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+    expect(await app.getStatus(id)).not.toHaveProperty('ticket');
   });
 
   it('gives every payment a reference of its own, by which operators find it', async () => {
@@ -72,7 +72,7 @@ describe('what each channel answers', () => {
       await app.createTopUp({ channel: 'Bancard' }),
       await app.createTopUp(),
     ];
-    const references = await Promise.all(ids.map(async (id) => (await app.statusOf(id))['reference']));
+    const references = await Promise.all(ids.map(async (id) => (await app.getStatus(id))['reference']));
     expect(new Set(references).size).toBe(ids.length);
     const [id] = ids;
     const asWritten = String(references[0]).toLowerCase().replace(/^.{4}/, '$& ');
@@ -105,12 +105,12 @@ describe('what is refused, and leaves nothing behind', () => {
     ['VISA without an address', { channel: 'PagosWeb', address: '' }, 422, 'ex_missing_parameters'],
     ['OCA without a document', { channel: 'PagosWeb', paymentMethod: 3 }, 422, 'ex_missing_parameters'],
   ])('%s', async (_what, fields, status, code) => {
-    const before = await countOf();
+    const before = await countTransactions();
     const key = randomUUID();
     const answer = await app.create(fields, key);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ result_code: code, result_message: expect.any(String) as string });
-    expect(await countOf()).toBe(before);
+    expect(await countTransactions()).toBe(before);
     // The key is not burnt: the corrected form goes through with it.
     expect((await app.create({}, key)).status).toBe(201);
   });

@@ -16,9 +16,9 @@ it('makes one movement of 50 webhooks at once, with the reconciler among them', 
   const webhooks = Array.from({ length: 50 }, () => mercadoPagoWebhook(app, 1));
   const [answers] = await Promise.all([Promise.all(webhooks), app.reconciler.run(), app.reconciler.run()]);
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-  expect(await app.movementsOf(id)).toEqual([400]);
+  expect(await app.listMovements(id)).toEqual([400]);
   expect(await balanceCents()).toBe(before + 40_000);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
 });
 
 it('credits a proof that comes before the creation has been answered', async () => {
@@ -33,7 +33,7 @@ it('credits a proof that comes before the creation has been answered', async () 
   const before = await balanceCents();
   const { body } = await app.create();
   expect(await arrived).toBe(200);
-  expect(await app.statesOf(String(body['transaction_id']))).toEqual(['created', 'pending', 'approved']);
+  expect(await app.listStates(String(body['transaction_id']))).toEqual(['created', 'pending', 'approved']);
   expect(await balanceCents()).toBe(before + 40_000);
   app.providers.restore();
 });

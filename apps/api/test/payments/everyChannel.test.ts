@@ -24,7 +24,7 @@ beforeAll(async () => providers.notify(app.server));
 beforeEach(() => app.advance(61_000));
 
 /** What a top-up has moved on its card, in pesos. */
-const credited = async (id: string) => (await app.movementsOf(id)).reduce((sum, amount) => sum + amount, 0);
+const credited = async (id: string) => (await app.listMovements(id)).reduce((sum, amount) => sum + amount, 0);
 
 /** What is the same of every channel, against its provider's simulator; what is its own has a file each. */
 describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
@@ -38,12 +38,12 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const leaves = body['checkout'] !== undefined || body['pw_url'] !== undefined;
     expect(SITE_CHANNELS[channel].paymentOrigin !== undefined).toBe(leaves);
     const id = String(body['transaction_id']);
-    const page = await PAYERS[channel].pageOf({ ...body, transaction_id: id }, providers.origin);
+    const page = await PAYERS[channel].findPage({ ...body, transaction_id: id }, providers.origin);
     expect((await fetch(page ?? '')).status).toBe(200);
     return id;
   }
   const settle = async (id: string, outcome: 'approved' | 'denied') => {
-    await providers.processorOf(path).settleReference(id, outcome);
+    await providers.findProcessor(path).settleReference(id, outcome);
     await app.background.idle();
   };
   const reconcile = async () => {
@@ -56,11 +56,11 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const first = providers.sent.length;
     await settle(id, 'approved');
     expect(await credited(id)).toBe(400);
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'APPROVED' });
     for (const one of providers.sent.slice(first)) expect(await providers.repeat(one)).toBe(true);
     await app.background.idle();
     expect(await credited(id)).toBe(400);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it('does not expire while what its provider says is contradictory, until an operator has resolved it', async () => {
@@ -73,20 +73,20 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const id = await start();
     await settleFacts(app, id, { contradiction: 'two readings' }, channel);
     await pass(6);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
     const open = await runThrough(app, 'discrepancies', { state: 'open' });
     const one = open.find(({ transaction_id }) => transaction_id === id);
     const hand = { by: 'Eva Paz', reason: 'nobody paid' };
     await runThrough(app, 'resolve', { ...hand, discrepancy: one?.id ?? '' });
     await pass(1);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED', expired: true });
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'DENIED', expired: true });
   });
 
   it('tells why it was denied, and credits nothing', async () => {
     const id = await start();
     await settle(id, 'denied');
-    expect(await app.statusOf(id)).toMatchObject({
+    expect(await app.getStatus(id)).toMatchObject({
       authorizationResult: 'DENIED',
       errorMessage: expect.stringMatching(/\p{L}{3}/u) as string,
     });
@@ -140,7 +140,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const id = await start();
     await settle(id, 'approved');
     const sent = providers.sent.length;
-    expect(await providers.processorOf(path).amendReference(id, 'refund', undefined)).toBe('done');
+    expect(await providers.findProcessor(path).amendReference(id, 'refund', undefined)).toBe('done');
     await app.background.idle();
     // A silent provider is asked by the nightly check; for one that cannot be asked, an operator says it.
     if (providers.sent.length === sent) {
@@ -154,7 +154,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
       }
     }
     expect(await credited(id)).toBe(0);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
   });
 });
 
@@ -172,7 +172,7 @@ const CLOSED = OFF.flatMap((name) => {
 });
 
 /** What an answer says, but for its request id and time. */
-const answerOf = ({ status, text, headers }: Answered) => ({
+const toComparable = ({ status, text, headers }: Answered) => ({
   status,
   text,
   type: headers['content-type'],
@@ -192,15 +192,15 @@ describe('a channel without credentials', () => {
     for (const uid of [CARDS.plain, '99999999']) {
       const unknown = await half.create({ ...fields, uid, channel: 'Efectivo' });
       expect(unknown.body['result_code']).toBe('ex_channel_refused');
-      expect(answerOf(await half.create({ ...fields, uid }))).toEqual(answerOf(unknown));
+      expect(toComparable(await half.create({ ...fields, uid }))).toEqual(toComparable(unknown));
     }
     const { uid: _uid, amount: _amount, ...payer } = topUp();
     const delivery = { phone: '099123456', address: 'Rivera 1', quantity: 1 };
     const item = { ...payer, ...delivery, branding_item_id: randomUUID() };
     const unknown = await half.post('/api/v1/transaction/branding', { ...item, channel: 'Efectivo' });
     expect(unknown.body['result_code']).toBe('ex_channel_refused');
-    expect(answerOf(await half.post('/api/v1/transaction/branding', { ...item, channel }))).toEqual(
-      answerOf(unknown),
+    expect(toComparable(await half.post('/api/v1/transaction/branding', { ...item, channel }))).toEqual(
+      toComparable(unknown),
     );
   });
 
@@ -214,7 +214,7 @@ describe('a channel without credentials', () => {
       });
     const unknown = await send('/api/v1/notifications/efectivo');
     expect(unknown.status).toBe(404);
-    expect(answerOf(await send(url))).toEqual(answerOf(unknown));
+    expect(toComparable(await send(url))).toEqual(toComparable(unknown));
   });
 
   it.each(ON)('leaves the others open: %s', async (channel) => {

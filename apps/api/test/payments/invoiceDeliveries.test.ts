@@ -42,7 +42,7 @@ it('tells of what a payment with a RUT moved, signed, once, by however many inst
   await Promise.all([deliver(), deliverInvoices(other.dependencies, other.server.log), deliver()]);
   await deliver();
   expect(amounts().toSorted((a, b) => b - a)).toEqual([400.5, -0.5]);
-  const { reference } = await app.statusOf(id);
+  const { reference } = await app.getStatus(id);
   for (const { headers, body: sent } of received()) {
     expect(sent).toMatchObject({ payment: reference, card: CARDS.plain, rut: RUT, name: 'Ana Pérez' });
     expect(headers['idempotency-key']).toBe(sent['id']);

@@ -17,9 +17,9 @@ const app = fixture(startTestApp);
 beforeEach(() => app.begin());
 
 const start = () => app.createTopUp();
-const routeOf = (id: number) => `GET /mercadopago/v1/payments/${id}`;
+const toRoute = (id: number) => `GET /mercadopago/v1/payments/${id}`;
 /** How often the provider was asked about one of these: a lookup of an earlier test may still be repeated. */
-const lookUpsOf = (...ids: readonly (number | string)[]) =>
+const countLookUps = (...ids: readonly (number | string)[]) =>
   app.providers.seen().filter(({ route }) => ids.some((id) => route.endsWith(`/${id}`))).length;
 const ipn = async (topic: string, id: number | string) => {
   const answer = await app.post(`${PATH}?topic=${topic}&id=${id}`, { resource: String(id), topic });
@@ -32,14 +32,14 @@ it('tells why it was denied, then takes a second attempt, then ignores a denial'
   const before = await app.balance();
   const refused = { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' };
   await mercadoPagoPays(app, id, refused);
-  expect(await app.statusOf(id)).toMatchObject({
+  expect(await app.getStatus(id)).toMatchObject({
     authorizationResult: 'DENIED',
     errorMessage: 'La tarjeta no tiene fondos suficientes.',
   });
   expect(await app.balance()).toBe(before);
   await mercadoPagoPays(app, id);
   await mercadoPagoPays(app, id, { status: 'rejected' });
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'denied', 'approved']);
   expect(await app.balance()).toBe(before + 400);
 });
 
@@ -48,7 +48,7 @@ it.each(['cancelled', 'expired'])(
   async (detail) => {
     const id = await start();
     await mercadoPagoPays(app, id, { status: 'cancelled', status_detail: detail });
-    const { errorMessage, ...status } = await app.statusOf(id);
+    const { errorMessage, ...status } = await app.getStatus(id);
     expect(status).toMatchObject({ authorizationResult: 'DENIED', [detail]: true });
     expect(errorMessage).toMatch(detail === 'expired' ? /venció/ : /cancelado/);
   },
@@ -67,7 +67,7 @@ it.each([
     await mercadoPagoPays(app, id, one);
     expect(await openKinds(app.db, id)).toEqual([kind]);
     expect(await app.balance()).toBe(before);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
   },
 );
 
@@ -92,7 +92,7 @@ it('ignores payments that are not ours, and ids that do not exist', async () => 
   const nameless = { external_reference: null };
   expect((await mercadoPagoPays(app, '', nameless)).status).toBe(200);
   expect((await mercadoPagoWebhook(app, 999_999)).status).toBe(200);
-  expect(await app.statesOf(bancard)).toEqual(['created', 'pending']);
+  expect(await app.listStates(bancard)).toEqual(['created', 'pending']);
 });
 
 it('credits one provider payment to one top-up, and one of two payments', async () => {
@@ -112,13 +112,13 @@ describe('a notification (D78)', () => {
     const id = await start();
     const one = fakePayment(id);
     const gate = held(() => ({ body: one }));
-    app.providers.on(routeOf(one.id), gate.responder);
+    app.providers.on(toRoute(one.id), gate.responder);
     expect(await answerOfWebhook(app, one.id)).toMatchObject(RECEIVED);
     await gate.arrived;
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
     gate.release();
     await app.background.idle();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it.each([404, 500])('is looked up again where the first lookup got %p', async (status) => {
@@ -126,16 +126,16 @@ describe('a notification (D78)', () => {
     const one = fakePayment(id);
     const second = held(() => ({ body: one }));
     let asked = 0;
-    app.providers.on(routeOf(one.id), (seen) => {
+    app.providers.on(toRoute(one.id), (seen) => {
       asked += 1;
       return asked === 1 ? { status, body: {} } : second.responder(seen);
     });
     expect(await mercadoPagoWebhook(app, one.id)).toMatchObject(RECEIVED);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
     await second.arrived;
     second.release();
     await app.background.idle();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it('may be the trial of the panel, or of a topic that is not used', async () => {
@@ -144,7 +144,7 @@ describe('a notification (D78)', () => {
     for (const topic of ['topic_merchant_order_wh', 'topic_claims_integration_wh', 'stop_delivery_op_wh'])
       expect(await mercadoPagoWebhook(app, 77, { topic })).toMatchObject(RECEIVED);
     await app.background.idle();
-    expect(lookUpsOf(77)).toBe(0);
+    expect(countLookUps(77)).toBe(0);
   });
 });
 
@@ -166,7 +166,7 @@ describe('an unsigned IPN', () => {
     const claim = { ...fakePayment(id, { id: number }), type: 'payment', data: { id: String(number) } };
     expect(await app.post(`${PATH}?topic=payment&id=${number}`, claim)).toMatchObject(RECEIVED);
     await app.background.idle();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
   it.each([
@@ -175,17 +175,17 @@ describe('an unsigned IPN', () => {
     ['payment', '../balance'],
   ])('about %s %s is answered, and nothing is asked', async (topic, id) => {
     expect(await ipn(topic, id)).toMatchObject(RECEIVED);
-    expect(lookUpsOf(id, 'balance')).toBe(0);
+    expect(countLookUps(id, 'balance')).toBe(0);
   });
 
   it('is not followed by more than four lookups at once', async () => {
     const gate = held(() => ({ status: 404, body: {} }));
     const numbers = Array.from({ length: 9 }, nextPaymentId);
-    for (const number of numbers) app.providers.on(routeOf(number), gate.responder);
+    for (const number of numbers) app.providers.on(toRoute(number), gate.responder);
     for (const number of numbers)
       expect(await app.post(`${PATH}?topic=payment&id=${number}`, {})).toMatchObject(RECEIVED);
     gate.release();
     await app.background.idle();
-    expect(lookUpsOf(...numbers)).toBe(4);
+    expect(countLookUps(...numbers)).toBe(4);
   });
 });

@@ -64,23 +64,23 @@ describe('who may look', () => {
 
   it('nobody through a proxy that adds nothing and speaks HTTP/1.0', async () => {
     const port = Number(new URL(await app.listen()).port);
-    const statusOf = async (version: string) => {
+    const readStatus = async (version: string) => {
       const socket = connectSocket(port, '127.0.0.1');
       socket.write(`GET ${url} HTTP/${version}\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`);
       const [head] = (await once(socket, 'data')) as [Buffer];
       socket.destroy();
       return head.toString('latin1').slice(9, 12);
     };
-    expect(await statusOf('1.1')).toBe('200');
-    expect(await statusOf('1.0')).toBe('404');
+    expect(await readStatus('1.1')).toBe('200');
+    expect(await readStatus('1.0')).toBe('404');
   });
 
   it('behind a proxy of production nobody without the token, whatever it leaves of itself', async () => {
     const { get } = await app.another({ API_MODE: 'production' });
-    const statusOf = async (path: string, headers = {}) => (await get(path, headers)).status;
-    expect(await statusOf(url)).toBe(404);
-    expect(await statusOf('/metrics')).toBe(404);
-    expect(await statusOf(url, { authorization: 'Bearer operators-only' })).toBe(200);
+    const readStatus = async (path: string, headers = {}) => (await get(path, headers)).status;
+    expect(await readStatus(url)).toBe(404);
+    expect(await readStatus('/metrics')).toBe(404);
+    expect(await readStatus(url, { authorization: 'Bearer operators-only' })).toBe(200);
   });
 
   it('sees what is unknown as unknown', async () => {

@@ -53,7 +53,7 @@ describe('whatever boundary is moved, either way', () => {
   const comma = (amount: number) => String(amount).replace('.', ',');
 
   /** The form that the browser is given, field by field. */
-  async function requestOf(fields: object): Promise<Fields> {
+  async function readRequest(fields: object): Promise<Fields> {
     const { body } = await app.create({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
     const given = Object.fromEntries(new URL(String(body['pw_url'])).searchParams);
     const empty = Object.fromEntries(REQUESTED.map((name) => [name, '']));
@@ -83,10 +83,10 @@ describe('whatever boundary is moved, either way', () => {
                 Number(moved['valorTransaccion']) !== amount ||
                 moved['numeroOrden'] !== request['numeroOrden'],
             );
-        const count = dangerous(await requestOf({ amount, ...fields })).length;
+        const count = dangerous(await readRequest({ amount, ...fields })).length;
         for (let index = 0; index < count; index += 1) {
           app.advance(2000);
-          const moved = dangerous(await requestOf({ amount, ...fields }))[index] ?? {};
+          const moved = dangerous(await readRequest({ amount, ...fields }))[index] ?? {};
           const numeroOrden = String(moved['numeroOrden']);
           const monto = comma(Number(moved['valorTransaccion']));
           const result = pagosWebResult(app, randomUUID(), { monto, numeroOrden });
@@ -127,7 +127,7 @@ describe('whatever boundary is moved, either way', () => {
         for (const fields of variants) expect(SIGNED.map((name) => fields[name]).join('')).toBe(signed);
         for (const fields of variants) await postForm(app, RETURN, fields);
         for (const fields of variants) expect((await elsewhere(fields)).status).toBe(403);
-        expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+        expect(await app.listStates(id)).toEqual(['created', 'pending']);
         expect(await openKinds(app.db, id)).toEqual([]);
 
         await postForm(app, NOTIFY, honest);

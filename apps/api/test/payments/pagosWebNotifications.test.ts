@@ -21,7 +21,7 @@ describe('a notification of PagosWeb', () => {
     const back = await postForm(app, '/api/v1/payments/pagosweb/return/aprobada', result);
     expect(back.status).toBe(303);
     expect(back.headers.location).toBe(`http://localhost:4200/bancard-checkout-success/${id}`);
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'PENDING' });
     expect((await notify(result)).status).toBe(200);
     // Banks are told of twice, each time at its own moment.
     expect((await notify(pagosWebResult(app, id, { Fecha: '2026-10-25 11:18:07' }))).status).toBe(200);
@@ -44,7 +44,7 @@ describe('a notification of PagosWeb', () => {
     const result = pagosWebResult(app, id, { ...fields, ...(numeroOrden && { numeroOrden }) });
     expect((await notify(result)).status).toBe(200);
     expect(await app.balance()).toBe(before + amount);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
   it('takes a slip of a cash network for no money, and its payment for money', async () => {
@@ -53,7 +53,7 @@ describe('a notification of PagosWeb', () => {
     const slip = { numeroTransaccion: '88A1', mensaje: 'Venta Pendiente' };
     expect((await notify(pagosWebResult(app, id, slip))).status).toBe(200);
     expect(await app.balance()).toBe(before);
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'PENDING' });
     const paid = pagosWebResult(app, id, { numeroTransaccion: '88A1', mensaje: 'Venta Aprobada' });
     expect((await notify(paid)).status).toBe(200);
     expect(await app.balance()).toBe(before + 400);
@@ -62,7 +62,7 @@ describe('a notification of PagosWeb', () => {
   it('keeps the message of a denial', async () => {
     const id = await start();
     await notify(pagosWebResult(app, id, { ventaAprobada: 'False', mensaje: 'Saldo insuficiente' }));
-    expect(await app.statusOf(id)).toMatchObject({ errorMessage: 'Saldo insuficiente' });
+    expect(await app.getStatus(id)).toMatchObject({ errorMessage: 'Saldo insuficiente' });
   });
 
   it('refuses forged and malformed ones', async () => {
@@ -74,7 +74,7 @@ describe('a notification of PagosWeb', () => {
     expect((await notify({ ...denied, Fecha: 'ayer' })).status).toBe(400);
     expect((await notify({})).status).toBe(400);
     await notify(pagosWebResult(app, id, { monto: '4,00' }));
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
   it('accepts a genuine one of an unknown order, and tells an operator of its money', async () => {
@@ -93,7 +93,7 @@ describe('a notification of PagosWeb', () => {
     const id = await start();
     expect((await notify(pagosWebResult(app, id, { monto: '1.234,50' }))).status).toBe(200);
     expect(await openKinds(app.db, id)).toEqual(['contradiction']);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
   it('never leaves a browser on a page of JSON', async () => {
@@ -101,7 +101,7 @@ describe('a notification of PagosWeb', () => {
     const forged = { ...pagosWebResult(app, id), responseSecurityToken: 'AAAA' };
     const back = await postForm(app, '/api/v1/payments/pagosweb/return/aprobada', forged);
     expect(back.headers.location).toBe(`http://localhost:4200/bancard-checkout-success/${id}`);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
     const empty = await postForm(app, '/api/v1/payments/pagosweb/return/cancelada', {});
     expect(empty).toMatchObject({ status: 303, headers: { location: 'http://localhost:4200/credit' } });
     expect((await postForm(app, '/api/v1/payments/pagosweb/return/otra', {})).status).toBe(404);
@@ -109,14 +109,14 @@ describe('a notification of PagosWeb', () => {
 });
 
 describe('the form for PagosWeb', () => {
-  const formOf = async (on: TestApp, fields: object): Promise<Record<string, string>> => {
+  const readForm = async (on: TestApp, fields: object): Promise<Record<string, string>> => {
     const { body } = await on.create({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
     const { pathname, searchParams } = new URL(String(body['pw_url']));
     return { id: String(body['transaction_id']), pathname, ...Object.fromEntries(searchParams) };
   };
 
   it('has the documented characters: date, amount, order, names', async () => {
-    const form = await formOf(app, {
+    const form = await readForm(app, {
       amount: 1234.5,
       name: 'Íñigo  Núñez Güell',
       paymentMethod: 1,
@@ -139,7 +139,7 @@ describe('the form for PagosWeb', () => {
   });
 
   it('has a name even where nothing of it is ASCII', async () => {
-    expect(await formOf(app, { name: '李明' })).toMatchObject({
+    expect(await readForm(app, { name: '李明' })).toMatchObject({
       primerNombre: 'Cliente',
       primerApellido: 'Cliente',
     });
@@ -147,14 +147,14 @@ describe('the form for PagosWeb', () => {
 
   it('declares the VAT of final consumers where the setting says so', async () => {
     const taxed = await startTestApp({ PAGOSWEB_VAT_PERCENT: '22' });
-    const form = await formOf(taxed, { amount: 1220 });
+    const form = await readForm(taxed, { amount: 1220 });
     expect(form).toMatchObject({
       valorTransaccion: '1220',
       consumidorFinal: '1',
       importeGravado: '1000',
       numeroFactura: expect.stringMatching(/^\d{1,7}$/) as string,
     });
-    expect(await formOf(taxed, { rut: '211003420017' })).toMatchObject({ consumidorFinal: '0' });
+    expect(await readForm(taxed, { rut: '211003420017' })).toMatchObject({ consumidorFinal: '0' });
     await taxed.close();
   });
 });

@@ -11,14 +11,14 @@ describe('what providers say', () => {
   beforeEach(() => app.begin());
 
   const put = (reference: string, fields: Partial<FakePayment> = {}) => putPayment(app, reference, fields);
-  const paymentOf = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
+  const toPayment = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
 
   describe('MercadoPago says, and RedPagos by the same protocol,', () => {
     const provider = () => app.dependencies.providers.MercadoPagos;
-    const factsOf = async (fields: Partial<FakePayment>) => {
+    const queryFacts = async (fields: Partial<FakePayment>) => {
       const id = randomUUID();
       put(id, fields);
-      return (await provider().queryStatus?.(paymentOf(id)))?.[0];
+      return (await provider().queryStatus?.(toPayment(id)))?.[0];
     };
 
     it.each<[string, Partial<FakePayment>, object]>([
@@ -46,11 +46,11 @@ describe('what providers say', () => {
         { refundedCents: 0, chargedBackCents: 0 },
       ],
     ])('%s', async (_what, fields, facts) => {
-      expect(await factsOf(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
+      expect(await queryFacts(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
     });
 
     it('when it changed a payment', async () => {
-      const facts = await factsOf({ date_last_updated: '2026-10-25T11:18:00.000-03:00' });
+      const facts = await queryFacts({ date_last_updated: '2026-10-25T11:18:00.000-03:00' });
       expect(facts?.changedAt).toEqual(new Date('2026-10-25T14:18:00Z'));
     });
 
@@ -59,7 +59,7 @@ describe('what providers say', () => {
       const statuses = ['rejected', 'approved', 'approved', 'approved', 'pending'];
       const ids = statuses.map((status) => put(id, { status }));
       put(randomUUID());
-      const facts = (await provider().queryStatus?.(paymentOf(id))) ?? [];
+      const facts = (await provider().queryStatus?.(toPayment(id))) ?? [];
       expect(facts.map(({ paymentId }) => Number(paymentId))).toEqual(ids);
       expect(facts.map(({ outcome }) => outcome)).toEqual(['denied', ...statuses.slice(1)]);
     });
@@ -81,10 +81,10 @@ describe('what providers say', () => {
     });
 
     it('nothing where it cannot be asked, or its answers are no money', async () => {
-      await expect(factsOf({ transaction_amount_refunded: -1 })).rejects.toThrow(
+      await expect(queryFacts({ transaction_amount_refunded: -1 })).rejects.toThrow(
         /transaction_amount_refunded/,
       );
-      await expect(factsOf({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
+      await expect(queryFacts({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
       app.providers.on(SEARCH, () => ({ status: 500, body: {} }));
       await expect(provider().listPayments?.('2025-05-05', 'created')).rejects.toThrow(/500/);
     });
@@ -92,7 +92,7 @@ describe('what providers say', () => {
 
   it('Bancard says of what was rolled back unpaid that nobody can pay it', async () => {
     app.providers.on(CONFIRMATIONS, () => vposError('AlreadyRollbackedError'));
-    const asked = { ...paymentOf(randomUUID()), wasPaid: false };
+    const asked = { ...toPayment(randomUUID()), wasPaid: false };
     const known = await app.dependencies.providers.Bancard.queryStatus?.(asked);
     expect(known).toMatchObject([{ outcome: 'expired' }]);
   });
@@ -108,7 +108,7 @@ describe('what providers say', () => {
       const id = await app.createTopUp();
       const payment = put(id);
       await mercadoPagoWebhook(app, payment);
-      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+      expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
       putPayment(app, id, { id: payment, status: 'charged_back', status_detail: 'in_process' });
       app.providers.on('GET /mercadopago/v1/chargebacks/31', () => ({
         body: { id: 31, payments: [named(payment)], currency: 'UYU' },
@@ -117,7 +117,7 @@ describe('what providers say', () => {
       // As an IPN names it.
       expect((await app.post(`${PATH}?topic=chargebacks&id=31`, {})).status).toBe(200);
       await app.background.idle();
-      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+      expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
     });
 
     it('is not known, or forged, or about something else', async () => {
@@ -134,7 +134,7 @@ describe('a provider that fails again and again', () => {
   const FAILURES = 10;
 
   const broken = () => ({ status: 503, body: {} });
-  const stateOf = async (app: TestApp) =>
+  const readState = async (app: TestApp) =>
     /^circuit_breaker_state\{channel="MercadoPagos",state="(\w+)"\} 1$/m.exec(
       (await app.get('/metrics')).text,
     )?.[1];
@@ -153,10 +153,10 @@ describe('a provider that fails again and again', () => {
       // As a process leaves it that died before the provider's answer was written down.
       await app.change('transactions', { id: begun }, { state: 'created' });
       await app.change('idempotency_keys', { key }, { answer: null });
-      expect(await stateOf(app)).toBe('closed');
+      expect(await readState(app)).toBe('closed');
 
       await opened(app);
-      expect(await stateOf(app)).toBe('open');
+      expect(await readState(app)).toBe('open');
       const sent = app.providers.seen(PREFERENCES).length;
       expect(await app.create()).toMatchObject(refusal(502, 'ex_provider_unavailable'));
       app.advance(MINUTE);
@@ -193,10 +193,10 @@ describe('a provider that fails again and again', () => {
         return sent() > before;
       });
       expect(sent()).toBe(before + 1);
-      expect(await stateOf(app)).toBe('open');
+      expect(await readState(app)).toBe('open');
       app.providers.restore();
       await until(async () => (await app.create()).status === 201);
-      expect(await stateOf(app)).toBe('closed');
+      expect(await readState(app)).toBe('closed');
       const closed = await Promise.all([1, 2, 3].map(() => app.create()));
       expect(closed.map(({ status }) => status)).toEqual([201, 201, 201]);
     });
@@ -212,7 +212,7 @@ describe('a provider that fails again and again', () => {
         const states = await Promise.all(ids.map(async (id) => (await app.payment(id))['state']));
         return states.every((state) => state === 'approved');
       });
-      expect(await stateOf(app)).toBe('closed');
+      expect(await readState(app)).toBe('closed');
     });
   });
 
@@ -228,12 +228,12 @@ describe('a provider that fails again and again', () => {
     await times(2 * FAILURES, 502);
     app.providers.on(PREFERENCES, () => ({ status: 400, body: {} }));
     await times(2 * FAILURES, 502);
-    expect(await stateOf(app)).toBe('closed');
+    expect(await readState(app)).toBe('closed');
     app.begin();
     await times(5, 201);
     app.providers.on(PREFERENCES, broken);
     await times(5, 502);
-    expect(await stateOf(app)).toBe('closed');
+    expect(await readState(app)).toBe('closed');
     app.providers.restore();
     await times(1, 201);
     await app.close();

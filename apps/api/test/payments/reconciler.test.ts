@@ -26,7 +26,7 @@ it('finds what no notification told within a minute at any age of the payment, b
   await pass(10 * MINUTE, 5000);
   put(id);
   await pass(55_000, 5000);
-  expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+  expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'APPROVED' });
 });
 
 describe('expiry', () => {
@@ -39,8 +39,8 @@ describe('expiry', () => {
       state: 'expired',
       history: [{}, {}, { source: 'expiry' }],
     });
-    expect(await app.statesOf(paid)).toEqual(['created', 'pending', 'approved']);
-    const status = await app.statusOf(left);
+    expect(await app.listStates(paid)).toEqual(['created', 'pending', 'approved']);
+    const status = await app.getStatus(left);
     expect(status['authorizationResult']).toBe('DENIED');
     expect(status['errorMessage']).toMatch(/venció/);
   });
@@ -50,11 +50,11 @@ describe('expiry', () => {
     app.providers.on(SEARCH, () => ({ status: 503, body: {} }));
     app.advance(91 * MINUTE);
     await app.reconciler.run();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
     app.providers.restore();
     app.advance(MINUTE);
     await app.reconciler.run();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
   });
 
   it('takes a top-up that never got beyond created', async () => {
@@ -63,7 +63,7 @@ describe('expiry', () => {
     await app.change('transactions', { id }, { state: 'created' });
     app.advance(91 * MINUTE);
     await app.reconciler.run();
-    expect(await app.statesOf(id)).toEqual(['created', 'expired']);
+    expect(await app.listStates(id)).toEqual(['created', 'expired']);
   });
 });
 
@@ -85,11 +85,11 @@ it.each([
   const before = await app.balance();
   const first = put(id, { status });
   await pass(days * DAY);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', state]);
-  expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', state]);
+  expect((await app.getStatus(id))['errorMessage']).not.toMatch(NO_CHARGE);
   put(id, state === 'expired' ? { id: first } : {});
   await pass(DAY + QUARTER_DAY);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', state, 'approved']);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', state, 'approved']);
   expect(await app.balance()).toBe(before + 400);
 });
 
@@ -105,7 +105,7 @@ it("ends with the provider's own final word, which may say that nothing was char
   const id = await app.createTopUp({ channel: 'RedPagos' });
   put(id, { status: 'cancelled', status_detail: 'expired' });
   await pass(5 * DAY);
-  expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
+  expect((await app.getStatus(id))['errorMessage']).toMatch(NO_CHARGE);
   const before = queriesFor(id).length;
   await pass(10 * DAY);
   expect(queriesFor(id)).toHaveLength(before);
@@ -115,18 +115,18 @@ it('Bancard would not call it off: it expires here without such a promise, and a
   const { id, number } = await bancardTopUp(app);
   app.providers.on(ROLLBACK, () => vposError('InvalidOperationError'));
   await pass(2 * HOUR, 10 * MINUTE);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-  expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
+  expect((await app.getStatus(id))['errorMessage']).not.toMatch(NO_CHARGE);
   app.providers.restore();
   app.providers.putConfirmation(number, bancardOperation(app, number));
   await pass(DAY);
-  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired', 'approved']);
 });
 
 it('of PagosWeb, which cannot be asked, what is known is told', async () => {
   const id = await app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
   await pass(2 * HOUR, HOUR);
-  const { errorMessage } = await app.statusOf(id);
+  const { errorMessage } = await app.getStatus(id);
   expect(errorMessage).toMatch(/no recibimos ningún aviso/);
   expect(errorMessage).not.toMatch(NO_CHARGE);
 });
@@ -142,12 +142,12 @@ it.each<[string, () => object | Promise<object>]>([
     expect(failed).toMatchObject({ status: 502 });
     expect(failed.text).not.toMatch(NO_CHARGE);
     const { id } = await app.lastPayment();
-    expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+    expect((await app.getStatus(id))['errorMessage']).not.toMatch(NO_CHARGE);
     const before = await app.balance();
     await pass(3 * DAY);
     put(id);
     await pass(2 * DAY);
-    expect(await app.statesOf(id)).toEqual(['created', 'denied', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'denied', 'approved']);
     expect(await app.balance()).toBe(before + 400);
   },
 );

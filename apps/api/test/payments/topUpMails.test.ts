@@ -12,7 +12,7 @@ const RUT = '211003420017';
 const app = fixture(startShop);
 beforeEach(() => app.begin());
 
-const referenceOf = async (id: string) => String((await app.statusOf(id))['reference']);
+const readReference = async (id: string) => String((await app.getStatus(id))['reference']);
 const resultPage = (id: string) => `${app.settings.PUBLIC_ORIGIN}/bancard-checkout-success/${id}`;
 
 describe('an approved top-up', () => {
@@ -26,7 +26,7 @@ describe('an approved top-up', () => {
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[[PAYER], 'Cargamos $ 400 en su tarjeta']]);
     const card = `${CARDS.plain.slice(0, 4)}\u00A0${CARDS.plain.slice(4)}`;
     const rows = ['Concepto: Carga de saldo', '$ 400', card, 'MercadoPagos', RUT];
-    for (const text of [...rows, await referenceOf(id), resultPage(id)])
+    for (const text of [...rows, await readReference(id), resultPage(id)])
       expect(sent[0]?.text).toContain(text);
     expect(sent[0]?.html).toContain('Puede usarlo en cuanto la acerque a una máquina.');
   });
@@ -38,14 +38,14 @@ describe('an approved top-up', () => {
     await app.mailsSent();
     await settleFacts(app, id, { ...paid, chargedBackCents: 40_000 });
     await settleFacts(app, id, paid);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
     expect(await app.mailsSent()).toEqual([]);
   });
 
   it.each(['denied', 'expired'] as const)('sends none where it is %s', async (outcome) => {
     const id = await app.createTopUp();
     await settleFacts(app, id, { outcome });
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', outcome]);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', outcome]);
     expect(await app.mailsSent()).toEqual([]);
   });
 
@@ -67,11 +67,11 @@ describe('a payment at a counter', () => {
       app.create({ channel: 'RedPagos' }, press),
     ]);
     const id = String(first.body['transaction_id']);
-    const { ticket } = await app.statusOf(id);
+    const { ticket } = await app.getStatus(id);
     const { number, verificationCode } = ticket as { number: string; verificationCode: string };
     const sent = await forPayer();
     expect(sent.map(({ subject }) => subject)).toEqual(['Datos para pagar $ 400']);
-    for (const text of [number, verificationCode, await referenceOf(id), resultPage(id), 'Pague hasta el'])
+    for (const text of [number, verificationCode, await readReference(id), resultPage(id), 'Pague hasta el'])
       expect(sent[0]?.text).toContain(text);
   });
 
@@ -116,7 +116,7 @@ describe('mails before a payment is made', () => {
     ids.push(...(await Promise.all([create(email), create(email)])));
     expect(await mailed(email)).toEqual([ISSUED, ISSUED, ISSUED]);
     for (const id of ids) {
-      const { ticket } = await app.statusOf(id);
+      const { ticket } = await app.getStatus(id);
       expect(ticket).toMatchObject({
         number: expect.any(String) as string,
         slip: expect.any(String) as string,

@@ -32,16 +32,16 @@ beforeEach(() => {
   app.advance(HOUR + 1000);
 });
 
-const balanceOf = async (uid: string) => {
+const readBalance = async (uid: string) => {
   const { balance_cents } = await app.row('cards', { uid });
   return balance_cents;
 };
 
 /** The texts of a page's cells, by their order. */
-const cellsOf = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
+const readCells = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
 /** The rows of its tables, cell by cell. */
-const rowsOf = (html: string) =>
-  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => cellsOf(row ?? '').join());
+const readRows = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => readCells(row ?? '').join());
 
 const ask = (query: Record<string, string> = {}) =>
   app.get(
@@ -58,43 +58,43 @@ it('answers the report as HTML and mails it to the address that was given', asyn
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers['content-security-policy']).toBe(`default-src 'none'; style-src 'sha256-${hash}'; sandbox`);
-  const cells = cellsOf(text);
+  const cells = readCells(text);
   for (const part of [formatCard(CARDS.plain), 'Edificio Llano', `31/01/${year} 23:30`, 'Secadora 2'])
     expect(cells).toContain(part);
-  expect(rowsOf(text)).toContain([`01/${year}`, '1', '0', '120,50', '0'].join());
-  expect(rowsOf(text)).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
+  expect(readRows(text)).toContain([`01/${year}`, '1', '0', '120,50', '0'].join());
+  expect(readRows(text)).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
   expect(text).not.toContain('De otra tarjeta');
   expect(text).not.toContain('Muy viejo');
 
   const mail = await app.onlyMail();
   expect(mail).toMatchObject({ to: [EMAIL], subject: 'Informe de consumo' });
-  expect(rowsOf(mail.html)).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
+  expect(readRows(mail.html)).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
   expect(mail.text).toContain(`31/01/${year} 23:30 | Edificio Llano | Lavadora 1 | Exitoso`);
 });
 
 it('tells the balance and, by month, what payments moved on the card, and nothing of who paid', async () => {
   const id = await app.createTopUp();
   expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
-  const balanceCents = await balanceOf(CARDS.plain);
+  const balanceCents = await readBalance(CARDS.plain);
   const { text } = await ask();
   const month = formatInstant(app.clock()).slice('DD/'.length, 'DD/MM/YYYY'.length);
-  expect(rowsOf(text)).toContainEqual(expect.stringMatching(new RegExp(`^${month},.*,400$`)));
+  expect(readRows(text)).toContainEqual(expect.stringMatching(new RegExp(`^${month},.*,400$`)));
   expect(text).toContain(`<dt>Saldo</dt><dd>${formatCents(balanceCents)}</dd>`);
   const { payer_name: name, payer_email: email } = await app.row('transactions', { id });
   for (const secret of [name, email, 'MercadoPago', id]) expect(text).not.toContain(secret);
 });
 
 it('lists what moved the balance with its amount and what it led to, newest first', async () => {
-  const before = await balanceOf(CARDS.plain);
+  const before = await readBalance(CARDS.plain);
   const id = await app.createTopUp();
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1' });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1', refundedCents: 10_050 });
-  const [first = '', second = ''] = rowsOf((await ask()).text)
+  const [first = '', second = ''] = readRows((await ask()).text)
     .filter((row) => /Carga|Devolución/.test(row))
     .map((row) => row.slice('DD/MM/YYYY HH:mm,'.length));
   expect(first).toBe(['Devolución', '-100,50', formatAmount(before + 29_950)].join());
   expect(second).toBe(['Carga', '400', formatAmount(before + 40_000)].join());
-  expect(await balanceOf(CARDS.plain)).toBe(before + 29_950);
+  expect(await readBalance(CARDS.plain)).toBe(before + 29_950);
 });
 
 it.each<[string, Record<string, string>, number, string]>([
@@ -133,7 +133,7 @@ it('tells a use that was reported late where it belongs, with the balance that i
   await mercadoPagoPays(app, id, { id: 991 });
   await controller.report(reportedUse('1', before, { card, machine: MACHINES.dryer }));
   const { text } = await ask({ card });
-  const moved = rowsOf(text).filter((row) => /,(Carga|Uso),/.test(row));
+  const moved = readRows(text).filter((row) => /,(Carga|Uso),/.test(row));
   expect(moved.map((row) => row.split(',').slice(1).join())).toEqual([
     'Carga,400,279,50',
     'Uso,-120,50,-120,50',

@@ -13,7 +13,7 @@ beforeEach(() => app.advance(DAY));
 /** As an administrator who signs in at that moment: sessions do not last for days. */
 const json = async <T>(path: string, query: Record<string, string> = {}) =>
   app.json<T>(`${path}?${new URLSearchParams(query).toString()}`, await app.session());
-const rowsOf = async (day: string) => {
+const fetchRows = async (day: string) => {
   const query = { from: day, to: day, building: IDS.splitting };
   const rows = await json<TransactionRecord[]>(TRANSACTIONS, query);
   const summary = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
@@ -33,7 +33,7 @@ it('counts a payment on the day on which it was confirmed (D79)', async () => {
   const [id, begunOn] = [await start(), app.today()];
   app.advance(3 * DAY);
   await settleFacts(app, id, { ...payment, paymentId: 'late' });
-  expect(await rowsOf(begunOn)).toEqual([]);
+  expect(await fetchRows(begunOn)).toEqual([]);
   const confirmed = { from: begunOn, to: app.today(), building: IDS.splitting };
   const [row] = await json<TransactionRecord[]>(TRANSACTIONS, confirmed);
   expect(montevideoDay(new Date(row?.creation_date ?? 0))).toBe(begunOn);
@@ -48,14 +48,14 @@ it('gives what goes back a row of its own day and word, with the share of then',
   await setShare(5000);
   app.advance(DAY);
   for (const refundedCents of [5, 5025]) await settleFacts(app, id, { ...payment, refundedCents });
-  expect(await rowsOf(app.today())).toEqual([
+  expect(await fetchRows(app.today())).toEqual([
     [-50.2, -5.02, 'Devolución'],
     [-0.05, -0.01, 'Devolución'],
   ]);
   app.advance(DAY);
   for (const chargedBackCents of [5000, 0])
     await settleFacts(app, id, { ...payment, refundedCents: 5025, chargedBackCents });
-  expect(await rowsOf(app.today())).toEqual([
+  expect(await fetchRows(app.today())).toEqual([
     [50, 5, 'Contracargo ganado'],
     [-50, -5, 'Devolución'],
   ]);
@@ -65,12 +65,12 @@ it('gives what goes back a row of its own day and word, with the share of then',
 it("shows an operator's credit as what the card got, and what follows as further rows", async () => {
   const id = await start();
   await settleFacts(app, id, { amountCents: 9000, paymentId: 'odd-1' });
-  expect(await rowsOf(app.today())).toEqual([]);
+  expect(await fetchRows(app.today())).toEqual([]);
   const credit = (amount: number) =>
     runThrough(app, 'credit', { payment: id, amount, by: 'Eva Paz', reason: 'paid less' });
   await credit(60);
   await credit(30);
-  expect(await rowsOf(app.today())).toEqual([
+  expect(await fetchRows(app.today())).toEqual([
     [30, 3, 'Acreditación posterior'],
     [60, 6, null],
   ]);

@@ -186,9 +186,9 @@ describe('reports at once', () => {
 
   afterEach(() => long.leave());
 
-  const own = () => long.tokenOf();
+  const own = () => long.getToken();
 
-  const settlementOf = (token: string) =>
+  const fetchSettlement = (token: string) =>
     long.get('/api/v1/reports/settlement?month=2026-10&building=all', {
       authorization: `Bearer ${token}`,
     });
@@ -202,7 +202,7 @@ describe('reports at once', () => {
     expect([third.status, third.retryAfter]).toEqual([429, '1']);
 
     socket.destroy();
-    await until(async () => (await settlementOf(token)).status === 200);
+    await until(async () => (await fetchSettlement(token)).status === 200);
   });
 
   it('answers the settlement of others while an administration downloads slowly all that it may', async () => {
@@ -212,9 +212,9 @@ describe('reports at once', () => {
     expect(answers).toEqual([200, 200, 429, 429]);
     // Its own further reports have a connection too, until it has all but one.
     const [last = ''] = tokens.slice(-1);
-    expect((await settlementOf(last)).status).toBe(200);
+    expect((await fetchSettlement(last)).status).toBe(200);
 
-    expect((await settlementOf(long.tokens.other)).status).toBe(200);
+    expect((await fetchSettlement(long.tokens.other)).status).toBe(200);
     // It has not waited for the end of one of them.
     expect(await long.downloading()).toBe(2);
   });

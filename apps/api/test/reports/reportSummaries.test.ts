@@ -20,7 +20,7 @@ function chance(seed: number): () => number {
 const pick = <T>(next: () => number, list: readonly [T, ...T[]]): T =>
   list[Math.floor(next() * list.length)] ?? list[0];
 
-const dayOf = (at: string) => montevideoDay(new Date(at));
+const toDay = (at: string) => montevideoDay(new Date(at));
 const START = Date.UTC(2026, 2, 1);
 
 const ascending = <T extends string | number>(
@@ -93,17 +93,17 @@ describe('the totals of the uses', () => {
       count: rows.length,
       succeeded: wentWell(rows),
     });
-    const byDay = Map.groupBy(rows, ({ timestamp }) => dayOf(timestamp));
+    const byDay = Map.groupBy(rows, ({ timestamp }) => toDay(timestamp));
     expect(summary.byDay).toEqual(
       [...byDay].sort(ascending).map(([day, of]) => ({ day, count: of.length, succeeded: wentWell(of) })),
     );
     /** What there is of the rows of each group, with its count. */
     const counted = <Group extends object>(
       groups: readonly Group[],
-      isOf: (row: UseRecord, group: Group) => boolean,
+      isIn: (row: UseRecord, group: Group) => boolean,
     ) =>
       groups.flatMap((group) => {
-        const of = rows.filter((row) => isOf(row, group));
+        const of = rows.filter((row) => isIn(row, group));
         return of.length === 0 ? [] : [{ ...group, count: of.length, succeeded: wentWell(of) }];
       });
     expect(summary.byUnit).toEqual(
@@ -170,7 +170,7 @@ describe('the totals of the transactions', () => {
     await carryOver(app.db, ids);
     const of = (wanted: string) =>
       rows.filter(
-        ({ state, created_at }) => state === wanted && dayOf(created_at.toISOString()) >= everything.from,
+        ({ state, created_at }) => state === wanted && toDay(created_at.toISOString()) >= everything.from,
       ).length;
     // Each refund is a row of its own.
     expected = of('approved') + 2 * of('refunded');
@@ -198,7 +198,7 @@ describe('the totals of the transactions', () => {
     expect(summary.byBuilding).toEqual(
       sums(rows).map((of) => ({ building_name: 'Edificio Compartido', ...of })),
     );
-    const byDay = [...Map.groupBy(rows, ({ creation_date }) => dayOf(creation_date))].sort(ascending);
+    const byDay = [...Map.groupBy(rows, ({ creation_date }) => toDay(creation_date))].sort(ascending);
     expect(summary.byDay).toEqual(byDay.flatMap(([day, of]) => sums(of).map((sum) => ({ day, ...sum }))));
   });
 

@@ -56,8 +56,8 @@ export function payment(at: string | Date, amount_cents: number, fields: object 
 export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
   const app = await testApp;
   const tokens = {
-    own: await app.tokenOf('administracion@demo.example'),
-    other: await app.tokenOf('otra@demo.example'),
+    own: await app.getToken('administracion@demo.example'),
+    other: await app.getToken('otra@demo.example'),
   };
   type Who = keyof typeof tokens;
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { ACCESS, CALLERS } from './accessTable.ts';
 import type { Caller } from './accessTable.ts';
 import { IDS } from '../support/demoData.ts';
-import { requestOf, send } from './sendRequest.ts';
+import { createRequest, send } from './sendRequest.ts';
 import type { AccessFixture, RequestParts } from './sendRequest.ts';
 import { fixture, refusal, startTestApp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
@@ -56,10 +56,10 @@ beforeAll(async () => {
 function request(name: DocumentedName): Promise<RequestParts> {
   const action = name === 'sendReportByUid' ? 'userReport' : 'login';
   app.providers.captchaSays({ success: true, score: 0.9, action });
-  return requestOf(name, parts);
+  return createRequest(name, parts);
 }
 
-const outcomeOf = ({ status, body }: Answered) =>
+const describeOutcome = ({ status, body }: Answered) =>
   status < 400 ? String(status) : `${status} ${String(body['result_code'])}`;
 
 it.each(NAMES)('answers %s to each caller as the table of access says', async (name) => {
@@ -68,7 +68,7 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
     const account = ACCOUNTS[caller];
     const token = name === 'signout' && account ? await newSession(account) : tokens[caller];
     const answer = await send(app, name, await request(name), token);
-    answers[caller] = outcomeOf(answer);
+    answers[caller] = describeOutcome(answer);
     if (caller === 'another' && DOCUMENTED[name].access === 'administrator')
       expect(answer.text).not.toMatch(OWN_DATA);
   }
@@ -79,7 +79,7 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 type Part = 'query' | 'body';
 
 /** The fields of a call's query or body. */
-const entriesOf = (name: CallName, part: Part): Entries => {
+const listEntries = (name: CallName, part: Part): Entries => {
   const { [part]: schema }: Call = calls[name];
   return schema && 'entries' in schema ? (schema.entries as Entries) : {};
 };
@@ -87,7 +87,7 @@ const entriesOf = (name: CallName, part: Part): Entries => {
 /** Every field of every call of the contract. */
 const FIELDS = (Object.keys(calls) as CallName[]).flatMap((name) =>
   (['query', 'body'] as const).flatMap((part) =>
-    Object.entries(entriesOf(name, part)).map(([field, schema]) => ({ name, part, field, schema })),
+    Object.entries(listEntries(name, part)).map(([field, schema]) => ({ name, part, field, schema })),
   ),
 );
 /** What fields of some names may not be. */
@@ -124,7 +124,7 @@ const IDENTIFIERS = (Object.keys(calls) as CallName[]).flatMap((name) => [
     part: 'parameters' as const,
     field,
   })),
-  ...Object.keys(entriesOf(name, 'query'))
+  ...Object.keys(listEntries(name, 'query'))
     .filter((field) => /^(building|unit|machine)$/.test(field))
     .map((field) => ({ name, part: 'query' as const, field })),
 ]);

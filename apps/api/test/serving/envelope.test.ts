@@ -13,8 +13,8 @@ const TEXT_TYPE = { 'content-type': 'text/plain' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const NULL_DEEP = `{"a":${'['.repeat(9000)}"\\u0000"${']'.repeat(9000)}}`;
 const app = fixture(startTestApp);
-const statusOf = (id: string) => app.get(`/api/v1/transaction/status/${id}`);
-const methodsOf = (query: string) => app.get(`/api/v1/card/methods${query}`);
+const getStatus = (id: string) => app.get(`/api/v1/transaction/status/${id}`);
+const getMethods = (query: string) => app.get(`/api/v1/card/methods${query}`);
 
 const raw = (payload: string, headers: Record<string, string> = JSON_TYPE, url = CREATE) =>
   app.call({ method: 'POST', url, payload, headers });
@@ -33,8 +33,8 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   ['another type of content', () => raw('a=1', TEXT_TYPE), 415, 'ex_unsupported_media'],
   ['a form', () => raw('a=1', FORM_TYPE), 415, 'ex_unsupported_media'],
   ['an oversized body', () => raw(JSON.stringify(topUp({ name: 'x'.repeat(70_000) }))), 413, 'ex_too_large'],
-  ['a null byte in a path', () => statusOf('%00'), 400, 'ex_bad_request'],
-  ['a null byte in a query', () => methodsOf('?param1=%00'), 400, 'ex_bad_request'],
+  ['a null byte in a path', () => getStatus('%00'), 400, 'ex_bad_request'],
+  ['a null byte in a query', () => getMethods('?param1=%00'), 400, 'ex_bad_request'],
   ['a null byte deep in a body', () => raw(NULL_DEEP), 400, 'ex_bad_request'],
 ])('answers %s with the envelope', async (_what, send, status, code) => {
   const answer = await send();
@@ -46,14 +46,14 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
 });
 
 it('gives prices and channels of a card', async () => {
-  expect((await methodsOf(`?param1=${CARDS.plain}`)).body).toEqual({
+  expect((await getMethods(`?param1=${CARDS.plain}`)).body).toEqual({
     payment_methods: CHANNEL_NAMES.map((name) => ({ name })),
     splitting: false,
     price_costumer: 120.5,
     machine_rate: 95,
     special_rate_message: null,
   });
-  expect((await methodsOf(`?param1=${CARDS.splitting}`)).body).toMatchObject({
+  expect((await getMethods(`?param1=${CARDS.splitting}`)).body).toMatchObject({
     payment_methods: SPLITTING_CHANNELS.map((name) => ({ name })),
     splitting: true,
     special_rate_message: 'Tarifa especial',

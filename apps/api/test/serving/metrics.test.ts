@@ -12,7 +12,7 @@ const scrape = async (after = 120_000) => {
   return (await app.get('/metrics')).text;
 };
 /** A metric's value with exactly these labels, in Prometheus' notation; undefined without one. */
-const valueOf = (text: string, series: string) => {
+const readValue = (text: string, series: string) => {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
@@ -24,8 +24,8 @@ it('counts requests by the pattern of their route, whatever was in the address',
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   const series = (route: string) =>
     `http_request_duration_seconds_count{method="GET",route="${route}",status="4xx"}`;
-  expect(valueOf(text, series('/api/v1/transaction/status/:id'))).toBe(3);
-  expect(valueOf(text, series('unknown'))).toBe(1);
+  expect(readValue(text, series('/api/v1/transaction/status/:id'))).toBe(3);
+  expect(readValue(text, series('unknown'))).toBe(1);
   expect(text).not.toContain('path-1234');
 });
 
@@ -39,7 +39,7 @@ it('counts calls to providers by what came of them', async () => {
   const text = await scrape();
   for (const outcome of ['answered', 'failed', 'malformed', 'refused'])
     expect(
-      valueOf(
+      readValue(
         text,
         `provider_call_duration_seconds_count{channel="MercadoPagos",operation="create",outcome="${outcome}"}`,
       ),
@@ -53,53 +53,53 @@ it('counts payments by state, and what the reconciler has before it', async () =
   ];
   await mercadoPagoPays(app, paid, { id: 1 }, 'redpagos');
   const before = await scrape(600_000);
-  expect(valueOf(before, 'payments{state="approved"}')).toBe(1);
-  expect(valueOf(before, 'reconciler_due_payments{channel="RedPagos"}')).toBe(1);
-  expect(valueOf(before, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeGreaterThan(500);
+  expect(readValue(before, 'payments{state="approved"}')).toBe(1);
+  expect(readValue(before, 'reconciler_due_payments{channel="RedPagos"}')).toBe(1);
+  expect(readValue(before, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeGreaterThan(500);
   await app.reconciler.run();
   const after = await scrape();
-  expect(valueOf(after, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeLessThan(150);
-  expect(valueOf(after, 'reconciler_runs_total{channel="RedPagos"}')).toBe(1);
-  expect(valueOf(after, 'reconciler_questions_total{channel="RedPagos",outcome="answered"}')).toBe(1);
+  expect(readValue(after, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeLessThan(150);
+  expect(readValue(after, 'reconciler_runs_total{channel="RedPagos"}')).toBe(1);
+  expect(readValue(after, 'reconciler_questions_total{channel="RedPagos",outcome="answered"}')).toBe(1);
 });
 
 it('counts the mails that wait, with the age of the oldest, and those that were sent', async () => {
   await app.remove('mails');
   await app.post('/api/v1/users/support/info', supportMessage());
   const before = await scrape();
-  expect(valueOf(before, 'outbox_waiting_mails')).toBe(1);
-  expect(valueOf(before, 'outbox_oldest_mail_age_seconds')).toBeGreaterThanOrEqual(120);
+  expect(readValue(before, 'outbox_waiting_mails')).toBe(1);
+  expect(readValue(before, 'outbox_oldest_mail_age_seconds')).toBeGreaterThanOrEqual(120);
   await app.mailer.run();
   const after = await scrape();
-  expect(valueOf(after, 'outbox_waiting_mails')).toBe(0);
-  expect(valueOf(after, 'outbox_tries_total{outcome="sent"}')).toBe(1);
+  expect(readValue(after, 'outbox_waiting_mails')).toBe(0);
+  expect(readValue(after, 'outbox_tries_total{outcome="sent"}')).toBe(1);
 });
 
 it('tells of the process: its event loop and its heap', async () => {
   const text = await scrape();
-  expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
-  expect(valueOf(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
+  expect(readValue(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+  expect(readValue(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
 });
 
 it('keeps the numbers of two instances apart, and answers while the database is away, without its figures', async () => {
   const other = await startTestApp();
   // A connection that was never used would still be opened.
-  expect(valueOf((await other.get('/metrics')).text, 'database_up')).toBe(1);
+  expect(readValue((await other.get('/metrics')).text, 'database_up')).toBe(1);
   other.advance(120_000);
   await other.db.destroy();
   const { status, text } = await other.get('/metrics');
   expect(status).toBe(200);
-  expect(valueOf(text, 'database_up')).toBe(0);
-  expect(valueOf(text, 'payments{state="approved"}')).toBeUndefined();
-  expect(valueOf(text, 'outbox_waiting_mails')).toBeUndefined();
-  expect(valueOf(text, 'metrics_read_failures_total{read="payments"}')).toBe(1);
-  expect(valueOf(text, 'reconciler_runs_total{channel="RedPagos"}')).toBeUndefined();
+  expect(readValue(text, 'database_up')).toBe(0);
+  expect(readValue(text, 'payments{state="approved"}')).toBeUndefined();
+  expect(readValue(text, 'outbox_waiting_mails')).toBeUndefined();
+  expect(readValue(text, 'metrics_read_failures_total{read="payments"}')).toBe(1);
+  expect(readValue(text, 'reconciler_runs_total{channel="RedPagos"}')).toBeUndefined();
   await other.close();
-  expect(valueOf(await scrape(), 'database_up')).toBe(1);
+  expect(readValue(await scrape(), 'database_up')).toBe(1);
 });
 
 it('tells of the pool where there is one', async () => {
-  const size = valueOf(await scrape(), 'database_pool_connections{kind="size"}');
+  const size = readValue(await scrape(), 'database_pool_connections{kind="size"}');
   if (globalThis.DATABASE === 'pglite') expect(size).toBeUndefined();
   else expect(size).toBeGreaterThan(0);
 });

@@ -19,7 +19,7 @@ async function queued(fields: Partial<NewMail> = {}, { db, clock } = app): Promi
   await queueMail(db, mail, clock());
   return recipient;
 }
-const rowOf = (recipient: string) => app.row('mails', { recipient });
+const findRow = (recipient: string) => app.row('mails', { recipient });
 const recipients = ({ smtp } = app) => smtp.received.flatMap(({ to }) => to);
 const dead = () => runThrough(app, 'deadMails', {});
 const retry = (mail: string) => app.command('retryMail', { mail, by: 'Eva Paz', reason: 'mended' });
@@ -81,7 +81,7 @@ describe('a silent connection', () => {
     const recipient = await queued();
     silence(recipient);
     await app.mailer.run();
-    expect(await rowOf(recipient)).toMatchObject({ attempts: 1, sent_at: null, dead_at: null });
+    expect(await findRow(recipient)).toMatchObject({ attempts: 1, sent_at: null, dead_at: null });
     app.smtp.treat(recipient, undefined);
     app.advance(MINUTE);
     await app.mailer.run();
@@ -113,12 +113,12 @@ describe('a mail that its server does not take', () => {
     const recipient = await queued();
     app.smtp.treat(recipient, behaviour);
     await app.mailer.run();
-    expect(await rowOf(recipient)).toMatchObject({ attempts: 1, dead_at: null });
+    expect(await findRow(recipient)).toMatchObject({ attempts: 1, dead_at: null });
     app.smtp.treat(recipient, undefined);
     app.advance(MINUTE);
     await app.mailer.run();
     expect(recipients()).toContain(recipient);
-    expect(await rowOf(recipient)).toMatchObject({ body_text: '', last_error: null, dead_at: null });
+    expect(await findRow(recipient)).toMatchObject({ body_text: '', last_error: null, dead_at: null });
   });
 
   it('is tried after pauses that double up to two hours, for the last time after three days', async () => {
@@ -126,7 +126,7 @@ describe('a mail that its server does not take', () => {
     app.smtp.treat(recipient, { code: 450, reply: '4.2.2 full' });
     const start = app.clock().getTime();
     const tries: number[] = [];
-    for (let row = await rowOf(recipient); row.next_try_at; row = await rowOf(recipient)) {
+    for (let row = await findRow(recipient); row.next_try_at; row = await findRow(recipient)) {
       app.advance(Math.max(0, row.next_try_at.getTime() - app.clock().getTime()));
       await app.mailer.run();
       tries.push(app.clock().getTime() - start);
@@ -145,7 +145,7 @@ describe('a dead letter', () => {
     app.smtp.treat(recipient, { code: 550, reply: '5.1.1 no such mailbox' });
     await app.mailer.run();
     app.smtp.treat(recipient, undefined);
-    const id = (await rowOf(recipient)).id;
+    const id = (await findRow(recipient)).id;
     return { recipient, retryIt: () => retry(id) };
   };
 
@@ -158,13 +158,13 @@ describe('a dead letter', () => {
     await app.mailer.run();
     expect(recipients()).toEqual([recipient]);
     expect(await dead()).toEqual([]);
-    expect(await rowOf(recipient)).toMatchObject({ attempts: 1, revivals: 1, body_text: '' });
+    expect(await findRow(recipient)).toMatchObject({ attempts: 1, revivals: 1, body_text: '' });
   });
 
   it('keeps no secret, and is then to be made anew', async () => {
     const secretUntil = app.momentIn(7 * DAY);
     const { recipient, retryIt } = await buried({ text: 'token=abc', html: '<a>token=abc</a>', secretUntil });
-    expect(await rowOf(recipient)).toMatchObject({ body_text: '', body_html: '', subject: 'Su consulta' });
+    expect(await findRow(recipient)).toMatchObject({ body_text: '', body_html: '', subject: 'Su consulta' });
     expect(await dead()).toMatchObject([{ recipient, can_be_retried: false }]);
     expect(await retryIt()).toMatchObject(refusal(422, 'ex_token_expired'));
     await app.mailer.run();
@@ -194,7 +194,7 @@ it('sends each mail once, however many instances look for it, also while a conne
 
 it('takes over from a sender that died when its lease has ended, with the same Message-ID', async () => {
   const recipient = await queued();
-  const { id } = await rowOf(recipient);
+  const { id } = await findRow(recipient);
   const leaseUntil = app.momentIn(MINUTE);
   await app.change('mails', {}, { attempts: 1, next_try_at: leaseUntil });
   expect(await app.mailer.run()).toBe(0);

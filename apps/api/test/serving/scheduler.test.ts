@@ -94,7 +94,7 @@ describe('while one provider hangs', () => {
     app.advance(60_000);
     app.scheduler.start();
     await hanging.arrived;
-    await until(async () => (await app.statusOf(id))['authorizationResult'] === 'APPROVED');
+    await until(async () => (await app.getStatus(id))['authorizationResult'] === 'APPROVED');
     // The questions without an answer have not timed out yet.
     expect((await app.get('/metrics')).text).not.toContain(
       'reconciler_questions_total{channel="MercadoPagos"',

@@ -72,7 +72,7 @@ interface Operation {
 const { paths } = openApiDocument('API', String);
 
 /** The request that the document shows of a call, of what there is, and without what it may leave out. */
-export async function requestOf(name: DocumentedName, fixture: AccessFixture): Promise<RequestParts> {
+export async function createRequest(name: DocumentedName, fixture: AccessFixture): Promise<RequestParts> {
   const { path, method } = DOCUMENTED[name];
   const { parameters, requestBody } = paths[path]?.[method.toLowerCase()] as unknown as Operation;
   const own = { ...OWN, ...(await OWN_OF_CALLS[name]?.(fixture)) };

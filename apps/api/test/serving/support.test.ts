@@ -31,21 +31,21 @@ it('keeps the message and tells the company by mail, what was written only ever 
 
 describe('a failure report', () => {
   const report = message({ key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' });
-  const caseOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-case-number']);
+  const readCase = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-case-number']);
 
   it('has a case number, the same one however often it is sent, in the mails to company and writer', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const number = caseOf(await app.post(PATH, report, key));
+    const number = readCase(await app.post(PATH, report, key));
     expect(number).toMatch(/^\d{4,}$/);
-    expect(caseOf(await app.post(PATH, report, key))).toBe(number);
-    const another = caseOf(await app.post(PATH, report));
+    expect(readCase(await app.post(PATH, report, key))).toBe(number);
+    const another = readCase(await app.post(PATH, report));
     expect(another).not.toBe(number);
     const sent = await app.mailsSent();
-    const mailsOf = (caseNumber: string) =>
+    const findAll = (caseNumber: string) =>
       sent.filter(({ text }) => text.includes(`Número de caso: ${caseNumber}`));
     for (const each of [number, another])
-      expect(mailsOf(each).flatMap(({ to }) => to)).toEqual([app.settings.SUPPORT_EMAIL, 'ana@demo.example']);
-    const received = mailsOf(number).at(1);
+      expect(findAll(each).flatMap(({ to }) => to)).toEqual([app.settings.SUPPORT_EMAIL, 'ana@demo.example']);
+    const received = findAll(number).at(1);
     expect(received?.subject).toBe(`Recibimos su reporte de falla: caso ${number}`);
     expect(received?.text).not.toContain('feriados');
   });

@@ -142,10 +142,10 @@ describe('the cookie of known cards', () => {
     ['cut', (own: string) => own.slice(0, -1)],
     ['changed', (own: string) => `${own.slice(0, -2)}${own.endsWith('A_') ? 'B' : 'A'}_`],
     ['longer than it may be', (own: string) => `${own}${`.${own.slice(6)}`.repeat(5)}`],
-  ])('counts as none where it is %s', async (_what, cookieOf) => {
+  ])('counts as none where it is %s', async (_what, readCookie) => {
     const device = deviceAt(await limitedAddress());
     await device.lookUp(CARDS.plain, newToken());
-    device.keep(cookieOf(device.cookie()));
+    device.keep(readCookie(device.cookie()));
     expect(await device.lookUp(CARDS.plain)).toMatchObject(limited('recaptchaToken'));
   });
 });

@@ -30,27 +30,27 @@ const photograph = (width: number, height: number, format: 'jpeg' | 'png' | 'web
 
 const WHY = ['--reason', 'new photographs'];
 const items = () => company.json<BrandingItem[]>('/api/v1/branding/items');
-const pictureOf = async (name: string) => (await items()).find((item) => item.name === name)?.picture;
+const findPicture = async (name: string) => (await items()).find((item) => item.name === name)?.picture;
 const storedCount = async () => (await company.rows('pictures')).length;
 
 it('takes pictures in with the data, in two formats and two sizes, and once', async () => {
   const dry = await company.company(['import', '--dry-run', 'accessories.csv']);
   expect(dry.stdout).toContain('2 new');
   expect((await company.company(['import', 'accessories.csv'])).code).toBe(0);
-  const picture = await pictureOf('Bolsa');
+  const picture = await findPicture('Bolsa');
   expect(picture).toMatchObject({ alt: 'Bolsa de lona azul', width: 800, height: 600 });
   expect(picture?.sources.map(({ type, files }) => [type, files.map(({ width }) => width)])).toEqual([
     ['image/avif', [400, 800]],
     ['image/webp', [400, 800]],
   ]);
-  expect(await pictureOf('Canasto')).toBeUndefined();
+  expect(await findPicture('Canasto')).toBeUndefined();
   const again = await company.company(['import', 'accessories.csv']);
   expect(again.stdout).toContain('2 as they were');
   expect(await storedCount()).toBe(1);
 });
 
 it('serves a file for a year, by its type and name, without what the camera noted; an unknown one is not found', async () => {
-  const picture = await pictureOf('Bolsa');
+  const picture = await findPicture('Bolsa');
   for (const { type, files } of picture?.sources ?? [])
     for (const { path, width } of files) {
       const { statusCode, headers, rawPayload } = await company.server.inject(path);
@@ -83,9 +83,9 @@ it('serves a file for a year, by its type and name, without what the camera note
 it('changes and removes a picture of one accessory, also by a running API, and leaves a trace', async () => {
   const image = (...args: string[]) => ['accessory', 'image', 'B-2', ...args, ...WHY];
   expect((await company.company(image('canasto.png'))).stdout).toContain('~ B-2: image nothing →');
-  expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto', width: 640, height: 800 });
+  expect(await findPicture('Canasto')).toMatchObject({ alt: 'Canasto', width: 640, height: 800 });
   await company.company(image('--alt', 'Canasto que se pliega'));
-  expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto que se pliega', width: 640 });
+  expect(await findPicture('Canasto')).toMatchObject({ alt: 'Canasto que se pliega', width: 640 });
   const url = await company.listen();
   const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
   expect((await byApi(...image('bolsa.jpg'))).stdout).toContain('image');
@@ -95,13 +95,13 @@ it('changes and removes a picture of one accessory, also by a running API, and l
   expect(added.stdout).toBe('  + B-3\n');
   const none = await byApi('accessory', 'image', 'B-9', 'bolsa.jpg', ...WHY);
   expect(none).toMatchObject({ code: 1, stdout: '' });
-  expect(await pictureOf('Canasto')).toMatchObject({ width: 800 });
+  expect(await findPicture('Canasto')).toMatchObject({ width: 800 });
   // Smaller than the smallest size that is made: one size is.
-  expect((await pictureOf('Vaso'))?.sources.map(({ files }) => files.length)).toEqual([1, 1]);
+  expect((await findPicture('Vaso'))?.sources.map(({ files }) => files.length)).toEqual([1, 1]);
   // B-1's, which is stored already; B-2's before, which earlier pages still name; B-3's.
   expect(await storedCount()).toBe(3);
   expect((await company.company(image('--remove'))).code).toBe(0);
-  expect(await pictureOf('Canasto')).toBeUndefined();
+  expect(await findPicture('Canasto')).toBeUndefined();
   expect((await company.company(image())).stderr).toContain('name a file, or say --remove');
   expect((await company.company(['audit'])).stdout).toContain('accessory image');
 });

@@ -57,7 +57,7 @@ describe('a purchase that begins', () => {
       items: [{ title: 'Compra de accesorios', quantity: 1, unit_price: 981, currency_id: 'UYU' }],
       back_urls: { success: `http://localhost:4200/bancard-checkout-success/${id}` },
     });
-    expect(await app.statusOf(id)).toMatchObject({
+    expect(await app.getStatus(id)).toMatchObject({
       authorizationResult: 'PENDING',
       amount: 981,
       uid: null,
@@ -65,7 +65,7 @@ describe('a purchase that begins', () => {
       purchase: { item: expect.any(String) as string, quantity: 2, address: 'Calle <1>, apto. 2' },
     });
     expect(await app.payment(id)).toMatchObject({ state: 'pending', amount: 981, uid: null });
-    expect(await app.ordersOf(id)).toEqual([]);
+    expect(await app.findOrders(id)).toEqual([]);
   });
 
   it('goes by every other channel as a top-up does', async () => {
@@ -135,13 +135,13 @@ describe('a paid purchase', () => {
     app.advance(60_000);
     const webhooks = Array.from({ length: 10 }, () => mercadoPagoWebhook(app, 500));
     await Promise.all([...webhooks, app.reconciler.run(), app.reconciler.run()]);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-    expect(await app.ordersOf(id)).toEqual([expect.objectContaining({ cancelled_at: null })]);
+    expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await app.findOrders(id)).toEqual([expect.objectContaining({ cancelled_at: null })]);
 
     const sent = await app.mailsSent();
     expect(sent).toHaveLength(2);
     const buyers = sent.find(({ to }) => to[0] === BUYER);
-    const reference = String((await app.statusOf(id))['reference']);
+    const reference = String((await app.getStatus(id))['reference']);
     expect(buyers?.subject).toBe(`Recibimos su compra: pedido ${reference}`);
     for (const text of [
       'Compra de accesorios',
@@ -169,17 +169,17 @@ describe('a paid purchase', () => {
     const before = await app.account(CARDS.plain);
     const id = await app.bought();
     await mercadoPagoPays(app, id, { id: 501, transaction_amount: 981 });
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED', uid: null });
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'APPROVED', uid: null });
     expect(await app.account(CARDS.plain)).toEqual(before);
   });
 
   it('is ordered when a second attempt pays what was denied first', async () => {
     const id = await app.bought();
     await mercadoPagoPays(app, id, { id: 503, transaction_amount: 981, status: 'rejected' });
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED' });
-    expect(await app.ordersOf(id)).toEqual([]);
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'DENIED' });
+    expect(await app.findOrders(id)).toEqual([]);
     await mercadoPagoPays(app, id, { id: 504, transaction_amount: 981 });
-    expect(await app.ordersOf(id)).toHaveLength(1);
+    expect(await app.findOrders(id)).toHaveLength(1);
   });
 
   it('stays ordered while some of its money is there, and comes back when a chargeback is won, each told once', async () => {
@@ -187,19 +187,19 @@ describe('a paid purchase', () => {
     const payment = { amountCents: BOUGHT_CENTS, paymentId: '506' };
     await settleFacts(app, id, payment);
     await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
-    expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
+    expect((await app.findOrders(id))[0]?.cancelled_at).toBeNull();
     expect(await heldCents(app.db, id, 'orders')).toBe(100);
     await app.mailsSent();
     await settleFacts(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
     await settleFacts(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
-    expect((await app.ordersOf(id))[0]?.cancelled_at).toBeInstanceOf(Date);
+    expect((await app.findOrders(id))[0]?.cancelled_at).toBeInstanceOf(Date);
     expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED', refunded: true });
+    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'APPROVED', refunded: true });
     await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
     await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
-    expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
+    expect((await app.findOrders(id))[0]?.cancelled_at).toBeNull();
     expect(await app.payment(id)).toMatchObject({ state: 'approved' });
-    const reference = String((await app.statusOf(id))['reference']);
+    const reference = String((await app.getStatus(id))['reference']);
     const subjects = (await app.mailsSent()).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
       `Pedido ${reference} cancelado: 2 × Bolsa`,
@@ -219,7 +219,7 @@ describe('an order that the company sends', () => {
     const id = await app.bought({ channel: 'Bancard' });
     await settleFacts(app, id, { amountCents: BOUGHT_CENTS }, 'Bancard');
     await app.mailsSent();
-    return { id, reference: String((await app.statusOf(id))['reference']) };
+    return { id, reference: String((await app.getStatus(id))['reference']) };
   };
 
   it('is told to its buyer, once, with where it goes', async () => {
@@ -256,6 +256,6 @@ describe('an order that the company sends', () => {
     } finally {
       await app.db.schema.alterTable('mails_away').renameTo('mails').execute();
     }
-    expect(await app.ordersOf(id)).toMatchObject([{ shipped_at: null }]);
+    expect(await app.findOrders(id)).toMatchObject([{ shipped_at: null }]);
   });
 });

@@ -32,7 +32,7 @@ export async function startShop(environment: Record<string, string> = {}) {
     buy,
     /** Buys, and gives the payment's id. */
     bought: async (fields: object = {}) => String((await buy(fields)).body['transaction_id']),
-    ordersOf: (id: string) => app.rows('orders', { transaction_id: id }),
+    findOrders: (id: string) => app.rows('orders', { transaction_id: id }),
     /** A minute later, with providers that answer and no mail that waits. */
     begin: async () => {
       app.providers.restore();

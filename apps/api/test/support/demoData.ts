@@ -153,6 +153,6 @@ export const supportMessage = (fields: object = {}) => ({
   ...fields,
 });
 
-export async function* linesOf(records: readonly object[]): AsyncGenerator<string> {
+export async function* toLines(records: readonly object[]): AsyncGenerator<string> {
   for (const record of records) yield JSON.stringify(record);
 }

@@ -68,8 +68,8 @@ interface Credentials {
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 function credentials(): Credentials {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const readId = (flag: string) => Number(execFileSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }));
+  return { uid: readId('-u'), gid: readId('-g') };
 }
 
 /**

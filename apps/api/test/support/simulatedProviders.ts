@@ -59,7 +59,7 @@ export async function startSimulatedProviders() {
     sent: sent as readonly Outgoing[],
     /** Where notifications arrive. */
     notify: (server: FastifyInstance) => void (api = server),
-    processorOf: (path: string) => {
+    findProcessor: (path: string) => {
       const found = simulators.find((one) => one.path === path);
       if (!found) throw new Error(`no simulator of ${path}`);
       return found.processor;

@@ -10,7 +10,7 @@ type Values<Name extends Table> = Partial<
 >;
 
 /** What a test reads and writes behind the API's back, a table at a time. */
-export function tablesOf(db: Database) {
+export function openTables(db: Database) {
   // Kysely types a query by one table's name, so that of the transactions stands for all.
   const typed = (table: Table) => table as 'transactions';
   /** @param by the column that orders them */
@@ -55,7 +55,7 @@ export async function tablesWith(
 ): Promise<Readonly<Record<string, string[]>>> {
   const tables = await db.introspection.getTables();
   expect(tables.length).toBeGreaterThan(10);
-  const { rows } = tablesOf(db);
+  const { rows } = openTables(db);
   const found = await Promise.all(
     tables.map(async ({ name }) => {
       const text = JSON.stringify(await rows(name as 'transactions')).toLowerCase();

@@ -6,7 +6,7 @@ import type { Database } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
-import { DEMO_RECORDS, PASSWORD, linesOf } from './demoData.ts';
+import { DEMO_RECORDS, PASSWORD, toLines } from './demoData.ts';
 
 /** What a test's database is copied from: without a table, migrated, or with the demo records in it. */
 export type Image = 'empty' | 'migrated' | 'demo';
@@ -17,7 +17,7 @@ export const quickHash = (): Promise<string> => hash(PASSWORD, QUICK);
 
 /** Fills an empty database with the demo records. */
 export async function seedDemo(db: Database): Promise<void> {
-  await seedDatabase(db, linesOf(DEMO_RECORDS));
+  await seedDatabase(db, toLines(DEMO_RECORDS));
   await db
     .updateTable('accounts')
     .set({ password_hash: await quickHash() })

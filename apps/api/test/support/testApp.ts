@@ -12,7 +12,7 @@ import type { CompanyCommandName } from '../../src/services/company/commands.ts'
 import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, IDS, OWN_EMAIL, PASSWORD } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
-import { tablesOf } from './tables.ts';
+import { openTables } from './tables.ts';
 import { demoDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
@@ -64,7 +64,7 @@ export function expectLimited(answer: Answered, seconds = 0): void {
 }
 
 /** What a test calls of an instance. */
-function callsOf(server: FastifyInstance) {
+function createCalls(server: FastifyInstance) {
   async function call(options: InjectOptions): Promise<Answered> {
     const response = await server.inject(options);
     const isJson = response.body !== '' && String(response.headers['content-type']).includes('json');
@@ -135,7 +135,7 @@ export async function startTestApp(
   const clock = () => new Date(Date.now() + ahead);
   const app = await createApp(settings, appDatabase, clock);
 
-  const calls = callsOf(app.server);
+  const calls = createCalls(app.server);
   const { get, post, create } = calls;
   const further: FastifyInstance[] = [];
 
@@ -143,7 +143,7 @@ export async function startTestApp(
   const payment = async (id: string) => (await get(`/internal/transactions/${id}`)).body;
   const signin = (emailAddress: string, password = PASSWORD) =>
     post('/public-site/v1/signin', { emailAddress, password, recaptchaToken: 'token' });
-  const tokenOf = async (emailAddress: string = OWN_EMAIL, password?: string) =>
+  const getToken = async (emailAddress: string = OWN_EMAIL, password?: string) =>
     String((await signin(emailAddress, password)).body['token']);
   const momentIn = (ms: number) => new Date(clock().getTime() + ms);
   const dayIn = (days: number) => montevideoDay(momentIn(days * DAY));
@@ -153,7 +153,7 @@ export async function startTestApp(
 
   return {
     ...app,
-    ...tablesOf(database.db),
+    ...openTables(database.db),
     db: database.db,
     databaseUrl: database.url,
     settings,
@@ -164,7 +164,7 @@ export async function startTestApp(
     another: async (changed: Partial<typeof settings> = {}, itsClock = clock) => {
       const other = await createApp({ ...settings, ...changed }, appDatabase, itsClock);
       further.push(other.server);
-      return { ...other, ...callsOf(other.server) };
+      return { ...other, ...createCalls(other.server) };
     },
     /** Creates a top-up. @returns its id */
     createTopUp: async (fields: object = {}) =>
@@ -188,10 +188,10 @@ export async function startTestApp(
           ...card,
         })),
       ),
-    statusOf: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
+    getStatus: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
     account,
     /** What a payment moved on its card, in pesos. */
-    movementsOf: async (id: string, uid?: string) => {
+    listMovements: async (id: string, uid?: string) => {
       const { movements } = await account(uid);
       const own = (movements as { transaction_id: string | null; amount: number }[]).filter(
         ({ transaction_id }) => transaction_id === id,
@@ -200,15 +200,15 @@ export async function startTestApp(
     },
     balance: async (uid?: string) => Number((await account(uid))['balance']),
     payment,
-    statesOf: async (id: string) =>
+    listStates: async (id: string) =>
       ((await payment(id))['history'] as { state: string }[]).map(({ state }) => state),
     signin,
-    tokenOf,
+    getToken,
     /** What a call of administrators answers to a session: 404 while it lives, as its building is unknown. */
     sessionStatus: async (token: string) => (await get('/api/v1/buildings/x', bearer(token))).status,
     /** The headers of an administrator, or another account, who signs in now. */
     session: async (emailAddress?: string, password?: string) =>
-      bearer(await tokenOf(emailAddress, password)),
+      bearer(await getToken(emailAddress, password)),
     advance,
     /** The moment in so many ms, or so long ago. */
     momentIn,

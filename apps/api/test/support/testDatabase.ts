@@ -5,7 +5,7 @@ import process from 'node:process';
 import { connect, connectEmbedded } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { openPglite } from '../../src/database/pglite.ts';
-import { tablesOf } from './tables.ts';
+import { openTables } from './tables.ts';
 import { administer, templateName } from './templates.ts';
 import type { Image } from './templates.ts';
 
@@ -14,7 +14,7 @@ declare global {
   var DATABASE: 'pglite' | undefined;
 }
 
-export interface TestDatabase extends ReturnType<typeof tablesOf> {
+export interface TestDatabase extends ReturnType<typeof openTables> {
   readonly db: Database;
   /** Empty for the embedded database. */
   readonly url: string;
@@ -52,7 +52,7 @@ async function openDatabase(
   await embedded;
   const db = embedded ? connectEmbedded(() => embedded) : connect(settings);
   return {
-    ...tablesOf(db),
+    ...openTables(db),
     db,
     url,
     routedUrl: settings.DATABASE_URL,

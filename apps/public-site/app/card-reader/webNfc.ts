@@ -14,7 +14,7 @@ const CARD_CODE = /\b\d{8}\b/;
 
 type Constructor = new () => NdefReader;
 
-const constructorOf = (scope: object): Constructor | undefined =>
+const findConstructor = (scope: object): Constructor | undefined =>
   'NDEFReader' in scope && typeof scope.NDEFReader === 'function'
     ? // The platform's own, which TypeScript does not know yet.
       (scope.NDEFReader as Constructor)
@@ -35,10 +35,10 @@ function codeIn(event: Event): string | undefined {
 
 /** The device's reader. @param scope the object with the browser's constructors */
 export const webNfc = (scope: () => object = () => window): CardReader => ({
-  available: () => typeof window !== 'undefined' && constructorOf(scope()) !== undefined,
+  available: () => typeof window !== 'undefined' && findConstructor(scope()) !== undefined,
   read: (signal) =>
     new Promise((resolve, reject) => {
-      const Reader = constructorOf(scope());
+      const Reader = findConstructor(scope());
       if (!Reader) return reject(new Error('There is no reader.'));
       const reader = new Reader();
       reader.addEventListener('reading', (event) => {

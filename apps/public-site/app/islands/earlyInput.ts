@@ -7,7 +7,7 @@ export interface EarlyInput {
   readonly checked: boolean;
 }
 
-const controlsOf = (island: HTMLElement) =>
+const findControls = (island: HTMLElement) =>
   island.querySelectorAll<Control>('input:not([type=hidden]), textarea, select');
 
 const isToggle = (control: Control): control is HTMLInputElement =>
@@ -22,7 +22,7 @@ const isChanged = (control: Control): boolean => {
 
 /** Reads the inputs that differ from the prerendered markup. */
 export const readEarlyInput = (island: HTMLElement): EarlyInput[] =>
-  [...controlsOf(island)].filter(isChanged).map((control) => ({
+  [...findControls(island)].filter(isChanged).map((control) => ({
     control,
     value: control.value,
     checked: isToggle(control) && control.checked,

@@ -14,7 +14,7 @@ export interface StepTemplate {
 }
 
 /** An island's markup. @param cache collects the island's styles for the page */
-function markupOf(name: IslandName, cache: EmotionCache, initialData?: unknown): string {
+function renderMarkup(name: IslandName, cache: EmotionCache, initialData?: unknown): string {
   const Island: ComponentType<InitialData> = islands[name];
   return renderToString(
     <CacheProvider value={cache}>
@@ -29,7 +29,7 @@ export const prerenderIsland = (name: IslandName, cache: EmotionCache, initialDa
   <div
     {...{ [ISLAND]: name }}
     {...(initialData !== undefined && { [INITIAL_DATA]: JSON.stringify(initialData) })}
-    dangerouslySetInnerHTML={{ __html: markupOf(name, cache, initialData) }}
+    dangerouslySetInnerHTML={{ __html: renderMarkup(name, cache, initialData) }}
   />
 );
 
@@ -41,6 +41,6 @@ export const prerenderTemplate = (
 ) => (
   <template
     {...{ [TEMPLATE_OF]: name, ...attributes }}
-    dangerouslySetInnerHTML={{ __html: markupOf(name, cache, initialData) }}
+    dangerouslySetInnerHTML={{ __html: renderMarkup(name, cache, initialData) }}
   />
 );

@@ -6,7 +6,7 @@ import type { QrCodeGenerateOptions } from 'uqr';
 const QUIET_ZONE = 4;
 
 /** The dark cells of a row as path commands: 'M4 7h3v1h-3z' is three cells from column 4 in row 7. */
-const runsOf = (row: readonly boolean[], y: number): string =>
+const drawRow = (row: readonly boolean[], y: number): string =>
   [
     ...row
       .map((dark) => (dark ? '1' : '0'))
@@ -43,7 +43,7 @@ export function QrCode({ text, title, size = 160, correction = 'M' }: QrCodeProp
         borderRadius: 1,
       }}
     >
-      <path d={code.data.map(runsOf).join('')} fill="currentColor" />
+      <path d={code.data.map(drawRow).join('')} fill="currentColor" />
     </Box>
   );
 }

@@ -9,13 +9,13 @@ export interface TextCardsProps<Id extends string> {
 }
 
 /** Two or three are in one row from tablets up; four have a smallest width. */
-const rowOf = (cards: number): { columns: 2 | 3 } | { minWidth: number } =>
+const arrangeCards = (cards: number): { columns: 2 | 3 } | { minWidth: number } =>
   cards === 2 || cards === 3 ? { columns: cards } : { minWidth: 250 };
 
 /** Cards with a drawing and a text, without links. */
 export function TextCards<Id extends string>({ cards, pictures }: TextCardsProps<Id>) {
   return (
-    <CardGrid {...rowOf(cards.length)}>
+    <CardGrid {...arrangeCards(cards.length)}>
       {cards.map(({ id, title, text }) => (
         <FeatureCard key={id} title={title} picture={pictures[id]}>
           {text}

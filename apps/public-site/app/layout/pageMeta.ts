@@ -17,7 +17,7 @@ export interface PageMeta {
   facts?: readonly Record<string, unknown>[];
 }
 
-const addressOf = (path: string): string => `${config.origins.public}${path}`;
+const absoluteUrl = (path: string): string => `${config.origins.public}${path}`;
 
 const breadcrumbsJsonLd = (breadcrumbs: NonNullable<PageMeta['breadcrumbs']>) => ({
   '@type': 'BreadcrumbList',
@@ -25,7 +25,7 @@ const breadcrumbsJsonLd = (breadcrumbs: NonNullable<PageMeta['breadcrumbs']>) =>
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: addressOf(to),
+    item: absoluteUrl(to),
   })),
 });
 
@@ -46,14 +46,14 @@ export function pageMeta(
   return [
     { title: full },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: addressOf(path) },
+    { tagName: 'link', rel: 'canonical', href: absoluteUrl(path) },
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: addressOf(path) },
+    { property: 'og:url', content: absoluteUrl(path) },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'es_UY' },
     { property: 'og:site_name', content: config.brand.productName },
-    { property: 'og:image', content: addressOf('/icon-512.png') },
+    { property: 'og:image', content: absoluteUrl('/icon-512.png') },
     ...known.map((fact) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...fact } })),
   ];
 }

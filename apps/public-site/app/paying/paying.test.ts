@@ -87,7 +87,7 @@ describe.each([
     body: { result_code: code, result_message: message },
   });
   const down = refusal(502, 'ex_provider_unavailable', 'El medio de pago no responde.');
-  const keysOf = (requests: readonly { headers: Headers }[]) =>
+  const readKeys = (requests: readonly { headers: Headers }[]) =>
     requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
   it('is created once, says that it leads elsewhere, and is kept for what follows, also for its page', async () => {
@@ -162,9 +162,9 @@ describe.each([
       second.press();
       await ended();
     }
-    const [key] = keysOf(first.sent());
+    const [key] = readKeys(first.sent());
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keysOf(second.sent())).toEqual([key, key]);
+    expect(readKeys(second.sent())).toEqual([key, key]);
   });
 
   it('has a new key as soon as anything changed', async () => {
@@ -173,7 +173,7 @@ describe.each([
     await refused();
     press(change);
     await refused();
-    const [first, second] = keysOf(sent());
+    const [first, second] = readKeys(sent());
     expect(first).not.toBe(second);
   });
 

@@ -11,7 +11,7 @@ interface Entry {
   readonly text: string;
 }
 
-const entriesOf = (parent: ParentNode): Entry[] =>
+const readEntries = (parent: ParentNode): Entry[] =>
   [...parent.querySelectorAll<HTMLElement>('[data-found-by]')].map((found) => ({
     item: found.closest('li') ?? found,
     text: plain(found.dataset['foundBy'] ?? ''),
@@ -20,7 +20,7 @@ const entriesOf = (parent: ParentNode): Entry[] =>
 /** With scripts, <noscript> holds text: a long list's further entries, made elements when shown. */
 const furtherEntries = (list: Element): Entry[] =>
   [...list.querySelectorAll('noscript')].flatMap((parent) =>
-    entriesOf(new DOMParser().parseFromString(parent.textContent, 'text/html')),
+    readEntries(new DOMParser().parseFromString(parent.textContent, 'text/html')),
   );
 
 /** The status text for a number of entries, from the page's own texts. */
@@ -43,7 +43,7 @@ export function filterList(): void {
   let entries: readonly Entry[] | undefined;
 
   const show = (limit: number): void => {
-    entries ??= [...entriesOf(entryList), ...furtherEntries(list)];
+    entries ??= [...readEntries(entryList), ...furtherEntries(list)];
     const words = plain(box.value).split(/\s+/);
     const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
     entryList.replaceChildren(...found.slice(0, limit).map(({ item }) => item));

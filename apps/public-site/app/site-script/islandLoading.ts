@@ -11,14 +11,14 @@ const entered = storedValue('entered', v.array(v.tuple([v.string(), v.string()])
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** All fields of a container, except passwords. */
-const controlsOf = (container: HTMLElement) =>
+const findControls = (container: HTMLElement) =>
   container.querySelectorAll<Control>('input[name]:not([type=password]), textarea[name], select[name]');
 
 /** Restores the values, once. */
 export function restoreFormEntries(container: HTMLElement): void {
   const values = new Map(entered.load(tabStorage));
   entered.clear(tabStorage);
-  for (const control of controlsOf(container)) control.value = values.get(control.name) ?? control.value;
+  for (const control of findControls(container)) control.value = values.get(control.name) ?? control.value;
 }
 
 /** The distance below the window at which an island is loaded. */
@@ -59,7 +59,7 @@ export function reloadFailedIsland(): void {
       () =>
         entered.save(
           tabStorage,
-          Array.from(controlsOf(island), ({ name, value }) => [name, value]),
+          Array.from(findControls(island), ({ name, value }) => [name, value]),
         ),
     );
   };

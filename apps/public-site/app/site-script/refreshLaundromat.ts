@@ -5,7 +5,7 @@ import { formatPesos } from '@laundry/ui-kit/format';
 import { publicToken } from '../storage/publicToken.ts';
 
 /** The prices of an answer as displayed texts. */
-const factsOf = (answer: Laundromat): Readonly<Record<string, string>> => ({
+const formatFacts = (answer: Laundromat): Readonly<Record<string, string>> => ({
   price_costumer: formatPesos(answer.price_costumer),
   machine_rate: formatPesos(answer.machine_rate),
   special_rate_message: answer.special_rate_message ?? '',
@@ -28,7 +28,7 @@ export async function refreshLaundromat(): Promise<void> {
   try {
     const slug = page.dataset['laundromat'] ?? '';
     const answer = await ask(laundromat, { path: { slug } }, { token: publicToken() });
-    show(page, factsOf(await readAnswer(laundromat, answer)));
+    show(page, formatFacts(await readAnswer(laundromat, answer)));
   } catch {
     // Without a network or a valid answer.
   }

@@ -6,7 +6,7 @@ export const WEB_FONT = { [NAME]: '', media: '(scripting: none)' } as const;
 
 export const WEB_FONT_SELECTOR = `style[${NAME}]`;
 
-const faceOf = ({ style }: CSSFontFaceRule): FontFace => {
+const toFace = ({ style }: CSSFontFaceRule): FontFace => {
   const value = (name: string) => style.getPropertyValue(name);
   return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
     weight: value('font-weight'),
@@ -20,7 +20,7 @@ const faceOf = ({ style }: CSSFontFaceRule): FontFace => {
  */
 export async function loadWebFont(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>(WEB_FONT_SELECTOR)?.sheet;
-  const faces = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf);
+  const faces = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule).map(toFace);
   // If a font fails to load, the page keeps its fallback.
   for (const each of await Promise.allSettled(faces.map((face) => face.load())))
     if (each.status === 'fulfilled') document.fonts.add(each.value);

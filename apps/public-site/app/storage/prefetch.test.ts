@@ -20,17 +20,17 @@ afterEach(() => {
   globalThis.fetch = platform;
 });
 
-const textOf = async (path: string, init?: RequestInit) =>
+const fetchText = async (path: string, init?: RequestInit) =>
   (await fetchOnce(new URL(path, location.origin), init)).text();
 
 it('hands its answer to the first call of that address, and to no other', async () => {
   answers.push(() => Promise.resolve(new Response('early')));
   void prefetch(METHODS);
   void prefetch(METHODS);
-  expect(await textOf('/methods?param1=1', { method: 'POST' })).toBe('later');
-  expect(await textOf('/methods?param1=2')).toBe('later');
-  expect(await textOf('/methods?param1=1')).toBe('early');
-  expect(await textOf('/methods?param1=1')).toBe('later');
+  expect(await fetchText('/methods?param1=1', { method: 'POST' })).toBe('later');
+  expect(await fetchText('/methods?param1=2')).toBe('later');
+  expect(await fetchText('/methods?param1=1')).toBe('early');
+  expect(await fetchText('/methods?param1=1')).toBe('later');
   expect(requested).toHaveLength(4);
 });
 
@@ -40,5 +40,5 @@ it.each([
 ])('is asked anew by the call where it was one %s', async (_, answer) => {
   answers.push(answer);
   void prefetch(METHODS);
-  expect(await textOf('/methods?param1=1')).toBe('later');
+  expect(await fetchText('/methods?param1=1')).toBe('later');
 });

@@ -87,14 +87,14 @@ export const MachinesCompared = meta.story({
       const table = within(screen.getByRole('table', { name: 'Comparación de máquinas' }));
       const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
       await expect(heads).toEqual(['Máquina', ...models]);
-      const rowOf = (name: string) =>
+      const readRow = (name: string) =>
         within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
           .getAllByRole('cell')
           .map((cell) => cell.textContent);
-      await expect(rowOf('Capacidad')[0]).toBe('10,2\u00a0kg');
-      await expect(rowOf('Medidas')).toHaveLength(models.length);
-      await expect(rowOf('Medidas')[0]).toMatch(/^\d+\u00a0× [\d.]+\u00a0× \d+\u00a0mm$/);
-      await expect(rowOf('Programas').at(-1)).toMatch(product === 'washer' ? /DELICATES$/ : /Alto$/);
+      await expect(readRow('Capacidad')[0]).toBe('10,2\u00a0kg');
+      await expect(readRow('Medidas')).toHaveLength(models.length);
+      await expect(readRow('Medidas')[0]).toMatch(/^\d+\u00a0× [\d.]+\u00a0× \d+\u00a0mm$/);
+      await expect(readRow('Programas').at(-1)).toMatch(product === 'washer' ? /DELICATES$/ : /Alto$/);
     }
     await openProduct(mount, 'washer', []);
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -202,16 +202,16 @@ const BY_FORMAT: Readonly<Record<string, unknown>> = { 'date-time': EXAMPLE.inst
  *
  * @param path `call.parameters`, `call.query`, `call.body` or `call.answer`
  */
-export function exampleOf(path: string, schema: JsonObject, required = true): unknown {
+export function makeExample(path: string, schema: JsonObject, required = true): unknown {
   const { type = '', format = '', anyOf, items, properties, required: needed = [], ...rest }: Shape = schema;
   const entry = entryFor(EXAMPLES, path);
   if (entry && (!rest.enum || rest.enum.includes(entry[0]))) return entry[0];
-  if (anyOf?.[0]) return exampleOf(path, anyOf[0], required);
-  if (items) return [exampleOf(path, items)];
+  if (anyOf?.[0]) return makeExample(path, anyOf[0], required);
+  if (items) return [makeExample(path, items)];
   if (properties)
     return Object.fromEntries(
       Object.entries(properties)
-        .map(([name, field]) => [name, exampleOf(`${path}.${name}`, field, needed.includes(name))] as const)
+        .map(([name, field]) => [name, makeExample(`${path}.${name}`, field, needed.includes(name))] as const)
         .filter(([, value]) => value !== undefined),
     );
   return required ? (rest.const ?? rest.enum?.[0] ?? BY_FORMAT[format] ?? BY_TYPE[type]) : undefined;

@@ -5,7 +5,7 @@ import { describeSchema } from './schemas.ts';
 import type { JsonObject } from './schemas.ts';
 
 /** The catalogue's text of a code, which is the `result_message` of the examples. */
-export type MessageOf = (code: ErrorCode) => string;
+export type FindMessage = (code: ErrorCode) => string;
 
 const header = (description: string, schema: JsonObject) => ({ description, schema });
 
@@ -51,11 +51,11 @@ export function envelopeSchema(): JsonObject {
 /** Statuses whose headers say when to try again. */
 const RETRIED: readonly number[] = [429, 503];
 
-function errorResponse(status: number, codes: readonly ErrorCode[], messageOf: MessageOf): JsonObject {
+function errorResponse(status: number, codes: readonly ErrorCode[], findMessage: FindMessage): JsonObject {
   const examples: JsonObject = Object.fromEntries(
     codes.map((code) => [
       code,
-      { value: { result_code: code, result_message: messageOf(code), result_detail: null } },
+      { value: { result_code: code, result_message: findMessage(code), result_detail: null } },
     ]),
   );
   const schema = {
@@ -70,12 +70,12 @@ function errorResponse(status: number, codes: readonly ErrorCode[], messageOf: M
 }
 
 /** The error answers of a call by their status, each with its codes. */
-export function errorResponses(codes: readonly ErrorCode[], messageOf: MessageOf): JsonObject {
+export function errorResponses(codes: readonly ErrorCode[], findMessage: FindMessage): JsonObject {
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([left], [right]) => left - right)
-      .map(([status, ofStatus]) => [String(status), errorResponse(status, ofStatus, messageOf)]),
+      .map(([status, ofStatus]) => [String(status), errorResponse(status, ofStatus, findMessage)]),
   );
 }
 

@@ -13,7 +13,7 @@ const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 /** Makes a brand's folder with these files. */
-async function folderOf(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
+async function createFolder(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
   folders.push(folder);
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
@@ -24,7 +24,7 @@ const svg = (content = '<path d="M0 0h60v20H0z"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${content}</svg>`;
 
 it('takes the mark of a channel from a file of its name, with its shape', async () => {
-  const [found] = await loadChannelMarks(await folderOf({ 'RedPagos.svg': svg(), 'Cheques.svg': svg() }));
+  const [found] = await loadChannelMarks(await createFolder({ 'RedPagos.svg': svg(), 'Cheques.svg': svg() }));
   if (!found) throw new Error('no mark');
   const { RedPagos, ...others } = namedMarks([found]);
   expect(RedPagos).toMatchObject({ width: 60, height: 20 });
@@ -41,7 +41,7 @@ it.each([
   ['a picture from elsewhere', svg('<image href="https://a.example/a.png"/>'), 'load nothing'],
   ['too many bytes', svg(`<!--${'a'.repeat(20_000)}-->`), 'at most 20000 bytes'],
 ])('refuses %s and names the file', async (_case, content, problem) => {
-  await expect(loadChannelMarks(await folderOf({ 'Bancard.svg': content }))).rejects.toThrow(
+  await expect(loadChannelMarks(await createFolder({ 'Bancard.svg': content }))).rejects.toThrow(
     new RegExp(`^SITE_BRAND_ASSETS: Bancard\\.svg .*${problem}`),
   );
 });
@@ -49,7 +49,7 @@ it.each([
 it('names what a folder lacks, and nothing of what it has', async () => {
   const [, marks, ...rest] = missingAssets(
     await loadBrandAssets({
-      SITE_BRAND_ASSETS: await folderOf({ 'RedPagos.svg': svg() }),
+      SITE_BRAND_ASSETS: await createFolder({ 'RedPagos.svg': svg() }),
       SITE_MODE: 'production',
     }),
   );
@@ -62,7 +62,7 @@ it('names what a folder lacks, and nothing of what it has', async () => {
   );
 });
 
-const withMachines = (list: unknown) => folderOf({ 'machines.json': JSON.stringify(list) });
+const withMachines = (list: unknown) => createFolder({ 'machines.json': JSON.stringify(list) });
 
 const MACHINE = {
   product: 'washer',
@@ -80,7 +80,7 @@ it("uses the brand's own machines in every build", async () => {
 
 it.each([
   ['no folder', () => Promise.resolve('')],
-  ['a folder without a list', () => folderOf({})],
+  ['a folder without a list', () => createFolder({})],
 ])('with %s the local run has examples and production has none', async (_case, folder) => {
   expect(await loadMachines(await folder(), false)).toEqual(exampleMachines);
   expect(await loadMachines(await folder(), true)).toEqual([]);
@@ -116,7 +116,7 @@ const picture = (width: number, height: number) =>
 async function withList(list: unknown, files: Readonly<Record<string, Buffer | string>> = {}) {
   const text = typeof list === 'string' ? list : JSON.stringify(list);
   const patio = await picture(1600, 1200).toBuffer();
-  return folderOf({ 'patio.jpg': patio, 'photographs.json': text, ...files });
+  return createFolder({ 'patio.jpg': patio, 'photographs.json': text, ...files });
 }
 
 const HOME = { file: 'patio.jpg', alt: 'Vecinos en el patio', focus: [20, 80] };

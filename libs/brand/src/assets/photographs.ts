@@ -80,11 +80,11 @@ type Format = (typeof FORMATS)[number];
 /** Qualities at which they look like the original on a page, judged by eye. */
 const QUALITY: Readonly<Record<Format, number>> = { avif: 52, webp: 76 };
 
-const fileOf = ({ place, hash }: Original, width: number, format: Format) =>
+const toFileName = ({ place, hash }: Original, width: number, format: Format) =>
   `photographs/${place}-${hash}-${width}.${format}`;
 
-const srcSetOf = (original: Original, format: Format) =>
-  WIDTHS.map((width) => `/${fileOf(original, width, format)} ${width}w`).join(', ');
+const toSrcSet = (original: Original, format: Format) =>
+  WIDTHS.map((width) => `/${toFileName(original, width, format)} ${width}w`).join(', ');
 
 /** The data of each photograph for pages: addresses, size and description. */
 export const namedPhotographs = (originals: readonly Original[]): Photographs =>
@@ -92,9 +92,9 @@ export const namedPhotographs = (originals: readonly Original[]): Photographs =>
     originals.map((original) => [
       original.place,
       {
-        avif: srcSetOf(original, 'avif'),
-        webp: srcSetOf(original, 'webp'),
-        src: `/${fileOf(original, WIDTHS[1], 'webp')}`,
+        avif: toSrcSet(original, 'avif'),
+        webp: toSrcSet(original, 'webp'),
+        src: `/${toFileName(original, WIDTHS[1], 'webp')}`,
         width: WIDTHS[1],
         height: Math.round(WIDTHS[1] * original.shape),
         alt: original.alt,
@@ -107,7 +107,7 @@ export const namedPhotographs = (originals: readonly Original[]): Photographs =>
 export const photographFiles = (original: Original): readonly SiteFile[] =>
   FORMATS.flatMap((format) =>
     WIDTHS.map((width) => ({
-      file: fileOf(original, width, format),
+      file: toFileName(original, width, format),
       type: `image/${format}`,
       content: () =>
         sharp(original.bytes)

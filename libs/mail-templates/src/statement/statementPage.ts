@@ -84,7 +84,7 @@ const LABELS_PERCENT = 22;
 const LONGEST_PERCENT = 54;
 const CLASSES = ['first', 'second'] as const;
 
-const classOf = (series: number) => CLASSES[series] ?? CLASSES[0];
+const seriesClass = (series: number) => CLASSES[series] ?? CLASSES[0];
 const text = (x: string, y: number, words: string, attributes = '') =>
   `<text x="${x}" y="${y}"${attributes}>${escapeHtml(words)}</text>`;
 
@@ -94,7 +94,7 @@ function barsSvg({ caption, description, series, groups }: BarChart): string {
   const groupHeight = series.length * BAR_STEP + GROUP_GAP;
   const legend = series.map((name, index) => {
     const x = index * (100 / series.length);
-    const box = `<rect class="${classOf(index)}" x="${x}%" y="4" width="12" height="12" rx="3"/>`;
+    const box = `<rect class="${seriesClass(index)}" x="${x}%" y="4" width="12" height="12" rx="3"/>`;
     return box + text(`${x}%`, 15, name, ' dx="18"');
   });
   const drawn = groups.map(({ label, bars }, group) => {
@@ -102,7 +102,7 @@ function barsSvg({ caption, description, series, groups }: BarChart): string {
     const lines = bars.map(({ value, text: words }, index) => {
       const y = top + index * BAR_STEP;
       const width = (Math.max(0, value) / largest) * LONGEST_PERCENT;
-      const bar = `<rect class="${classOf(index)}" x="${LABELS_PERCENT}%" y="${y}" width="${width.toFixed(2)}%" height="${BAR}" rx="3"/>`;
+      const bar = `<rect class="${seriesClass(index)}" x="${LABELS_PERCENT}%" y="${y}" width="${width.toFixed(2)}%" height="${BAR}" rx="3"/>`;
       return bar + text(`${(LABELS_PERCENT + width).toFixed(2)}%`, y + BAR - 2, words, ' dx="6"');
     });
     return text('0', top + BAR - 2, label, ' class="label"') + lines.join('');

@@ -62,7 +62,7 @@ type Amount = {
   [Key in keyof StatementMonth]: StatementMonth[Key] extends number ? Key : never;
 }[keyof StatementMonth];
 
-const sumOf = (months: readonly StatementMonth[], amount: Amount) =>
+const sumMonths = (months: readonly StatementMonth[], amount: Amount) =>
   months.reduce((sum, month) => sum + month[amount], 0);
 
 /** YYYY-MM as MM/YYYY. */
@@ -74,10 +74,10 @@ const SHOWN = [
 ] as const;
 
 /** A chart of uses and top-ups by month, newest first as its table; undefined where no money moved. */
-function chartOf(months: readonly StatementMonth[]): BarChart | undefined {
+function buildChart(months: readonly StatementMonth[]): BarChart | undefined {
   const shown = SHOWN.filter(({ amount }) => months.some((month) => month[amount] !== 0));
   if (shown.length === 0) return undefined;
-  const sums = shown.map(({ amount, name }) => `${name}: ${formatCents(sumOf(months, amount))}`);
+  const sums = shown.map(({ amount, name }) => `${name}: ${formatCents(sumMonths(months, amount))}`);
   return {
     caption: texts.chart.caption,
     description: texts.chart.description(sums.join('. ')),
@@ -92,10 +92,10 @@ function chartOf(months: readonly StatementMonth[]): BarChart | undefined {
 function monthsTable(months: readonly StatementMonth[]): MailTable {
   const cells = (label: string, of: readonly StatementMonth[]) => [
     label,
-    String(sumOf(of, 'washes')),
-    String(sumOf(of, 'dries')),
-    formatAmount(sumOf(of, 'used_cents')),
-    formatAmount(sumOf(of, 'topped_up_cents')),
+    String(sumMonths(of, 'washes')),
+    String(sumMonths(of, 'dries')),
+    formatAmount(sumMonths(of, 'used_cents')),
+    formatAmount(sumMonths(of, 'topped_up_cents')),
   ];
   return {
     ...texts.months,
@@ -134,9 +134,9 @@ function usesTable(uses: readonly StatementUse[]): MailTable {
  */
 export function cardStatement(statement: CardStatement): MailDocument {
   const { uid, lookBack, balanceCents, months, movements, uses, at } = statement;
-  const failed = sumOf(months, 'failed');
-  const done = sumOf(months, 'washes') + sumOf(months, 'dries');
-  const chart = chartOf(months);
+  const failed = sumMonths(months, 'failed');
+  const done = sumMonths(months, 'washes') + sumMonths(months, 'dries');
+  const chart = buildChart(months);
   return {
     title: texts.title,
     paragraphs: [
@@ -147,8 +147,8 @@ export function cardStatement(statement: CardStatement): MailDocument {
     ],
     figures: [
       [texts.balance, formatCents(balanceCents)],
-      [texts.used, formatCents(sumOf(months, 'used_cents'))],
-      [texts.toppedUp, formatCents(sumOf(months, 'topped_up_cents'))],
+      [texts.used, formatCents(sumMonths(months, 'used_cents'))],
+      [texts.toppedUp, formatCents(sumMonths(months, 'topped_up_cents'))],
     ],
     rows: [
       [texts.card, formatCard(uid)],

@@ -29,7 +29,7 @@ export interface OrderMailData {
   readonly at: Date;
 }
 
-const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledText[] => [
+const toRows = ({ purchase, reference, at }: OrderMailData): readonly LabelledText[] => [
   texts.concept,
   [texts.item, purchase.item_name],
   [texts.itemReference, purchase.item_reference],
@@ -48,7 +48,7 @@ const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledTe
 export const buyerMail = (order: OrderMailData, url: string): MailDocument => ({
   title: texts.titles[order.event](order.reference),
   paragraphs: [texts.leads[order.event]],
-  rows: nonEmptyRows(rowsOf(order)),
+  rows: nonEmptyRows(toRows(order)),
   ...(order.event !== 'cancelled' && { link: { label: mails.topUp.action, url } }),
   ...(order.event === 'placed' && { closing: texts.shipping }),
 });
@@ -64,7 +64,7 @@ export function companyMail(
     rows: nonEmptyRows([
       [texts.buyer, purchase.payer_name],
       [texts.email, purchase.payer_email],
-      ...rowsOf(order),
+      ...toRows(order),
     ]),
   };
 }

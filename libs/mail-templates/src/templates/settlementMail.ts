@@ -23,13 +23,13 @@ const monthText = (month: string) => {
   return texts.month(monthName.format(new Date(`${year}-${number}-01T00:00:00Z`)).toLowerCase(), year ?? '');
 };
 
-const usesOf = (name: string, { totals: { washes, dries, total } }: SettledMonth) => [
+const toUsesRow = (name: string, { totals: { washes, dries, total } }: SettledMonth) => [
   name,
   formatCount(washes.count),
   formatCount(dries.count),
   formatPesos(total),
 ];
-const topUpsOf = (name: string, { prepaid: { amount, adm_income } }: SettledMonth) => [
+const toTopUpsRow = (name: string, { prepaid: { amount, adm_income } }: SettledMonth) => [
   name,
   formatPesos(amount),
   formatPesos(adm_income),
@@ -50,7 +50,7 @@ export function settlementMail(settlement: MailedSettlement, url: string): MailD
   const { month, buildings, totals, prepaid, balance } = settlement;
   const failed = totals.failed > 0 ? [[texts.failed, formatCount(totals.failed)] as const] : [];
   const rows = [...failed, ...adjustmentRows(settlement)];
-  const tableOf = (
+  const makeTable = (
     { caption, head }: { readonly caption: string; readonly head: readonly string[] },
     cells: (name: string, of: SettledMonth) => string[],
   ) => ({
@@ -72,7 +72,7 @@ export function settlementMail(settlement: MailedSettlement, url: string): MailD
         : []),
     ],
     ...(rows.length > 0 && { rows }),
-    tables: [tableOf(texts.uses, usesOf), tableOf(texts.topUps, topUpsOf)],
+    tables: [makeTable(texts.uses, toUsesRow), makeTable(texts.topUps, toTopUpsRow)],
     link: { label: texts.action, url },
     closing: texts.closing,
   };

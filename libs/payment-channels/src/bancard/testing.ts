@@ -18,7 +18,7 @@ export const approval = (number: number, amount: string, currency: string) => ({
 
 export const payer: SimulatedPayer = {
   demanded: {},
-  pageOf: async ({ process_id: id }, simulators) =>
+  findPage: async ({ process_id: id }, simulators) =>
     id && `${simulators}/bancard/checkout/new?process_id=${encodeURIComponent(id)}`,
   forgeries: (_order, pesos) => {
     const token = randomBytes(16).toString('hex');

@@ -16,6 +16,6 @@ export function forgedWebhook(path: string): Forgery {
 
 export const payer: SimulatedPayer = {
   demanded: {},
-  pageOf: async ({ checkout }) => checkout,
+  findPage: async ({ checkout }) => checkout,
   forgeries: () => [forgedWebhook('mercadopago')],
 };

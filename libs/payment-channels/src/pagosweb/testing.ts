@@ -31,7 +31,7 @@ const forgedResult = (path: string, order: string, pesos: number): Forgery => ({
 
 export const payer: SimulatedPayer = {
   demanded: { paymentMethod: 1, coutas: 1, address: 'Rivera 1234', phone: '099123456' },
-  pageOf: async ({ pw_url: form }) => form && pageBehindForm(form),
+  findPage: async ({ pw_url: form }) => form && pageBehindForm(form),
   forgeries: (order, pesos) => [
     forgedResult('/api/v1/notifications/pagosweb', order, pesos),
     forgedResult('/api/v1/payments/pagosweb/return/aprobada', order, pesos),

@@ -3,6 +3,6 @@ import type { SimulatedPayer } from '../testing/payer.ts';
 
 export const payer: SimulatedPayer = {
   demanded: { tipoDoc: 1, nroDoc: '12345672' },
-  pageOf: async ({ checkout }) => checkout,
+  findPage: async ({ checkout }) => checkout,
   forgeries: () => [forgedWebhook('redpagos')],
 };

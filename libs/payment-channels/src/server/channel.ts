@@ -59,7 +59,7 @@ export interface ChannelFacts<Own extends Table = Table> {
   readonly browserReturn?: {
     readonly path: string;
     /** The payment that the posted form names; undefined where it names none. */
-    readonly transactionOf: (form: unknown) => string | undefined;
+    readonly readTransaction: (form: unknown) => string | undefined;
   };
 }
 

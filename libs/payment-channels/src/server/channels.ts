@@ -53,12 +53,12 @@ export type Providers = Readonly<Record<ChannelName, Provider>>;
 
 /** Creates the adapter of each channel, with separate connections. */
 export const createProviders = (
-  httpOf: (channel: ChannelName) => ProviderHttp,
+  getHttp: (channel: ChannelName) => ProviderHttp,
   settings: ChannelSettings,
 ): Providers =>
   // Each name has its adapter.
   Object.fromEntries(
-    CHANNEL_NAMES.map((name) => [name, CHANNELS[name].createProvider(httpOf(name), settings)]),
+    CHANNEL_NAMES.map((name) => [name, CHANNELS[name].createProvider(getHttp(name), settings)]),
   ) as Record<ChannelName, Provider>;
 
 /** The path for the notifications of a channel's provider. */

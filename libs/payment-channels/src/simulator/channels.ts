@@ -61,7 +61,7 @@ export function secretsFrom(raw: RawSettings): Secrets {
   return values as Secrets;
 }
 
-const credentialsOf = (
+const makeCredentials = (
   { settings, credentials }: ChannelFacts,
   secret: () => string,
 ): (readonly [string, string])[] =>
@@ -78,5 +78,5 @@ const credentialsOf = (
  */
 export const newCredentials = (secret: () => string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.values<ChannelFacts>(CHANNELS).flatMap((channel) => credentialsOf(channel, secret)),
+    Object.values<ChannelFacts>(CHANNELS).flatMap((channel) => makeCredentials(channel, secret)),
   );

@@ -18,7 +18,7 @@ export interface SimulatedPayer {
   /** The fields that its creation demands. */
   readonly demanded: object;
   /** The address of the provider's page; none where the answer leads nowhere. */
-  readonly pageOf: (payment: CreatedPayment, simulators: string) => Promise<string | null | undefined>;
+  readonly findPage: (payment: CreatedPayment, simulators: string) => Promise<string | null | undefined>;
   /** Notifications that claim an approval of an order, signed without the secret. */
   readonly forgeries: (order: string, pesos: number) => readonly [Forgery, ...Forgery[]];
 }

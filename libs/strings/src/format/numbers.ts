@@ -27,14 +27,14 @@ function magnitude(cents: number): string {
   return rest === 0 ? pesos : `${pesos},${String(rest).padStart(2, '0')}`;
 }
 
-const signOf = (amount: number): string => (amount < 0 ? '-' : '');
+const formatSign = (amount: number): string => (amount < 0 ? '-' : '');
 
 /** Formats pesos, es-UY (D24): 1234 → `$ 1.234`, 1234.5 → `$ 1.234,50`, -20 → `-$ 20`. */
 export const formatPesos = (pesos: number): string =>
-  `${signOf(pesos)}${CURRENCY_SIGN} ${magnitude(Math.round(Math.abs(pesos) * 100))}`;
+  `${formatSign(pesos)}${CURRENCY_SIGN} ${magnitude(Math.round(Math.abs(pesos) * 100))}`;
 
 /** The same for integer cents. */
 export const formatCents = (cents: number): string => formatPesos(cents / 100);
 
 /** Formats integer cents without the currency sign, for columns whose header names it: `1.234`, `-20,50`. */
-export const formatAmount = (cents: number): string => signOf(cents) + magnitude(Math.abs(cents));
+export const formatAmount = (cents: number): string => formatSign(cents) + magnitude(Math.abs(cents));

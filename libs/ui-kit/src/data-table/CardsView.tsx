@@ -29,7 +29,7 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
   const { title, end, second } = cardColumns(columns);
   const values = columns.filter(({ kind }) => kind !== 'action');
   const actions = columns.filter(({ kind }) => kind === 'action');
-  const textsOf = (some: typeof title, row: Row, between: string) =>
+  const joinTexts = (some: typeof title, row: Row, between: string) =>
     some
       .map((column) => inOnePiece(column, cellText(column, row)))
       .filter((text) => text !== '')
@@ -47,12 +47,12 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
           <ExpandableListItem
             key={rowId(row)}
             before={choosing && <SelectCard id={rowId(row)} />}
-            title={textsOf(title, row, ' ')}
+            title={joinTexts(title, row, ' ')}
             end={end.map((column) => (
               <CellContent key={column.field} column={column} row={row} named />
             ))}
             // No line begins with the sign between two texts.
-            second={textsOf(second, row, '\u00a0· ')}
+            second={joinTexts(second, row, '\u00a0· ')}
           >
             <dl>
               {values.map((column) => (

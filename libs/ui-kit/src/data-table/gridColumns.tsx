@@ -45,7 +45,7 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
   const { field, header, kind, width = DEFAULT_WIDTH, flex } = column;
   // The grid asks for the text of a cell several times while it draws it.
   const texts = new WeakMap<Row, string>();
-  const textOf = (row: Row): string => {
+  const readText = (row: Row): string => {
     const text = texts.get(row) ?? cellText(column, row);
     texts.set(row, text);
     return text;
@@ -60,7 +60,7 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
     sortable: isSortable(column),
     cellClassName: classFor(column),
     headerClassName: kind === 'action' ? ACTION_CLASS : '',
-    valueGetter: (_, { row }) => textOf(row),
+    valueGetter: (_, { row }) => readText(row),
     renderHeader: () => (
       <>
         <span className="head-name" title={header}>

@@ -47,9 +47,9 @@ export function useRowSelection<Row>(
   const on = selection !== undefined;
   const selectable = useMemo(() => {
     const { title } = cardColumns(columns);
-    const nameOf = rowName ?? ((row: Row) => title.map((column) => cellText(column, row)).join(' '));
+    const nameRow = rowName ?? ((row: Row) => title.map((column) => cellText(column, row)).join(' '));
     const rows = on ? found.filter((row) => isRowSelectable?.(row) !== false) : [];
-    return new Map(rows.map((row) => [rowId(row), nameOf(row)]));
+    return new Map(rows.map((row) => [rowId(row), nameRow(row)]));
   }, [on, found, columns, rowId, isRowSelectable, rowName]);
   const change = useEventCallback((next: ReadonlySet<RowId>) => onSelectionChange?.(next));
   const chosen = selection ?? NOTHING;

@@ -62,7 +62,7 @@ export const openTarget: Enhancement = (root) => {
 
 const LINK = 'a[data-slide]';
 
-const targetOf = (link: Element): HTMLElement | null =>
+const findTarget = (link: Element): HTMLElement | null =>
   document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
 
 /** Whether at least half of a slide is visible in its track. */
@@ -75,7 +75,7 @@ function inSight(slide: HTMLElement, track: HTMLElement): boolean {
 /** Marks the links of the visible slides. */
 function mark(track: HTMLElement): void {
   for (const link of track.parentElement?.querySelectorAll(LINK) ?? []) {
-    const slide = targetOf(link);
+    const slide = findTarget(link);
     if (slide && inSight(slide, track)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
@@ -85,7 +85,7 @@ function mark(track: HTMLElement): void {
 export const slideByLinks: Enhancement = (root) => {
   const slide = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest(LINK) : null;
-    const target = link && targetOf(link);
+    const target = link && findTarget(link);
     const track = target?.closest<HTMLElement>('[data-slides]');
     if (!target || !track) return;
     event.preventDefault();

@@ -16,16 +16,16 @@ const DECIMALS = 2;
 /** A dot that is not a thousands separator. */
 const LOOSE_DOT = /\.\d{0,2}$/;
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
-const wholeOf = (text: string): string =>
-  digitsOf(text)
+const keepDigits = (text: string): string => text.replaceAll(/\D/g, '');
+const readWhole = (text: string): string =>
+  keepDigits(text)
     .replace(/^0+(?=\d)/, '')
     .slice(0, MAX_WHOLE);
 
 /** A pasted amount ('1.234,50', '1234.5', '$ 400'): up to two digits after the last separator are cents. */
 export function parsePastedAmount(text: string): TypedAmount {
   const decimals = /[.,](\d{1,2})\D*$/.exec(text);
-  return decimals ? `${digitsOf(text.slice(0, decimals.index))},${decimals[1]}` : digitsOf(text);
+  return decimals ? `${keepDigits(text.slice(0, decimals.index))},${decimals[1]}` : keepDigits(text);
 }
 
 /** The content of the box after a change; without a change, its text is read as it is. */
@@ -37,8 +37,8 @@ export function parseAmountInput(text: string, change?: AmountChange): TypedAmou
   const dot = read.lastIndexOf('.');
   const loose = LOOSE_DOT.test(read) && (!change || came === '.' || LOOSE_DOT.test(change.lastValue));
   const at = comma >= 0 ? comma : loose ? dot : read.length;
-  const decimals = digitsOf(read.slice(at)).slice(0, DECIMALS);
-  return wholeOf(read.slice(0, at)) + read.charAt(at) + decimals;
+  const decimals = keepDigits(read.slice(at)).slice(0, DECIMALS);
+  return readWhole(read.slice(0, at)) + read.charAt(at) + decimals;
 }
 
 /** Formats it with thousands separators. */
@@ -47,7 +47,7 @@ export const formatAmountInput = (typed: TypedAmount): string =>
 
 /** The number of pesos; '' when nothing was typed. */
 export const amountToPesos = (typed: TypedAmount): number | '' =>
-  digitsOf(typed) === '' ? '' : Number(`0${typed.replace(',', '.')}`);
+  keepDigits(typed) === '' ? '' : Number(`0${typed.replace(',', '.')}`);
 
 /** A number of pesos in es-UY format without thousands separators: '1234,50', '400'. */
 export const pesosToAmount = (pesos: number | ''): TypedAmount =>

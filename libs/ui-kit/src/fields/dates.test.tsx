@@ -9,7 +9,7 @@ import { parseDayInput, isIsoDay, isInvalidDayInput, formatDayInput } from './da
 
 const one = (value: string) => renderForm({ day: value }, <DateField name="day" label="Desde" />);
 const field = () => screen.getByLabelText<HTMLInputElement>('Desde');
-const calendarOf = (index: number) => {
+const findCalendar = (index: number) => {
   const button = screen.getAllByRole('button', { name: 'Abrir el calendario' })[index];
   if (!button) throw new Error('No calendar.');
   return button;
@@ -80,26 +80,26 @@ it('shows an invalid day at the submission', async () => {
 it('is found by its label, which describes its calendar button', async () => {
   await one('');
   expect(screen.getAllByLabelText(/Desde/)).toEqual([field()]);
-  expect(calendarOf(0)).toHaveAccessibleDescription('Desde');
+  expect(findCalendar(0)).toHaveAccessibleDescription('Desde');
 });
 
 it('is chosen in a calendar by keyboard, which returns the focus', async () => {
   const { user, submitted, button } = await one('2026-10-01');
   await user.tab();
   await user.tab();
-  expect(calendarOf(0)).toHaveFocus();
+  expect(findCalendar(0)).toHaveFocus();
   await user.keyboard('{Enter}');
   const calendar = await screen.findByRole('dialog', { name: 'Calendario' });
   await waitFor(() => expect(within(calendar).getByRole('gridcell', { name: '1' })).toHaveFocus());
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(field()).toHaveValue('09/10/2026');
-  expect(calendarOf(0)).toHaveFocus();
+  expect(findCalendar(0)).toHaveFocus();
   await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Calendario' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(calendarOf(0)).toHaveFocus();
+  expect(findCalendar(0)).toHaveFocus();
   await user.click(button);
   expect(submitted).toEqual([{ day: '2026-10-09' }]);
 });
@@ -109,7 +109,7 @@ it('each day of a range limits what the calendar of the other offers', async () 
     { from: '2026-03-03', to: '2026-03-20' },
     <DateRangeFields from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
   );
-  await user.click(calendarOf(0));
+  await user.click(findCalendar(0));
   const calendar = await screen.findByRole('dialog');
   const day = (name: string) => within(calendar).getByRole('gridcell', { name });
   expect(day('20')).toBeEnabled();

@@ -20,7 +20,7 @@ const links: NavEntry[] = [
 ];
 
 /** A group of the menu, which occurs once in the document. */
-function menuOf(label: string) {
+function findMenu(label: string) {
   const menu = screen.getByText(label).closest('details');
   if (!menu) throw new Error(`No menu ${label}`);
   return menu;
@@ -36,7 +36,7 @@ const header = (
 it('menus of the bar share a name, so that one is open at a time, mark the current page, and close by a click or the focus elsewhere', async () => {
   const user = userEvent.setup();
   render(header);
-  const [company, products] = ['Empresa', 'Productos'].map(menuOf);
+  const [company, products] = ['Empresa', 'Productos'].map(findMenu);
   expect(company?.getAttribute('name')).toMatch(/./);
   expect(company?.getAttribute('name')).toBe(products?.getAttribute('name'));
   const outside = screen.getByRole('button', { name: 'Afuera' });

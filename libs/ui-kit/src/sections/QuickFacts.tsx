@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** Four are shown two by two where they do not fit in one row. */
-const columnsOf = (facts: number) =>
+const chooseColumns = (facts: number) =>
   facts === 4
     ? { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }
     : 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))';
@@ -21,7 +21,7 @@ export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: columnsOf(facts.length),
+        gridTemplateColumns: chooseColumns(facts.length),
         m: 0,
       }}
     >

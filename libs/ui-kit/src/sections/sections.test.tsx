@@ -13,7 +13,7 @@ const questions = [
   { id: 'saldo', title: '¿Cómo cargo saldo?', content: 'En línea.' },
 ];
 
-const answerOf = (id: string) => {
+const findAnswer = (id: string) => {
   const details = document.getElementById(id)?.closest('details');
   if (!details) throw new Error(`No answer ${id}`);
   return details;
@@ -27,11 +27,11 @@ it("the answer that the URL's fragment names is opened, initially and later", ()
   Element.prototype.scrollIntoView = () => undefined;
   window.location.hash = '#saldo';
   render(<Accordion items={questions} />);
-  expect(answerOf('saldo').open).toBe(true);
-  expect(answerOf('horario').open).toBe(false);
+  expect(findAnswer('saldo').open).toBe(true);
+  expect(findAnswer('horario').open).toBe(false);
   window.location.hash = '#horario';
   window.dispatchEvent(new HashChangeEvent('hashchange'));
-  expect(answerOf('horario').open).toBe(true);
+  expect(findAnswer('horario').open).toBe(true);
 });
 
 it('a card has one link, named by its title', () => {

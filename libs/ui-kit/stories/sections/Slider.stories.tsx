@@ -14,9 +14,9 @@ const quotes = [
   { quote: 'El jabón se pone solo y la ropa sale seca.', role: 'Vecino', place: 'Malvín' },
   { quote: 'Cargo saldo desde el celular.', role: 'Vecina', place: 'La Blanqueada' },
 ];
-const slidesOf = (words: typeof quotes) =>
+const toSlides = (words: typeof quotes) =>
   words.map((quote) => ({ name: quote.place, content: <Testimonial {...quote} /> }));
-const slides = slidesOf(quotes);
+const slides = toSlides(quotes);
 
 const meta = preview.meta({
   title: 'Componentes/Bloques/Carrusel',

@@ -98,7 +98,7 @@ const narrow: readonly Column<Row>[] = [
 ];
 
 /** The lines that a cell's text takes. */
-const linesOf = (cell: HTMLElement) => {
+const countLines = (cell: HTMLElement) => {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const tops = new Set<number>();
@@ -116,11 +116,11 @@ export const Lines = meta.story({
       <DataTable view="table" label="Usuarios" columns={narrow} rows={[row(3)]} rowId={({ id }) => id} />,
     );
     const email = await screen.findByRole('gridcell', { name: EMAIL });
-    await waitFor(() => expect(linesOf(email)).toBe(2));
+    await waitFor(() => expect(countLines(email)).toBe(2));
     await expect(email.textContent).toBe(EMAIL);
     await expect(within(email).getByTitle(EMAIL)).toBeVisible();
     for (const name of ['LAV-00-123456', '$ 103.970', '04/03/2026'])
-      await waitFor(() => expect(linesOf(screen.getByRole('gridcell', { name }))).toBe(1));
+      await waitFor(() => expect(countLines(screen.getByRole('gridcell', { name }))).toBe(1));
     const head = within(screen.getByRole('columnheader', { name: /^Ingreso/ })).getByTitle(/^Ingreso/);
     const { display, textAlign, textOverflow } = getComputedStyle(head);
     await expect([display, textAlign, textOverflow]).toEqual(['block', 'end', 'ellipsis']);
@@ -190,7 +190,7 @@ function Choosing({ view }: { view: 'table' | 'cards' }) {
 
 const selected = () => document.querySelector('output')?.textContent;
 
-const middleOf = (element: HTMLElement) => {
+const findMiddle = (element: HTMLElement) => {
   const { x, width } = element.getBoundingClientRect();
   return Math.round(x + width / 2);
 };
@@ -206,7 +206,7 @@ export const RowChosen = meta.story({
       const box = await screen.findByRole('checkbox', { name: 'Seleccionar Vecino 1' });
       if (view === 'table') {
         const all = screen.getByRole('checkbox', { name: 'Seleccionar todo' });
-        await waitFor(() => expect(middleOf(all)).toBe(middleOf(box)));
+        await waitFor(() => expect(findMiddle(all)).toBe(findMiddle(box)));
       }
       await userEvent.click(box);
       await waitFor(() =>

@@ -78,9 +78,9 @@ const ramps = [
 /** The colour ramps of the current brand. */
 function Ramps() {
   const { colours } = useBrand();
-  const swatchesOf = (ramp: (typeof ramps)[number][1]) =>
+  const toSwatches = (ramp: (typeof ramps)[number][1]) =>
     Object.entries(colours[ramp]).map(([name, colour]) => ({ name, colour, value: colour }));
-  return <Swatches groups={ramps.map(([title, ramp]) => [title, swatchesOf(ramp)])} />;
+  return <Swatches groups={ramps.map(([title, ramp]) => [title, toSwatches(ramp)])} />;
 }
 
 const groups = [
@@ -93,12 +93,12 @@ const groups = [
 /** All colour roles of the theme in the current scheme. */
 function RoleSwatches() {
   const { light } = palettes(useBrand());
-  const swatchesOf = (role: (typeof groups)[number][1][number]) =>
+  const toSwatches = (role: (typeof groups)[number][1][number]) =>
     Object.keys(light[role]).map((part) => ({
       name: `${role}.${part}`,
       colour: `var(--mui-palette-${role}-${part})`,
     }));
-  return <Swatches groups={groups.map(([title, roles]) => [title, roles.flatMap(swatchesOf)])} />;
+  return <Swatches groups={groups.map(([title, roles]) => [title, roles.flatMap(toSwatches)])} />;
 }
 
 const ratios = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -18,13 +18,13 @@ const RUNNING = new Set(['', 'module', 'text/javascript']);
 const attribute = (tag: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-const tagsOf = (html: string, pattern: RegExp): string[] =>
+const findTags = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, tag]) => tag ?? '');
 
 const resolve = (address: string, from: string): string => new URL(address, `http://site${from}`).pathname;
 
 /** The modules that a script imports. */
-async function importsOf(site: Site, address: string): Promise<string[]> {
+async function listImports(site: Site, address: string): Promise<string[]> {
   await init;
   const code = site.get(address)?.body.toString();
   if (code === undefined) throw new Error(`a page names ${address}, which was not built`);
@@ -40,7 +40,7 @@ async function withImports(site: Site, scripts: readonly string[]): Promise<Set<
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address)) continue;
     found.add(address);
-    waiting.push(...(await importsOf(site, address)));
+    waiting.push(...(await listImports(site, address)));
   }
   return found;
 }
@@ -80,13 +80,13 @@ export async function listResources(site: Site, path: string): Promise<Resources
       .filter((address) => address !== '')
       .map((each) => resolve(each, page));
 
-  const links = tagsOf(html, LINK);
+  const links = findTags(html, LINK);
   const linked = (rel: string, as = '') =>
     addresses(
       links.filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'as') === as),
       'href',
     );
-  const running = tagsOf(html, SCRIPT).filter((tag) => RUNNING.has(attribute(tag, 'type')));
+  const running = findTags(html, SCRIPT).filter((tag) => RUNNING.has(attribute(tag, 'type')));
   const styles = new Set(linked('stylesheet'));
   const css = [...styles].map((address) => ({ address, text: site.get(address)?.body.toString() ?? '' }));
   const inPage = [...html.matchAll(IN_CSS)].map(([, name]) => resolve(name ?? '', page));

@@ -28,7 +28,7 @@ const NOT_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 const START_TAG = /<[a-z]/gi;
 
 /** The number of elements of a prerendered page. */
-function elementsOf(html: string): number {
+function countElements(html: string): number {
   const without = html.match(NOT_MARKUP)?.length ?? 0;
   return (html.replace(NOT_MARKUP, '').match(START_TAG)?.length ?? 0) + without;
 }
@@ -41,7 +41,7 @@ export async function weigh(site: Site, path: string): Promise<Limits> {
     script: sent(site, scripts),
     htmlAndCss: sent(site, [page, ...styles]),
     htmlAndCssOnTheFly: sentOnTheFly(site, [page, ...styles]),
-    elements: elementsOf(site.get(page)?.body.toString() ?? ''),
+    elements: countElements(site.get(page)?.body.toString() ?? ''),
     fonts: sent(site, fonts),
   };
 }

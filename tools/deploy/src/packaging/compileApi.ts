@@ -12,7 +12,7 @@ const BUILT_IN = new Set(builtinModules);
 const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@laundry/');
 
 /** The package of an import, `kysely` of `kysely/migration`; undefined for Node's own modules. */
-function packageOf(id: string): string | undefined {
+function toPackageName(id: string): string | undefined {
   if (id.startsWith('node:')) return undefined;
   const name = id
     .split('/')
@@ -52,7 +52,7 @@ export async function compileApi(
     const imported = output.flatMap((file) =>
       file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
     );
-    const packages = imported.filter((id) => !files.has(id)).map(packageOf);
+    const packages = imported.filter((id) => !files.has(id)).map(toPackageName);
     return [...new Set(packages.filter((name) => name !== undefined))].toSorted();
   } finally {
     await bundle.close();

@@ -34,7 +34,7 @@ interface LockFile {
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /** The commands of apps/api/src that the workspace's npm scripts run. */
-async function commandsOf(root: string): Promise<readonly string[]> {
+async function listCommands(root: string): Promise<readonly string[]> {
   const { scripts } = (await readJson(join(root, 'package.json'))) as { scripts: Record<string, string> };
   const named = Object.values(scripts).map((script) => /^node apps\/api\/src\/(\w+)\.ts$/.exec(script)?.[1]);
   return [...new Set([...COMMANDS, ...named.filter((name) => name !== undefined)])];
@@ -92,15 +92,15 @@ export async function folderBytes(folder: string): Promise<number> {
  */
 export async function packageApi(root: string, target: string) {
   await rm(target, { recursive: true, force: true });
-  const commands = await commandsOf(root);
+  const commands = await listCommands(root);
   const packages = await compileApi(root, commands, target);
   const names = packages.filter((name) => !LEFT_OUT.has(name));
   const locked = await writeManifest(root, target, names);
   // Binaries for other platforms are in the lock file but not installed here.
   const installed = locked.filter(([path]) => existsSync(join(root, path)));
-  const depthOf = ([path]: (typeof installed)[number]) => path.split('/node_modules/').length;
+  const measureDepth = ([path]: (typeof installed)[number]) => path.split('/node_modules/').length;
   // Nested packages are copied after the packages that contain them.
-  for (const level of Map.groupBy(installed, depthOf).values())
+  for (const level of Map.groupBy(installed, measureDepth).values())
     await Promise.all(level.map(([path, { version = '' }]) => copyPackage(root, path, version, target)));
   const bytes = await folderBytes(target);
   if (bytes > MAX_BYTES) throw new Error(`The API's artifact has ${bytes} bytes, more than ${MAX_BYTES}`);

@@ -15,7 +15,7 @@ const block = (head: string, ...lines: readonly string[]): string =>
   `${head} {\n${lines.join('\n').replaceAll(/^(?=.)/gm, '\t')}\n}`;
 
 /** Both paths of a page's file: as `try_files` finds it, and its folder's. */
-const pathsOf = (file: string): string =>
+const toPattern = (file: string): string =>
   `~^/${file.replace(/index\.html$/, '').replaceAll('.', '\\.')}(index\\.html)?$`;
 
 const words = (sources: readonly string[]): string => `"${sources.join(' ')}"`;
@@ -35,7 +35,7 @@ export const sitePolicies = (
   SITES.map((site) => {
     const [scripts, styles] = [`{${site}_scripts}`, `{${site}_styles}`];
     const pages = [...inline[site]].map(
-      ([file, page]) => `${pathsOf(file)} ${words(page.scripts)} ${words(page.styles)}`,
+      ([file, page]) => `${toPattern(file)} ${words(page.scripts)} ${words(page.styles)}`,
     );
     const policy = contentSecurityPolicy(config, { scripts: [scripts], styles: [styles] });
     return block(

@@ -12,7 +12,7 @@ const until = (condition: string) =>
  *
  * @param run runs a script of the shell as PostgreSQL's user, in the folder of all data
  */
-function serverOf(name: string, url: string, run: (script: string) => Promise<string>) {
+function createServer(name: string, url: string, run: (script: string) => Promise<string>) {
   const { port } = new URL(url);
   // A server must not hold the output of the shell that starts it, or that would never end.
   const start = (options = '') =>
@@ -62,7 +62,7 @@ function serverOf(name: string, url: string, run: (script: string) => Promise<st
     untilTrue,
   };
 }
-export type Server = ReturnType<typeof serverOf>;
+export type Server = ReturnType<typeof createServer>;
 
 /** Two servers in a folder, neither of them created yet. */
 export async function serversIn(folder: string, ports: Plan['ports']) {
@@ -74,7 +74,7 @@ export async function serversIn(folder: string, ports: Plan['ports']) {
     command('runuser', ['-u', 'postgres', '--', 'sh', '-euc', script], { env, cwd: folder });
   const urlAt = (port: number) => `postgres://laundry:${password}@127.0.0.1:${port}/laundry`;
   return {
-    primary: serverOf('primary', urlAt(ports.primary), run),
-    standby: serverOf('standby', urlAt(ports.standby), run),
+    primary: createServer('primary', urlAt(ports.primary), run),
+    standby: createServer('standby', urlAt(ports.standby), run),
   };
 }

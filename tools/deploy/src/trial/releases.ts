@@ -10,11 +10,11 @@ const PACKAGE = join(ROOT, 'tools/deploy/src/packaging/run.ts');
 export function releasesIn(folder: string) {
   let newest = 1;
   const current = (artifact: 'api' | 'sites') => join(folder, 'current', artifact);
-  const releaseOf = (number: number) => join(folder, `release-${number}`);
+  const toFolder = (number: number) => join(folder, `release-${number}`);
   /** The link is replaced in one step, so that there always is one. */
   const makeCurrent = () =>
     shell(
-      `cd ${folder}; ln -s ${releaseOf(newest)} current.new; mv --no-target-directory current.new current`,
+      `cd ${folder}; ln -s ${toFolder(newest)} current.new; mv --no-target-directory current.new current`,
     );
   /** Runs a program of the packaged API. */
   const run = (env: NodeJS.ProcessEnv, ...args: readonly string[]) =>
@@ -25,14 +25,14 @@ export function releasesIn(folder: string) {
     /** Packages an artifact. @returns the last line that the packaging says of it */
     package: async (artifact: 'api' | 'sites', settings: NodeJS.ProcessEnv = {}): Promise<string> => {
       const env = { ...process.env, ...settings };
-      const said = await command(process.execPath, [PACKAGE, artifact, '--out', releaseOf(newest)], { env });
+      const said = await command(process.execPath, [PACKAGE, artifact, '--out', toFolder(newest)], { env });
       if (artifact === 'api') await makeCurrent();
       return said.split('\n').at(-1) ?? '';
     },
     /** Makes another release of both artifacts the current one. */
     next: async (): Promise<void> => {
       newest += 1;
-      await shell(`cp --archive ${releaseOf(newest - 1)} ${releaseOf(newest)}`);
+      await shell(`cp --archive ${toFolder(newest - 1)} ${toFolder(newest)}`);
       await makeCurrent();
     },
   };

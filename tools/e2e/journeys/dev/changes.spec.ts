@@ -34,7 +34,7 @@ const connected = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 
 /** The reloads that the development server demands of the page from now on. */
-function reloadsOf(page: Page): string[] {
+function watchReloads(page: Page): string[] {
   const reloads: string[] = [];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
@@ -51,7 +51,7 @@ test('saved files take effect: pages reload, the portal updates, the API restart
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   await expect(choice(await buy(page, stack.addresses.simulators), 'Aprobar pago')).toBeVisible();
 
-  const reloads = reloadsOf(page);
+  const reloads = watchReloads(page);
   const isReloadedAfter = async (file: string) => {
     const listening = connected(page);
     await page.goto('/');

@@ -27,7 +27,7 @@ const moments = (random: Random, count: number): number[] =>
   Array.from({ length: count }, () => random.next()).sort((left, right) => left - right);
 
 /** The result of a use. */
-function resultOf(outOfOrder: boolean, random: Random): string {
+function drawResult(outOfOrder: boolean, random: Random): string {
   if (!random.chance(outOfOrder ? FAILED_USES_OUT_OF_ORDER : FAILED_USES)) return demoData.useResults.success;
   return outOfOrder ? OUT_OF_ORDER : random.pick(demoData.useResults.failures);
 }
@@ -69,7 +69,7 @@ export function* createUses(demo: DemoBuilding, day: Day, lately: boolean, now: 
     const { card } = random.pick(holders);
     const machine = random.pick(machines);
     const at = instantWithin(day, moment);
-    const result = resultOf(lately && plan.failing.includes(machine.sort_index), random);
+    const result = drawResult(lately && plan.failing.includes(machine.sort_index), random);
     const isPaid = building.billing === 'prepaid' && result === demoData.useResults.success;
     const amount = isPaid ? priceAt(demo, at, now) : 0;
     const by = { machine_id: machine.id, unit_id: card.unit_id, card_uid: card.uid };

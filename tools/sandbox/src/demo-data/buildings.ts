@@ -8,7 +8,7 @@ const DOORS = 4;
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-function machinesOf(plan: BuildingPlan, buildingId: string, random: Random) {
+function createMachines(plan: BuildingPlan, buildingId: string, random: Random) {
   return times(plan.washers + plan.dryers, (index) => {
     const washer = index < plan.washers;
     return {
@@ -81,7 +81,7 @@ export function createBuildings(
       longitude,
       opening_hours: plan.openingHours,
     };
-    return { plan, building, laundromat, units, machines: machinesOf(plan, id, random), holders };
+    return { plan, building, laundromat, units, machines: createMachines(plan, id, random), holders };
   });
 }
 

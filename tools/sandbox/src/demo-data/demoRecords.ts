@@ -80,10 +80,10 @@ export function* demoRecords(now: Date, plans = BUILDINGS) {
     buildings.flatMap((building) => [...createUses(building, day, index >= FAILING_FROM, now, random)]),
   );
   const refundedDay = startInLastMonth(now, REFUNDED_ON);
-  const refundOf = ({ plan }: DemoBuilding, day: Day) =>
+  const refundedAt = ({ plan }: DemoBuilding, day: Day) =>
     plan.refunds && day.start === refundedDay ? instantWithin(day, REFUNDED_AFTER_DAYS) : null;
   const topUps = days.flatMap((day) =>
-    buildings.flatMap((building) => [...createTopUps(building, day, refundOf(building, day), random)]),
+    buildings.flatMap((building) => [...createTopUps(building, day, refundedAt(building, day), random)]),
   );
   const missing = requiredBalances(uses, topUps);
   const holders = buildings.flatMap((building) => building.holders);

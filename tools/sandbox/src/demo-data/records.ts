@@ -10,10 +10,10 @@ export function* toRecords<Table extends string, Fields extends object>(
   for (const fields of all) yield { table, ...fields };
 }
 
-function* linesOf(records: Iterable<object>): Generator<string, void> {
+function* toLines(records: Iterable<object>): Generator<string, void> {
   for (const record of records) yield `${JSON.stringify(record)}\n`;
 }
 
 /** Writes the API's import file, one JSON record a line. */
 export const writeRecords = (file: string, records: Iterable<object>): Promise<void> =>
-  pipeline(Readable.from(linesOf(records)), createWriteStream(file));
+  pipeline(Readable.from(toLines(records)), createWriteStream(file));

@@ -25,25 +25,25 @@ const PRICE = 490.5;
 const times = (count: number) => Array.from({ length: count }, (_, position) => position);
 
 /** An id made of a kind and a position among its kind. */
-const idOf = (kind: number, position: number) =>
+const createId = (kind: number, position: number) =>
   `00000000-0000-4000-${8000 + kind}-${String(position + 1).padStart(12, '0')}`;
 
 /** One administration with its buildings and the shop; always the same for the same options. */
 export function testCompany({ name, account, splitting, units, firstCard, ...options }: TestCompanyOptions) {
-  const administration_id = idOf(0, 0);
+  const administration_id = createId(0, 0);
   const buildings = times(options.buildings).map((position) => ({
-    id: idOf(1, position),
+    id: createId(1, position),
     splitting: splitting?.(position) ?? false,
     machines: times(MACHINES).map((index) => ({
-      id: idOf(2, position * MACHINES + index),
+      id: createId(2, position * MACHINES + index),
       serial: `TC-${index + 1}`,
     })),
     units: times(units).map((index) => ({
-      id: idOf(3, position * units + index),
+      id: createId(3, position * units + index),
       card: String(firstCard + position * units + index),
     })),
   }));
-  const items = times(options.items).map((position) => idOf(4, position));
+  const items = times(options.items).map((position) => createId(4, position));
 
   function* inBuilding({ id: building_id, machines, units: own }: (typeof buildings)[number]) {
     for (const [index, { id, serial: serial_number }] of machines.entries()) {

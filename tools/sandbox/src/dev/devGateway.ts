@@ -38,7 +38,7 @@ const reloadDocuments = (exchanged: 'in place' | 'by loading anew'): Plugin => (
   },
 });
 
-const configOf = (
+const createConfig = (
   name: string,
   exchanged: Parameters<typeof reloadDocuments>[0],
   { folders, server }: SiteServersOptions,
@@ -66,8 +66,8 @@ const configOf = (
 export async function siteServers(options: SiteServersOptions) {
   // Vite and the sites' own configurations read their settings from there.
   Object.assign(process.env, options.settings);
-  const publicSite = await createServer(configOf('public-site', 'by loading anew', options));
-  const portal = await createServer(configOf('admin-portal', 'in place', options));
+  const publicSite = await createServer(createConfig('public-site', 'by loading anew', options));
+  const portal = await createServer(createConfig('admin-portal', 'in place', options));
   return {
     publicSite,
     portal,

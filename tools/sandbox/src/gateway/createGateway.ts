@@ -57,7 +57,7 @@ function refuseByKind({ raw }: FastifyRequest, reply: FastifyReply, status: numb
 }
 
 /** The decoded path without its query; undefined where it cannot be decoded. */
-function pathOf({ raw }: FastifyRequest): string | undefined {
+function decodePath({ raw }: FastifyRequest): string | undefined {
   try {
     return decodeURIComponent(new URL(raw.url ?? '/', 'http://site').pathname);
   } catch {
@@ -124,7 +124,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await passCallsOn(app, options.apiOrigin);
 
   app.get('/*', (request, reply) => {
-    const path = pathOf(request);
+    const path = decodePath(request);
     const site = hosts.get(requestHost(request));
     if (path === undefined || site === undefined) return refuseByKind(request, reply, 400);
     const answer = site.answer(path);

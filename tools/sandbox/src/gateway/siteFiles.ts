@@ -28,7 +28,7 @@ const LOOKS_LIKE_FILE = new RegExp(FILE_ENDING);
 const RUN_TIME_PATH = new RegExp(`^/${RUN_TIME_PAGE.folder}/[^/]+/?$`);
 
 /** The paths of all files in a folder, with slashes, without the compressed copies. */
-async function filesOf(root: string): Promise<ReadonlySet<string>> {
+async function listFiles(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return new Set(
     entries
@@ -41,7 +41,7 @@ const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
 /** The portal: a document for each page of the dashboard, and one for all other paths without a file. */
 export async function portalSite(root: string): Promise<Site> {
-  const files = await filesOf(root);
+  const files = await listFiles(root);
   return {
     root,
     inlineSources: await readPortalInlineSources(root),
@@ -57,7 +57,7 @@ export async function portalSite(root: string): Promise<Site> {
 
 /** The public site: a prerendered page for each path, with or without a slash at its end. */
 export async function publicSite(root: string): Promise<Site> {
-  const files = await filesOf(root);
+  const files = await listFiles(root);
   return {
     root,
     inlineSources: await readInlineSources(root),

@@ -18,21 +18,21 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 
-const hashOf = (content: string): string =>
+const toHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-const contentsOf = (html: string, pattern: RegExp): string[] =>
+const findContents = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, content = '']) => content);
 
 /** The inline scripts and styles of a page, as hashes. */
-function inlineOf(html: string): InlineSources {
-  const attributes = contentsOf(html, STYLE_ATTRIBUTE).map((style) =>
+function hashInline(html: string): InlineSources {
+  const attributes = findContents(html, STYLE_ATTRIBUTE).map((style) =>
     style.replaceAll(/&(?:quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity),
   );
   // Emotion adds an empty element at run time, whose rules it inserts by script.
-  const styles = new Set(['', ...contentsOf(html, STYLE), ...attributes].map(hashOf));
+  const styles = new Set(['', ...findContents(html, STYLE), ...attributes].map(toHash));
   return {
-    scripts: [...new Set(contentsOf(html, SCRIPT).map(hashOf))],
+    scripts: [...new Set(findContents(html, SCRIPT).map(toHash))],
     styles: [...(attributes.length > 0 ? ["'unsafe-hashes'"] : []), ...styles],
   };
 }
@@ -50,7 +50,7 @@ export async function readPortalInlineSources(root: string): Promise<ReadonlyMap
 export async function readInlineSources(root: string): Promise<ReadonlyMap<string, InlineSources>> {
   const pages = new Map<string, InlineSources>();
   for await (const file of glob('**/*.html', { cwd: root }))
-    pages.set(file.replaceAll(sep, '/'), inlineOf(await readFile(join(root, file), 'utf8')));
+    pages.set(file.replaceAll(sep, '/'), hashInline(await readFile(join(root, file), 'utf8')));
   return pages;
 }
 
@@ -59,7 +59,7 @@ type Origins = Pick<SiteConfig, 'checkoutScriptUrl' | 'captcha'> & {
   readonly origins: Pick<SiteConfig['origins'], 'payments'>;
 };
 
-const originOf = (url: string) => new URL(url).origin;
+const toOrigin = (url: string) => new URL(url).origin;
 
 /** The hosts that serve reCAPTCHA's script; the second one is for where the first is not reached. */
 const RECAPTCHA_HOSTS: readonly string[] = ['https://www.google.com', 'https://www.recaptcha.net'];
@@ -69,7 +69,7 @@ const RECAPTCHA_HOSTS: readonly string[] = ['https://www.google.com', 'https://w
  * a third one (providers §5), each allowed by path, as these hosts serve much else.
  */
 function captchaSources({ scriptUrl, codeOrigin }: SiteConfig['captcha']) {
-  const origin = originOf(scriptUrl);
+  const origin = toOrigin(scriptUrl);
   if (RECAPTCHA_HOSTS.includes(origin)) {
     const path = `${origin}/recaptcha/`;
     return {
@@ -91,7 +91,7 @@ export function contentSecurityPolicy(
   inline: InlineSources,
 ): string {
   const { scripts, frames, calls } = captchaSources(captcha);
-  const embedded = originOf(checkoutScriptUrl);
+  const embedded = toOrigin(checkoutScriptUrl);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts, ...new Set([...scripts, embedded])],

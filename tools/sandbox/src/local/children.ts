@@ -80,7 +80,7 @@ export async function startChild(args: readonly string[], { env, log, onLine, cw
     ended,
     /** Never resolves. @throws Error with the end of its log once it has ended */
     untilDead: async (): Promise<never> => {
-      throw await endOf(args, await ended, log);
+      throw await toError(args, await ended, log);
     },
     /** Sends it a message. @returns its answer */
     ask: async (message: string): Promise<unknown> => {
@@ -102,7 +102,7 @@ export async function startChild(args: readonly string[], { env, log, onLine, cw
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
 /** What is said of a process that ended although it should not. */
-const endOf = async (args: readonly string[], how: number | NodeJS.Signals, log: string): Promise<Error> =>
+const toError = async (args: readonly string[], how: number | NodeJS.Signals, log: string): Promise<Error> =>
   new Error(`${args.join(' ')} ended with ${how}. The end of ${log}:\n${await readTail(log)}`);
 
 /** The end of a log. */
@@ -131,7 +131,7 @@ export async function runChild(
   const how = await child.ended;
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
-  if (how !== 0) throw await endOf(args, how, options.log);
+  if (how !== 0) throw await toError(args, how, options.log);
 }
 
 /** Runs a Node program to its end, as `node` of a shell does. */

@@ -15,7 +15,7 @@ const OPTIONAL: readonly Asked[] = Object.values(calls as Readonly<Record<string
 );
 
 /** The status of a call with nothing in it, made by a visitor: whoever has it refuses it. */
-async function statusOf({ method, path }: Asked, origin: string, token: string): Promise<number> {
+async function fetchStatus({ method, path }: Asked, origin: string, token: string): Promise<number> {
   const named = path.replace(/\{\w+\}/g, '0') as Call['path'];
   const { status, body } = await ask({ method, path: named }, {}, { origin, token });
   await body?.cancel();
@@ -35,7 +35,7 @@ export async function missingCalls(settings: NodeJS.ProcessEnv): Promise<readonl
   const origin = snapshot.replace(/\/$/, '');
   try {
     const [unknown, ...statuses] = await Promise.all(
-      [NO_CALL, ...OPTIONAL].map((call) => statusOf(call, origin, publicToken)),
+      [NO_CALL, ...OPTIONAL].map((call) => fetchStatus(call, origin, publicToken)),
     );
     return OPTIONAL.filter((_, index) => {
       const status = statuses[index] ?? 0;

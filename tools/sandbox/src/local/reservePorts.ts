@@ -14,7 +14,7 @@ export class PortsTaken extends Error {
   }
 }
 
-const codeOf = (error: unknown) =>
+const readCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Occupies one address and refuses all connections to it. */
@@ -25,7 +25,7 @@ async function hold(host: string, port: number): Promise<Server | 'taken' | 'abs
     await once(server, 'listening');
     return server;
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') return 'taken';
+    if (readCode(error) === 'EADDRINUSE') return 'taken';
     if (host === '::1') return 'absent';
     throw error;
   }

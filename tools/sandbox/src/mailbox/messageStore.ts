@@ -18,7 +18,7 @@ export type Message = v.InferOutput<typeof Message>;
 const MAX_MESSAGES = 1000;
 
 /** The message in a line of the file; undefined where it is incomplete or invalid. */
-function messageOf(line: string): Message | undefined {
+function parseMessage(line: string): Message | undefined {
   try {
     const result = v.safeParse(Message, JSON.parse(line));
     return result.success ? result.output : undefined;
@@ -32,7 +32,7 @@ export async function openMessageStore(file: string) {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, '');
   const lines = (await readFile(file, 'utf8')).split('\n');
-  const messages = lines.flatMap((line) => messageOf(line) ?? []).slice(-MAX_MESSAGES);
+  const messages = lines.flatMap((line) => parseMessage(line) ?? []).slice(-MAX_MESSAGES);
   return {
     /** Newest first. */
     all: (): readonly Message[] => messages.toReversed(),

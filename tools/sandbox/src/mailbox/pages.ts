@@ -18,10 +18,10 @@ const page = (title: string, body: string) => `<!doctype html>
 <html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-const subjectOf = ({ subject }: Message) => escape(subject || texts.noSubject);
+const formatSubject = ({ subject }: Message) => escape(subject || texts.noSubject);
 
 const row = (message: Message) =>
-  `<tr><td>${instant(message.receivedAt)}</td><td>${escape(message.to)}</td><td><a href="/messages/${encodeURIComponent(message.id)}">${subjectOf(message)}</a></td></tr>`;
+  `<tr><td>${instant(message.receivedAt)}</td><td>${escape(message.to)}</td><td><a href="/messages/${encodeURIComponent(message.id)}">${formatSubject(message)}</a></td></tr>`;
 
 /** The list of messages, newest first. */
 export function listPage(messages: readonly Message[]): string {
@@ -39,7 +39,7 @@ export function messagePage(message: Message): string {
   const content = message.html ? frame(message.html) : `<pre>${escape(message.text)}</pre>`;
   return page(
     message.subject || texts.noSubject,
-    `<p><a href="/">${texts.back}</a></p><h1>${subjectOf(message)}</h1><dl><dt>${texts.to}</dt><dd>${escape(message.to)}</dd><dt>${texts.receivedAt}</dt><dd>${instant(message.receivedAt)}</dd></dl>${content}`,
+    `<p><a href="/">${texts.back}</a></p><h1>${formatSubject(message)}</h1><dl><dt>${texts.to}</dt><dd>${escape(message.to)}</dd><dt>${texts.receivedAt}</dt><dd>${instant(message.receivedAt)}</dd></dl>${content}`,
   );
 }
 

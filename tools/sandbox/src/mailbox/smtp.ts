@@ -28,7 +28,7 @@ export async function serveSmtp(port: number, options: SMTPServerOptions) {
   };
 }
 
-async function messageOf(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Message> {
+async function readMessage(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Message> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(await buffer(stream));
   return {
     id: randomUUID(),
@@ -45,7 +45,7 @@ export const keepMails = (store: MessageStore): SMTPServerOptions => ({
   size: MAX_BYTES,
   rejectOversized: true,
   onData: (stream, session, done) => {
-    messageOf(stream, session)
+    readMessage(stream, session)
       .then((message) => (stream.sizeExceeded ? undefined : store.add(message)))
       .then(
         () => done(),

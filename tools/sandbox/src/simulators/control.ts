@@ -28,8 +28,8 @@ const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVal
 const PAYMENT_FAULTS = [...FAULTS.create, ...FAULTS.webhook, ...FAULTS.status];
 
 /** What arms a fault that its provider has. */
-const armOf = (simulators: readonly Simulator[]) => {
-  const faultsOf = new Map<string, readonly Fault[]>([
+const armSchema = (simulators: readonly Simulator[]) => {
+  const faultsByProvider = new Map<string, readonly Fault[]>([
     ...simulators.map(
       ({ processor, faults = [] }) => [processor.name, [...PAYMENT_FAULTS, ...faults]] as const,
     ),
@@ -37,7 +37,7 @@ const armOf = (simulators: readonly Simulator[]) => {
   ]);
   return v.variant(
     'provider',
-    [...faultsOf].map(([provider, faults]) =>
+    [...faultsByProvider].map(([provider, faults]) =>
       v.object({ provider: v.literal(provider), fault: v.picklist(faults), times }),
     ),
   );
@@ -77,7 +77,7 @@ interface ControlOptions {
 /** The `/_control` calls of docs/local-run.md. */
 export function controlRoutes(app: FastifyInstance, { simulators, faults, timings }: ControlOptions): void {
   const processors = simulators.map(({ processor }) => processor);
-  const Arm = armOf(simulators);
+  const Arm = armSchema(simulators);
   // An unreadable body is treated like one with wrong fields.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const readable = (error.statusCode ?? 500) >= 500;

@@ -51,7 +51,7 @@ function required(fields: Fields, ...names: readonly string[]): void {
 }
 
 /** How a card is paid for. @throws Refusal of a card that cannot be used */
-function wayOf(card: unknown) {
+function findWay(card: unknown) {
   if (card === '10000100') throw new Refusal(400, { result_code: 100 });
   if (card === '40000004') throw new Refusal(404, { result_message: 'La tarjeta es de otra empresa.' });
   const way = WAYS[String(card)];
@@ -138,11 +138,11 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
   'GET /public-site/v1/reports/sendReportByUid': ({ query, reply }) => {
     required(query, 'card', 'email');
     checkCaptcha(query['recaptchaToken'], 'userReport');
-    wayOf(query['card']);
+    findWay(query['card']);
     return reply.type('text/html').send(`<h2>Consumo</h2><p>Tarjeta ${query['card']}: <b>3 lavados</b></p>`);
   },
   'GET /api/v1/card/methods': ({ query }) => {
-    wayOf(query['param1']);
+    findWay(query['param1']);
     return {
       payment_methods: [{ id: 1, name: 'MercadoPagos' }, { id: 2, name: 'Bancard' }, { name: 'Cheque' }],
       splitting: false,
@@ -154,7 +154,7 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
   'POST /api/v1/transaction/create': (asked) => {
     const { body } = asked;
     required(body, 'email', 'name', 'currency', 'amount', 'uid', 'channel');
-    const way = wayOf(body['uid']);
+    const way = findWay(body['uid']);
     const id = newPayment(asked, body['amount']);
     return { ...way(asked, id), transaction_id: id };
   },

@@ -63,7 +63,7 @@ const account = (id: number, email: string, role: string, administration: number
 export type Account = ReturnType<typeof account>;
 
 /** Uses of a building over the last days, newest first: more than one page of them. */
-function usesOf(building: number, now: number) {
+function createUses(building: number, now: number) {
   const units = UNITS.filter((unit) => unit.building === building);
   const machines = MACHINES.filter((machine) => machine.building === building);
   return Array.from({ length: 64 }, (_, index) => ({
@@ -78,7 +78,7 @@ function usesOf(building: number, now: number) {
   }));
 }
 
-const transactionsOf = (building: number, now: number) =>
+const createTransactions = (building: number, now: number) =>
   Array.from({ length: 9 }, (_, index) => ({
     building,
     amount: 300 + index * 10,
@@ -119,8 +119,8 @@ export function createData(now = Date.now()) {
     ],
     /** Tokens of sign-up links that were used. */
     usedTokens: new Set<unknown>(),
-    uses: BUILDINGS.flatMap(({ id }) => usesOf(id, now)),
-    transactions: BUILDINGS.flatMap(({ id }) => transactionsOf(id, now)),
+    uses: BUILDINGS.flatMap(({ id }) => createUses(id, now)),
+    transactions: BUILDINGS.flatMap(({ id }) => createTransactions(id, now)),
     /** What visitors wrote, and what was mailed to whom. */
     messages: [] as unknown[],
     mailed: [] as string[],

@@ -28,7 +28,7 @@ const paymentPage = ({ id, amount }: TheirPayment) => `<!doctype html><html lang
 
 /** The payment's pages and scripts, which need no token. */
 export function pages(app: FastifyInstance, data: Data, site: string, origin: () => string): void {
-  const paymentOf = (id: unknown) => data.payments.get(Number(id));
+  const findPayment = (id: unknown) => data.payments.get(Number(id));
   const show = (payment: TheirPayment | undefined) => payment && paymentPage(payment);
 
   app.get('/captcha.js', (_request, reply) => reply.type('text/javascript').send(CAPTCHA));
@@ -36,15 +36,15 @@ export function pages(app: FastifyInstance, data: Data, site: string, origin: ()
     reply.type('text/javascript').send(checkoutScript(origin())),
   );
   app.get('/pay/:id', ({ params }, reply) =>
-    reply.type('text/html; charset=utf-8').send(show(paymentOf((params as { id: string }).id))),
+    reply.type('text/html; charset=utf-8').send(show(findPayment((params as { id: string }).id))),
   );
   // Where a form brings the payer (`pw_url`).
   app.post('/pay', ({ body }, reply) =>
-    reply.type('text/html; charset=utf-8').send(show(paymentOf((body as { order?: string }).order))),
+    reply.type('text/html; charset=utf-8').send(show(findPayment((body as { order?: string }).order))),
   );
   app.post('/pay/:id', ({ params, body }, reply) => {
     const { id } = params as { id: string };
-    const payment = paymentOf(id);
+    const payment = findPayment(id);
     if (payment) payment.outcome = (body as { outcome: TheirPayment['outcome'] }).outcome;
     return reply.redirect(`${site}${CHECKOUT_PAGES.result}/${id}`, 303);
   });

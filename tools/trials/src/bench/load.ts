@@ -83,7 +83,7 @@ async function addControllers({ databaseUrl }: Api): Promise<Controller[]> {
 }
 
 /** Batches of successful uses, signed by one controller after the other. */
-function usesOf(controllers: readonly Controller[]): Call {
+function reportUses(controllers: readonly Controller[]): Call {
   let sent = 0;
   return {
     name: `uses, of ${CONTROLLERS} controllers, ${BATCH} in a batch`,
@@ -144,7 +144,7 @@ async function measure({ simulators, options }: Stage, { origin, pid }: Api, cal
 /** Calls of the API over PostgreSQL. The API, the simulators and the load share one machine. */
 export async function load(stage: Stage): Promise<Figure[]> {
   const api = await stage.api();
-  const calls = [CREATION, ...readings(api), usesOf(await addControllers(api))];
+  const calls = [CREATION, ...readings(api), reportUses(await addControllers(api))];
   const figures: Figure[] = [];
   for (const call of calls) figures.push(...(await measure(stage, api, call)));
   return [

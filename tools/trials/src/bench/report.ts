@@ -49,10 +49,10 @@ export function median(values: readonly number[]): number {
 export function compared<Run>(
   name: string,
   runs: { readonly ones: readonly Run[]; readonly others: readonly Run[] },
-  timeOf: (run: Run) => number,
+  readTime: (run: Run) => number,
   target: number,
 ): Figure[] {
-  const [ones, others] = [runs.ones.map(timeOf), runs.others.map(timeOf)];
+  const [ones, others] = [runs.ones.map(readTime), runs.others.map(readTime)];
   const ratios = ones.map((ms, round) => ms / (others[round] ?? NaN));
   return [
     atMost(`${name}, ratio`, median(ratios), target, '', 2),

@@ -30,7 +30,7 @@ const LAST_FAILURE_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Simulates people, a limited number at once. @returns the unexpected answers */
 async function simulateAll(
@@ -47,7 +47,7 @@ async function simulateAll(
       try {
         await simulatePerson(system.targets, person);
       } catch (error) {
-        const detail = `${person.intent.kind} by ${person.channel}, ${person.ending}: ${messageOf(error)}`;
+        const detail = `${person.intent.kind} by ${person.channel}, ${person.ending}: ${describeError(error)}`;
         breaches.push({ kind: 'an unexpected answer', detail });
       }
     }
@@ -72,7 +72,7 @@ async function untilQuiet(system: System, disasters: readonly number[]) {
         deadline = Math.max(deadline, lastTryAt(books) + QUIET_WITHIN_MS);
       rest = { books, breaches: checkBooks(books, disasters) };
     } catch (error) {
-      const detail = `books: ${messageOf(error)}`;
+      const detail = `books: ${describeError(error)}`;
       rest = { books: undefined, breaches: [{ kind: 'the run did not come to its end', detail }] };
     }
     if (rest.breaches.every(isFinal) || Date.now() > deadline) return rest;

@@ -40,7 +40,7 @@ export const fillPath = (name: DocumentedName, parameters: Readonly<Record<strin
     encodeURIComponent(parameters[key] ?? ''),
   );
 
-const textOf = (body: unknown): string | undefined => {
+const serialize = (body: unknown): string | undefined => {
   if (body === undefined) return undefined;
   return typeof body === 'string' ? body : JSON.stringify(body);
 };
@@ -49,7 +49,7 @@ const textOf = (body: unknown): string | undefined => {
 export function createAsk(url: URL) {
   return async (name: DocumentedName, sent: CallInput = {}): Promise<Checked> => {
     const query = new URLSearchParams(sent.query as Record<string, string>).toString();
-    const body = textOf(sent.body);
+    const body = serialize(sent.body);
     const answer = await send(url, {
       method: DOCUMENTED[name].method,
       path: `${fillPath(name, sent.parameters)}${query && `?${query}`}`,

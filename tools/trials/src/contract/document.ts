@@ -30,7 +30,7 @@ const validators = new Map<string, ValidateFunction>();
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** The validator of the schema at a path of the document, given by its keys. */
-function validatorOf(...keys: readonly string[]): ValidateFunction {
+function findValidator(...keys: readonly string[]): ValidateFunction {
   const pointer = `document#/${keys.map(escaped).join('/')}`;
   const known = validators.get(pointer) ?? ajv.compile({ $ref: pointer });
   validators.set(pointer, known);
@@ -63,7 +63,7 @@ const retryAfterProblems = ({ status, headers }: Answer): string[] =>
 const internalsProblems = ({ status, text }: Answer): string[] =>
   status >= 400 && INTERNALS.test(text) ? ['the answer shows internals of the server'] : [];
 
-const mediaOf = ({ headers }: Answer) => headers['content-type']?.split(';')[0]?.trim() ?? '';
+const readMedia = ({ headers }: Answer) => headers['content-type']?.split(';')[0]?.trim() ?? '';
 
 /** The problems of an answer to a call; empty where it follows the document. */
 export function answerProblems(name: DocumentedName, answer: Answer): string[] {
@@ -75,19 +75,19 @@ export function answerProblems(name: DocumentedName, answer: Answer): string[] {
   const common = [...retryAfterProblems(answer), ...internalsProblems(answer)];
   const content = response['content'] as Readonly<Record<string, unknown>> | undefined;
   if (!content) return answer.text === '' ? common : [...common, `${status} has a body`];
-  const media = mediaOf(answer);
+  const media = readMedia(answer);
   if (!(media in content)) return [...common, `content-type is ${media || 'missing'}`];
   const keys = ['paths', path, method.toLowerCase(), 'responses', status, 'content', media, 'schema'];
-  return [...common, ...bodyProblems(answer, media, validatorOf(...keys))];
+  return [...common, ...bodyProblems(answer, media, findValidator(...keys))];
 }
 
 /** The problems of a refusal of a request that matches no call; it needs the envelope as well. */
 export function refusalProblems(answer: Answer, statuses: readonly number[]): string[] {
   if (!statuses.includes(answer.status)) return [`status ${answer.status} is none of ${statuses.join(', ')}`];
-  const check = validatorOf('components', 'schemas', 'Error');
+  const check = findValidator('components', 'schemas', 'Error');
   return [
     ...internalsProblems(answer),
-    ...(mediaOf(answer) === 'application/json' ? [] : ['content-type is not application/json']),
+    ...(readMedia(answer) === 'application/json' ? [] : ['content-type is not application/json']),
     ...bodyProblems(answer, 'application/json', check),
   ];
 }

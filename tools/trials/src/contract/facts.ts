@@ -23,9 +23,9 @@ export async function gatherFacts(ask: Ask, options: ContractOptions) {
   const { token: otherToken } = await signIn(ask, options, options['other-email']);
   const { token: residentToken } = await signIn(ask, options, options['resident-email']);
   const { token } = own;
-  const buildingsOf = async (of: string) =>
+  const fetchBuildings = async (of: string) =>
     expectOutcome(await ask('colivingBuildings', { token: of }), '200').json as Answers['colivingBuildings'];
-  const buildingId = first(await buildingsOf(token), 'building of the administrator').id;
+  const buildingId = first(await fetchBuildings(token), 'building of the administrator').id;
   const building = await ask('building', { token, parameters: { id: buildingId } });
   const { units, machines } = expectOutcome(building, '200').json as Answers['building'];
   const items = expectOutcome(await ask('brandingItems'), '200').json as Answers['brandingItems'];
@@ -36,7 +36,7 @@ export async function gatherFacts(ask: Ask, options: ContractOptions) {
     residentToken,
     adminId: own.account.user.administration_id ?? '',
     buildingId,
-    otherBuildingId: first(await buildingsOf(otherToken), 'building of the other administrator').id,
+    otherBuildingId: first(await fetchBuildings(otherToken), 'building of the other administrator').id,
     unitId: first(units, 'unit').id,
     machineId: first(machines, 'machine').id,
     itemId: first(items, 'accessory').id,

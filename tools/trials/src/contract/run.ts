@@ -22,7 +22,7 @@ const SITES_CHECKS = Map.groupBy([...PUBLIC_SITE_CHECKS, ...PORTAL_CHECKS], ({ c
 /** Checks what both sites need from a server, call by call (D66 to D69). */
 export async function* runSites(options: ContractOptions): AsyncGenerator<CallResult> {
   const context = createSitesContext(options);
-  for (const [call, checks] of SITES_CHECKS) yield await runCheck(call, checks, context, context.reasonOf);
+  for (const [call, checks] of SITES_CHECKS) yield await runCheck(call, checks, context, context.explain);
 }
 
 /** Requirements of single calls, in addition to those of every call. */

@@ -15,7 +15,7 @@ const payment = {
   has_ticket: false,
 } as const;
 const held = { provider: 'bancard', amount: 50, state: 'approved' } as const;
-const mailOf = (id: string, acknowledged = true) => ({ messageId: `<${id}@laundry>`, at: AT, acknowledged });
+const toMail = (id: string, acknowledged = true) => ({ messageId: `<${id}@laundry>`, at: AT, acknowledged });
 
 const mail = (id: string, fields: Partial<Books['mails'][number]> = {}) => ({
   id,
@@ -48,10 +48,10 @@ const GOOD: Books = {
   discrepancies: [],
   mails: [mail('a'), mail('b'), RECEIPT],
   deadKeys: [],
-  takenMails: [mailOf('a'), mailOf('b'), mailOf(RECEIPT.id)],
+  takenMails: [toMail('a'), toMail('b'), toMail(RECEIPT.id)],
 };
 
-const kindsOf = (books: Partial<Books>, disasters: readonly number[] = []) =>
+const listKinds = (books: Partial<Books>, disasters: readonly number[] = []) =>
   checkBooks({ ...GOOD, ...books }, disasters).map(({ kind }) => kind);
 const stateOfTopUp = (state: string) => ({
   payments: GOOD.payments.map((one) => ({ ...one, ...(one.id === TOPUP && { state }) })),
@@ -89,7 +89,7 @@ it.each<[Breach['kind'], Partial<Books>]>([
     'a mail is missing or too many were written',
     { payments: GOOD.payments.map((one) => ({ ...one, has_ticket: true })) },
   ],
-  ['a mail is missing or too many were written', { takenMails: [...GOOD.takenMails, mailOf('c')] }],
+  ['a mail is missing or too many were written', { takenMails: [...GOOD.takenMails, toMail('c')] }],
   [
     'the ledger differs from what it books',
     { accounts: GOOD.accounts.map((account) => ({ ...account, balance_cents: account.balance_cents + 1 })) },
@@ -98,18 +98,18 @@ it.each<[Breach['kind'], Partial<Books>]>([
   ['a mail was given up', secondMail({ waits: true, dead: true })],
   ['stuck: a key with a dead lease', { deadKeys: [{ key: 'k' }] }],
   ['stuck: a mail waits', secondMail({ waits: true, next_try_at: new Date(AT) })],
-  ['a mail was lost', { takenMails: [mailOf('a'), mailOf(RECEIPT.id)] }],
+  ['a mail was lost', { takenMails: [toMail('a'), toMail(RECEIPT.id)] }],
 ])('finds: %s', (kind, books) => {
-  expect(kindsOf(books)).toContain(kind);
+  expect(listKinds(books)).toContain(kind);
 });
 
-const again = { ...mailOf('a'), at: AT + 40_000 };
+const again = { ...toMail('a'), at: AT + 40_000 };
 const BREACH = 'a mail came twice without a cause';
 
 it.each([
-  ['is a breach where nothing explains it', [BREACH], mailOf('a'), []],
-  ['is none where the answer to the first was lost', [], mailOf('a', false), []],
-  ['is none where its sender died before it could write it down', [], mailOf('a'), [AT + 5]],
+  ['is a breach where nothing explains it', [BREACH], toMail('a'), []],
+  ['is none where the answer to the first was lost', [], toMail('a', false), []],
+  ['is none where its sender died before it could write it down', [], toMail('a'), [AT + 5]],
 ])('a mail that came twice %s', (_what, kinds, first, disasters) => {
-  expect(kindsOf({ takenMails: [first, ...GOOD.takenMails.slice(1), again] }, disasters)).toEqual(kinds);
+  expect(listKinds({ takenMails: [first, ...GOOD.takenMails.slice(1), again] }, disasters)).toEqual(kinds);
 });

@@ -60,7 +60,7 @@ function AdministratorActions({ administrator, layout }: AdministratorActionsPro
   );
 }
 
-function stateOf({ id, expires_at: expiresAt }: Administrator, ownId: string, now: Date): string {
+function describeState({ id, expires_at: expiresAt }: Administrator, ownId: string, now: Date): string {
   if (expiresAt === null) return id === ownId ? texts.you : texts.active;
   return new Date(expiresAt) <= now ? texts.expired : texts.invited(formatDay(expiresAt));
 }
@@ -99,7 +99,7 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     width: 150,
     flex: 2,
     cardPosition: 'second',
-    value: (administrator) => stateOf(administrator, ownId, new Date()),
+    value: (administrator) => describeState(administrator, ownId, new Date()),
   },
   {
     field: 'actions',

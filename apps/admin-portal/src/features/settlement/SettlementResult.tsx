@@ -89,7 +89,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'flex-end', gap: 1 }}>
         {buildings.length > (phone ? FEW : 1) && <BuildingsTools view={view} ordering={phone} />}
         <PrintButton whole={() => Promise.resolve(sheet())} visible={sheet} />
-        <ExportButton orderOf={async (format) => exportOrder(settlement, scope, format)} />
+        <ExportButton prepareOrder={async (format) => exportOrder(settlement, scope, format)} />
       </Box>
       {phone ? (
         <BuildingsList buildings={view.shown} several={several} />

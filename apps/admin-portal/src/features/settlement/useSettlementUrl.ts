@@ -11,7 +11,7 @@ import type { SettlementQuery } from './settlement.api.ts';
 export type RequestedSettlement = SettlementQuery & { problem: string | undefined };
 
 /** What is wrong with an address. Whether a building is one's own is known once one's own are. */
-function problemOf(
+function findProblem(
   { month, building }: SettlementQuery,
   current: string,
   own: Loadable<Building[]>,
@@ -35,7 +35,7 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
     month: asked.get('month') ?? monthAfter(current, -1),
     building: building === '' ? ALL_BUILDINGS : building,
   };
-  const problem = problemOf(wanted, current, buildings);
+  const problem = findProblem(wanted, current, buildings);
   // A building is requested once it is known to be the user's own: a 404 then means a missing call (D69).
   const known = wanted.building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
   const requested: RequestedSettlement = { ...wanted, problem };

@@ -150,16 +150,16 @@ export const transactions: Report<TransactionRow, TransactionsSummary> = {
 };
 
 /** Sums rows by a name and their currency, to the cent. */
-function sumsBy(rows: readonly TransactionRecord[], nameOf: (row: TransactionRecord) => string) {
-  const sumOf = (amounts: readonly number[]) =>
+function sumsBy(rows: readonly TransactionRecord[], readName: (row: TransactionRecord) => string) {
+  const sumPesos = (amounts: readonly number[]) =>
     amounts.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0) / 100;
-  const groups = Map.groupBy(rows, (row) => `${nameOf(row)}\u0000${row.currency}`);
+  const groups = Map.groupBy(rows, (row) => `${readName(row)}\u0000${row.currency}`);
   return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map((first) => ({
-      building_name: nameOf(first),
+      building_name: readName(first),
       currency: first.currency,
-      amount: sumOf(group.map((row) => row.amount)),
-      adm_income: sumOf(group.map((row) => row.adm_income)),
+      amount: sumPesos(group.map((row) => row.amount)),
+      adm_income: sumPesos(group.map((row) => row.adm_income)),
       count: group.length,
     })),
   );

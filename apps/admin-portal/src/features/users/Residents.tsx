@@ -20,7 +20,7 @@ const NAME = 'building';
 /** The e-mail of a resident who is to be found in the list; the search of the whole portal sets it. */
 const EMAIL = 'email';
 
-const urlOf = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
+const toSearch = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
 
 /** The selector, and the residents of the building in the URL: each search is a history entry (D45). */
 export function Residents({ buildings }: ResidentsProps) {
@@ -39,7 +39,7 @@ export function Residents({ buildings }: ResidentsProps) {
 
   // A single building is selected and searched by itself (spec §2), until the fields are cleared.
   useEffect(() => {
-    if (byItself !== undefined) void navigate({ search: urlOf(byItself) }, { replace: true });
+    if (byItself !== undefined) void navigate({ search: toSearch(byItself) }, { replace: true });
   }, [navigate, byItself]);
 
   const inSight = building !== undefined;
@@ -55,7 +55,7 @@ export function Residents({ buildings }: ResidentsProps) {
     if (id === '') return setRefused({ at: key, problem: users.noBuilding });
     setCleared(false);
     if (id === building?.id) void found.refetch();
-    void navigate({ search: urlOf(id) }, { replace: id === requested });
+    void navigate({ search: toSearch(id) }, { replace: id === requested });
   };
 
   const onCreate = (id: string) => {

@@ -90,12 +90,12 @@ interface Counts {
   adjusted?: number;
 }
 
-const failedOf = ({ count = 0, succeeded }: Counts): number | undefined =>
+const countFailed = ({ count = 0, succeeded }: Counts): number | undefined =>
   succeeded === undefined ? undefined : count - succeeded;
 
 /** The search that leaves the uses that ended so, where it leaves them not already. */
 const toResult = (query: ReportFilters, result: string) =>
-  query.result === '' ? { search: codec.urlOf({ ...query, result }) } : {};
+  query.result === '' ? { search: codec.writeUrl({ ...query, result }) } : {};
 
 /** The report of uses (spec §2, §5). */
 export const uses: Report<UseRecord, UsesSummary> = {
@@ -120,7 +120,7 @@ export const uses: Report<UseRecord, UsesSummary> = {
     columns: [
       { header: figures.uses, kind: 'count', value: ({ count }) => count },
       { header: figures.succeeded, kind: 'count', value: ({ succeeded }) => succeeded },
-      { header: figures.failed, kind: 'count', value: failedOf },
+      { header: figures.failed, kind: 'count', value: countFailed },
     ],
     whole: ({ count, succeeded }) => [{ count, succeeded }],
     groups: [

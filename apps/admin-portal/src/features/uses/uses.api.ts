@@ -13,7 +13,7 @@ import type { pageQuery, UsesQuery } from './filters.ts';
 
 type PageQuery = ReturnType<typeof pageQuery>;
 
-const searchOf = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => search;
+const withoutPaging = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => search;
 
 /** The most that the API gives at once (D34). */
 const PER_PAGE = 1_000;
@@ -48,7 +48,7 @@ async function printedUses(...search: Parameters<typeof pagesOfUses>): Promise<U
 }
 
 /** The totals of a search; a server without them (D69) has none. */
-async function totalsOf(api: ApiClient, query: UsesQuery, signal: AbortSignal) {
+async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal) {
   try {
     return await api.usesSummary(query, { signal });
   } catch (thrown) {
@@ -68,14 +68,14 @@ export const exportedUses =
   async (_dispatch, _getState, { api }) => ({
     pages: (stop) => pagesOfUses(api, toQuery(query), stop),
     expected,
-    summary: format === 'xlsx' ? (summary ?? (await totalsOf(api, toQuery(query), signal))) : undefined,
+    summary: format === 'xlsx' ? (summary ?? (await fetchTotals(api, toQuery(query), signal))) : undefined,
   });
 
 export const usesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     uses: build.query<FoundRows<UseRecord>, PageQuery>({
       queryFn: calling(async ({ api, signal }, query: PageQuery) => ({
-        of: searchOf(query),
+        of: withoutPaging(query),
         ...(await api.reportUses(query, { signal })),
       })),
     }),
@@ -102,7 +102,7 @@ export function askForUses(search: string, again: boolean): readonly Ask[] {
   if (!query) return [];
   return [
     uses.initiate(query, { forceRefetch: true }),
-    usesSummary.initiate(searchOf(query), { forceRefetch: again }),
+    usesSummary.initiate(withoutPaging(query), { forceRefetch: again }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { trendOf } from './comparison.ts';
+import { findTrend } from './comparison.ts';
 
 describe('a trend', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('a trend', () => {
     // More was given back than came in.
     [-50, -100, '50% más', 'up'],
   ])('of %d after %d', (now, before, trend, direction) =>
-    expect(trendOf(now, before)).toEqual({ trend, direction }),
+    expect(findTrend(now, before)).toEqual({ trend, direction }),
   );
 });

@@ -25,7 +25,7 @@ export interface Comparison {
 }
 
 /** The change since the same days of last month, not since the whole, longer month. */
-export function trendOf(now: number, before: number): Pick<Comparison, 'trend' | 'direction'> {
+export function findTrend(now: number, before: number): Pick<Comparison, 'trend' | 'direction'> {
   if (now === before) return { trend: month.equal, direction: 'flat' };
   const direction = now > before ? 'up' : 'down';
   if (before === 0) return { trend: month.nothingBefore, direction };
@@ -45,9 +45,9 @@ export function compareMonths({ months: [now, last], lastUntilSameDay }: Overvie
     now: text(values[0]),
     same: text(values[1]),
     whole: text(values[2]),
-    ...trendOf(values[0], values[1]),
+    ...findTrend(values[0], values[1]),
   });
-  const sumOf = (income: Income | undefined, code: number, key: 'amount' | 'adm_income') =>
+  const findAmount = (income: Income | undefined, code: number, key: 'amount' | 'adm_income') =>
     income?.find(({ currency }) => currency === code)?.[key] ?? 0;
   const currencies = new Set([
     UYU,
@@ -57,9 +57,9 @@ export function compareMonths({ months: [now, last], lastUntilSameDay }: Overvie
     row(
       label,
       formatPesos,
-      sumOf(now?.income, code, key),
-      sumOf(lastUntilSameDay.income, code, key),
-      sumOf(last?.income, code, key),
+      findAmount(now?.income, code, key),
+      findAmount(lastUntilSameDay.income, code, key),
+      findAmount(last?.income, code, key),
     );
   return [
     row(month.uses, reports.count, now?.uses ?? 0, lastUntilSameDay.uses, last?.uses ?? 0),

@@ -9,7 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { TableFormat } from '../../shared/table-export/index.ts';
 import { failureText } from '../failureText.ts';
 import { useExport } from './useExport.ts';
-import type { Export, OrderOf } from './useExport.ts';
+import type { Export, PrepareOrder } from './useExport.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
@@ -17,7 +17,7 @@ const DONE = { Icon: CheckIcon, colour: 'success.main' } as const;
 const FAILED = { Icon: ErrorIcon, colour: 'error.main' } as const;
 
 /** How the last export ended, in words. */
-function outcomeOf(state: Export) {
+function describeOutcome(state: Export) {
   switch (state.status) {
     case 'idle':
     case 'running':
@@ -108,7 +108,7 @@ export function ExportMenu({ state, onStart, cancel, forget, disabledReason, awa
   const id = useId();
   const box = useFocusFallback(state.status);
   const running = state.status === 'running' ? state : undefined;
-  const outcome = outcomeOf(state);
+  const outcome = describeOutcome(state);
   const notNow = disabledReason !== undefined || running !== undefined;
   return (
     <Box ref={box} sx={{ display: 'contents' }}>
@@ -164,11 +164,11 @@ export function ExportMenu({ state, onStart, cancel, forget, disabledReason, awa
 const atTheEnd = { justifyContent: { sm: 'flex-end' } } as const;
 
 export interface ExportButtonProps<Row> extends Pick<ExportMenuProps, 'disabledReason' | 'awaited'> {
-  orderOf: OrderOf<Row>;
+  prepareOrder: PrepareOrder<Row>;
 }
 
 /** Exports a table. */
-export function ExportButton<Row>({ orderOf, ...menu }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ prepareOrder, ...menu }: ExportButtonProps<Row>) {
   const { start, ...exported } = useExport();
-  return <ExportMenu {...menu} {...exported} onStart={(format) => void start(format, orderOf)} />;
+  return <ExportMenu {...menu} {...exported} onStart={(format) => void start(format, prepareOrder)} />;
 }

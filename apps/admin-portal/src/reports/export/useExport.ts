@@ -16,7 +16,7 @@ export interface ExportOrder<Row> extends Omit<
 }
 
 /** The content of an export in a format; undefined where it is not known yet. */
-export type OrderOf<Row> = (
+export type PrepareOrder<Row> = (
   format: TableFormat,
   signal: AbortSignal,
 ) => Promise<ExportOrder<Row> | undefined>;
@@ -105,7 +105,7 @@ export function useExport() {
   return {
     state,
     /** Exports what is put together, all of it or as far as it comes. */
-    start: async <Row>(format: TableFormat, orderOf: OrderOf<Row>) => {
+    start: async <Row>(format: TableFormat, prepareOrder: PrepareOrder<Row>) => {
       drop();
       const own = new AbortController();
       current.current = own;
@@ -113,7 +113,7 @@ export function useExport() {
         if (current.current === own) setState(next);
       };
       try {
-        const order = await orderOf(format, own.signal);
+        const order = await prepareOrder(format, own.signal);
         if (order) await write(order, format, own.signal, show);
       } catch (thrown) {
         show(own.signal.aborted ? NOTHING_WRITTEN : { status: 'failed', error: toAppError(thrown).kind });

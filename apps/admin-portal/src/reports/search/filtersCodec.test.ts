@@ -20,12 +20,12 @@ describe('the filters', () => {
   });
 
   it('go to the URL and back, what is empty left out', () => {
-    expect(codec.urlOf(january)).toBe('?from=2026-01-01&to=2026-01-31&building=b-1');
-    expect(codec.searchOf(codec.urlOf(january))).toEqual({ kind: 'query', query: january });
+    expect(codec.writeUrl(january)).toBe('?from=2026-01-01&to=2026-01-31&building=b-1');
+    expect(codec.readSearch(codec.writeUrl(january))).toEqual({ kind: 'query', query: january });
     const hostile = { ...january, building: 'ñ&?=#%/ 🧺', uuid: '<b>' };
-    expect(codec.searchOf(codec.urlOf(hostile))).toEqual({ kind: 'query', query: hostile });
-    expect(codec.searchOf('')).toEqual({ kind: 'none' });
-    expect(codec.searchOf('?utm=x')).toEqual({ kind: 'none' });
+    expect(codec.readSearch(codec.writeUrl(hostile))).toEqual({ kind: 'query', query: hostile });
+    expect(codec.readSearch('')).toEqual({ kind: 'none' });
+    expect(codec.readSearch('?utm=x')).toEqual({ kind: 'none' });
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('the filters', () => {
     [`?from=2026-03-01&to=2026-03-02&building=${'x'.repeat(101)}`, 'malformed'],
     [`?from=2026-03-01&to=2026-03-02&building=b&uuid=${'1'.repeat(4000)}`, 'malformed'],
   ])('refuse the URL %s with a text', (search, problem) => {
-    expect(codec.searchOf(search)).toEqual(wrong(problem));
+    expect(codec.readSearch(search)).toEqual(wrong(problem));
   });
 
   it('show what is usable of a URL', () => {
-    expect(codec.fieldsOf('?from=ayer&to=2026-03-01&building=b')).toEqual({
+    expect(codec.readFields('?from=ayer&to=2026-03-01&building=b')).toEqual({
       from: '',
       to: '2026-03-01',
       building: 'b',
@@ -69,7 +69,7 @@ describe('the page', () => {
   ])('of %j is %d', (search, page) => expect(parsePage(search)).toBe(page));
 
   it('stands in the URL from the second on', () => {
-    expect(parsePage(codec.urlOf(january, 2))).toBe(2);
-    expect(codec.urlOf(january, 0)).not.toContain('page');
+    expect(parsePage(codec.writeUrl(january, 2))).toBe(2);
+    expect(codec.writeUrl(january, 0)).not.toContain('page');
   });
 });

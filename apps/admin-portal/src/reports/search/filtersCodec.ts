@@ -62,12 +62,12 @@ export function filtersCodec(of: (read: Read) => ReportFilters) {
     const problem = filterProblem(query);
     return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem };
   };
-  const valuesOf = (search: string): ReportFilters => {
+  const readValues = (search: string): ReportFilters => {
     const requested = new URLSearchParams(search);
     return of((name) => requested.get(name) ?? '');
   };
-  const searchOf = (search: string): Checked => {
-    const values = valuesOf(search);
+  const readSearch = (search: string): Checked => {
+    const values = readValues(search);
     return Object.values<string>({ ...values }).every((value) => value === '')
       ? { kind: 'none' }
       : check(values);
@@ -76,20 +76,20 @@ export function filtersCodec(of: (read: Read) => ReportFilters) {
     /** Whether they can be searched for. */
     check,
     /** The search that a URL asks for; a URL without any of the filters asks for none. */
-    searchOf,
+    readSearch,
     /** The query of a URL's search, if it is a valid one. */
     queryAt: (search: string): ReportFilters | undefined => {
-      const requested = searchOf(search);
+      const requested = readSearch(search);
       return requested.kind === 'query' ? requested.query : undefined;
     },
     /** The form's values for a URL: its usable parts. */
-    fieldsOf: (search: string): ReportFilters => {
-      const values = valuesOf(search);
+    readFields: (search: string): ReportFilters => {
+      const values = readValues(search);
       const day = (text: string) => (isDay(text) ? text : '');
       return { ...values, from: day(values.from), to: day(values.to) };
     },
     /** The query of a search's URL; its first page has no number. */
-    urlOf: (filters: ReportFilters, page = 0): string => {
+    writeUrl: (filters: ReportFilters, page = 0): string => {
       const given = Object.entries<string>({ ...filters }).filter(([, value]) => value !== '');
       return `?${new URLSearchParams([...given, ...(page > 0 ? [['page', String(page + 1)]] : [])]).toString()}`;
     },

@@ -24,13 +24,13 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
   const buildings = useLoadable(own);
   const navigate = useNavigate();
   const { key, search } = useLocation();
-  const fromUrl = useMemo(() => codec.searchOf(search), [codec, search]);
+  const fromUrl = useMemo(() => codec.readSearch(search), [codec, search]);
   const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings), [fromUrl, buildings]);
   const page = parsePage(search);
   const [refused, setRefused] = useState<{ at: string; problem: FilterProblem }>();
 
   const forget = () => setRefused(undefined);
-  const fields = useMemo(() => codec.fieldsOf(search), [codec, search]);
+  const fields = useMemo(() => codec.readFields(search), [codec, search]);
   const wrongUrl = requested.kind === 'wrong' ? requested.problem : undefined;
   const problem = refused?.at === key ? refused.problem : wrongUrl;
   return {
@@ -48,7 +48,7 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
       const checked = codec.check(filters);
       if (checked.kind === 'wrong') setRefused({ at: key, problem: checked.problem });
       if (checked.kind !== 'query') return;
-      const to = codec.urlOf(checked.query);
+      const to = codec.writeUrl(checked.query);
       void navigate({ search: to }, { replace: to === search });
     },
     /** Something is changed: what was missing may be there, and the fields say what is wrong now. */
@@ -58,7 +58,7 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
       void navigate({ search: '' }, { replace: search === '' });
     },
     turnTo: (to: number) => {
-      if (requested.kind === 'query') void navigate({ search: codec.urlOf(requested.query, to) });
+      if (requested.kind === 'query') void navigate({ search: codec.writeUrl(requested.query, to) });
     },
   };
 }

@@ -81,7 +81,7 @@ describe('CSV', () => {
 });
 
 describe('XLSX', () => {
-  const sheetOf = async (rows: readonly Row[]) => {
+  const readSheet = async (rows: readonly Row[]) => {
     const files = unzipSync(await readBytes(await write(rows, 'xlsx')));
     expect(Object.keys(files)).toContain('xl/workbook.xml');
     const sheet = new DOMParser().parseFromString(
@@ -93,7 +93,7 @@ describe('XLSX', () => {
   };
 
   it('has typed texts, numbers and dates', async () => {
-    const sheet = await sheetOf([row('Ñandú <b>&"🧺'), row('=1+1', -2), row(null)]);
+    const sheet = await readSheet([row('Ñandú <b>&"🧺'), row('=1+1', -2), row(null)]);
     const cell = (at: string) => sheet.querySelector(`c[r="${at}"]`);
     expect(cell('D1')?.textContent).toBe('Fecha');
     expect(cell('A2')?.textContent).toBe('Ñandú <b>&"🧺');
@@ -129,13 +129,13 @@ describe('XLSX', () => {
   });
 
   it('keeps the minute that the table shows, without rounding up', async () => {
-    const sheet = await sheetOf([{ ...row('Eva'), at: '2026-03-02T02:59:59.999Z' }]);
+    const sheet = await readSheet([{ ...row('Eva'), at: '2026-03-02T02:59:59.999Z' }]);
     const seconds = Number(sheet.querySelector('c[r="D2"]')?.textContent) * 86_400;
     expect(Math.round(seconds) % 86_400).toBe(86_400 - 60);
   });
 
   it('leaves out characters that XML does not allow', async () => {
-    const sheet = await sheetOf([row('a\u0000b\u001fc\ud800')]);
+    const sheet = await readSheet([row('a\u0000b\u001fc\ud800')]);
     expect(sheet.querySelector('c[r="A2"]')?.textContent).toBe('abc\ufffd');
   });
 });

@@ -42,7 +42,7 @@ export type Resident = Awaited<ReturnType<typeof listResidents>>[number];
 
 export type NewResident = NewBuildingUser & { readonly buildingId: string };
 
-const columnsOf = ({ buildingId, ...fields }: NewResident) => ({ ...fields, building_id: buildingId });
+const toColumns = ({ buildingId, ...fields }: NewResident) => ({ ...fields, building_id: buildingId });
 
 /**
  * Whether one of the administration's buildings has a resident with the e-mail. The unique index covers
@@ -78,7 +78,7 @@ export async function insertResident(
   return db
     .insertInto('residents')
     .values({
-      ...columnsOf(resident),
+      ...toColumns(resident),
       id: sql<string>`gen_random_uuid()`,
       administration_id: sql<string>`(select administration_id from buildings where id = ${resident.buildingId})`,
       created_at: at,
@@ -94,7 +94,7 @@ export const residentOfKey = (db: Executor, resident: NewResident, own: OwnDays,
   db
     .selectFrom('residents')
     .select(COLUMNS)
-    .select((eb) => eb.and(columnsOf(resident)).as('same'))
+    .select((eb) => eb.and(toColumns(resident)).as('same'))
     .where('building_id', '=', inOwnBuildings(own))
     .where('creation_key', '=', creationKey)
     .executeTakeFirst();

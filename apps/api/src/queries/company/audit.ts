@@ -16,11 +16,11 @@ export interface NewCompanyAction extends Actor {
   readonly at: Date;
 }
 
-const rowOf = ({ changes, ...action }: NewCompanyAction) => ({ ...action, changes: JSON.stringify(changes) });
+const toRow = ({ changes, ...action }: NewCompanyAction) => ({ ...action, changes: JSON.stringify(changes) });
 
 /** Adds an action to the audit trail. Call it in the transaction of the change itself. */
 export const recordCompanyAction = (db: Executor, action: NewCompanyAction) =>
-  db.insertInto('company_actions').values(rowOf(action)).execute();
+  db.insertInto('company_actions').values(toRow(action)).execute();
 
 /**
  * Adds an action to the audit trail unless its id is recorded already.
@@ -31,7 +31,7 @@ export async function recordActionOnce(
   db: Executor,
   action: NewCompanyAction,
 ): Promise<'recorded' | 'duplicate' | 'conflict'> {
-  const row = rowOf(action);
+  const row = toRow(action);
   const recorded = await db
     .insertInto('company_actions')
     .values(row)

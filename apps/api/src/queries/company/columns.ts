@@ -46,7 +46,7 @@ const column =
   (help: string, stored: Stored = {}): Column => ({ type, schema, help, ...how, ...stored });
 
 /** Maps the spellings in files to values, ignoring case and accents. */
-const isOneOf = (values: Readonly<Record<string, Cell>>, expected: string) =>
+const spelledValue = (values: Readonly<Record<string, Cell>>, expected: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => values[text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')]),
@@ -99,17 +99,20 @@ export const whole = column(
   'integer',
   numberFrom((value) => (/^\d{1,6}$/.test(value) ? Number(value) : undefined), 'a whole number'),
 );
-export const bool = column('boolean', isOneOf(booleans, 'si or no'));
+export const bool = column('boolean', spelledValue(booleans, 'si or no'));
 export const day = column('date', v.pipe(v.string(), v.check(isCalendarDay, 'a day as 2026-12-01')));
 export const cardCode = column('text', v.pipe(v.string(), v.regex(CARD_CODE, '8 digits')));
 export const machineType = column(
   'text',
-  isOneOf({ washer: 'WASHER', dryer: 'DRYER', lavadora: 'WASHER', secadora: 'DRYER' }, 'WASHER or DRYER'),
+  spelledValue(
+    { washer: 'WASHER', dryer: 'DRYER', lavadora: 'WASHER', secadora: 'DRYER' },
+    'WASHER or DRYER',
+  ),
 );
-export const cardState = column('text', isOneOf({ active: 'active', lost: 'lost' }, 'active or lost'));
+export const cardState = column('text', spelledValue({ active: 'active', lost: 'lost' }, 'active or lost'));
 export const billing = column(
   'text',
-  isOneOf({ prepaid: 'prepaid', postpaid: 'postpaid' }, 'prepaid or postpaid'),
+  spelledValue({ prepaid: 'prepaid', postpaid: 'postpaid' }, 'prepaid or postpaid'),
 );
 export const slug = column(
   'text',

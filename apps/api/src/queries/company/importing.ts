@@ -98,7 +98,7 @@ export async function bookOpeningBalances(db: Executor): Promise<void> {
 const run = <Row>(db: Executor, text: string) => sql.raw<Row>(text).execute(db);
 
 /** SQL for a line's value of a column; null for the '-' that clears it. */
-const stagedValueOf = ({ value, clearable }: Field) =>
+const sqlStagedValue = ({ value, clearable }: Field) =>
   clearable ? `case when ${value}::text <> '-' then ${value} end` : value;
 const clears = (name: string) => `clears_${name}`;
 const unknown = (name: string) => `unknown_${name}`;
@@ -112,7 +112,7 @@ export async function resolve(db: Executor, kind: KindName): Promise<void> {
     `${unique} as same`,
     `target.${identity[0]?.name} is not null as found`,
     ...identity.map(({ name, value }) => `coalesce(target.${name}, ${value}) as ${name}`),
-    ...fields.map((field) => `${stagedValueOf(field)} as ${field.name}`),
+    ...fields.map((field) => `${sqlStagedValue(field)} as ${field.name}`),
     ...fields.flatMap(({ name, clearable, column }) =>
       clearable ? [`staged.${column} = '-' as ${clears(name)}`] : [],
     ),
@@ -173,7 +173,7 @@ export async function checkLines(
 }
 
 /** SQL for the value that an existing row has after the import of its line. */
-const afterOf = ({ name, existingDefault = `target.${name}`, clearable }: Field) => {
+const sqlValueAfter = ({ name, existingDefault = `target.${name}`, clearable }: Field) => {
   const value = `coalesce(resolved.${name}, ${existingDefault})`;
   return clearable ? `case when resolved.${clears(name)} then null else ${value} end` : value;
 };
@@ -184,7 +184,7 @@ function changedRows(kind: KindName) {
   const fields = all.filter(({ newOnly }) => !newOnly);
   const same = identity.map(({ name }) => `target.${name} = resolved.${name}`);
   const before = fields.map(({ name }) => `target.${name}`);
-  const after = fields.map(afterOf);
+  const after = fields.map(sqlValueAfter);
   return {
     fields,
     where: `resolved.found and ${same.join(' and ')} and (${before.join(', ')}) is distinct from (${after.join(', ')})`,
@@ -206,16 +206,16 @@ export async function listChanges(
 ): Promise<readonly LineChange[]> {
   const { fields, where } = changedRows(kind);
   if (fields.length === 0) return [];
-  const object = (valueOf: (field: Field) => string) => {
+  const object = (toSql: (field: Field) => string) => {
     const pairs = fields.map((field) => {
       const { column, display = (value: string) => value } = field;
-      return `'${column}', ${display(`(${valueOf(field)})`)}`;
+      return `'${column}', ${display(`(${toSql(field)})`)}`;
     });
     return `json_build_object(${pairs.join(', ')})`;
   };
   const { rows } = await run<LineChange>(
     db,
-    `select resolved.label, ${object(({ name }) => `target.${name}`)} as before, ${object(afterOf)} as after
+    `select resolved.label, ${object(({ name }) => `target.${name}`)} as before, ${object(sqlValueAfter)} as after
       from ${resolvedTable(kind)} as resolved join ${importTable(kind).rows} as target on ${where} order by resolved.line limit ${limit}`,
   );
   return rows;
@@ -234,7 +234,7 @@ export async function addedLabels(db: Executor, kind: KindName, limit: number): 
 export async function updateRows(db: Executor, kind: KindName): Promise<number> {
   const { fields, where } = changedRows(kind);
   if (fields.length === 0) return 0;
-  const set = fields.map((field) => `${field.name} = ${afterOf(field)}`).join(', ');
+  const set = fields.map((field) => `${field.name} = ${sqlValueAfter(field)}`).join(', ');
   let updated = 0;
   for (const table of importTable(kind).tables) {
     const { numAffectedRows } = await run(

@@ -162,9 +162,9 @@ export async function recordCheck(
     .$if(transactionId !== undefined, (query) => query.where('transaction_id', '=', transactionId ?? ''))
     .execute();
   // Sets, because there may be as many as there are payments, which this process has to serve meanwhile.
-  const nameOf = ({ kind, key }: Pick<NewDiscrepancy, 'kind' | 'key'>) => `${kind} ${key}`;
-  const [stillThere, checked] = [new Set(found.map(nameOf)), keys && new Set(keys)];
-  const gone = before.filter((one) => !stillThere.has(nameOf(one)) && (checked?.has(one.key) ?? true));
+  const identify = ({ kind, key }: Pick<NewDiscrepancy, 'kind' | 'key'>) => `${kind} ${key}`;
+  const [stillThere, checked] = [new Set(found.map(identify)), keys && new Set(keys)];
+  const gone = before.filter((one) => !stillThere.has(identify(one)) && (checked?.has(one.key) ?? true));
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0)
     await db

@@ -15,7 +15,7 @@ export interface RecentUse {
 export const LAST_USES = 3;
 
 /** The administrations that a building had in a period, of which its uses are. */
-async function administrationsOf(db: Executor, buildingId: string, since: Date): Promise<readonly string[]> {
+async function administrationIds(db: Executor, buildingId: string, since: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('building_administrations')
     .select('administration_id')
@@ -43,7 +43,7 @@ export async function machinesWithUses(db: Executor, buildingId: string, since: 
       select machine_id, at, succeeded, card_uid, controller_id,
         row_number() over (partition by machine_id order by at desc, id desc) as place
       from uses
-      where administration_id = any(${await administrationsOf(db, buildingId, since)}::uuid[])
+      where administration_id = any(${await administrationIds(db, buildingId, since)}::uuid[])
         and building_id = ${buildingId} and at > ${since}::timestamptz and at <= ${until}::timestamptz
         and controller_id is not null)
     select recent.machine_id, recent.at, recent.succeeded, recent.card_uid, controllers.last_seen_at as seen_at

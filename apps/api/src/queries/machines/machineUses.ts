@@ -219,7 +219,7 @@ async function bookDebits(db: Executor, debits: readonly Debit[]): Promise<void>
 }
 
 /** As JSON that PostgreSQL takes: half a surrogate pair becomes U+FFFD, as it does in a parameter. */
-const jsonOf = (uses: readonly NewUse[]): string =>
+const toJson = (uses: readonly NewUse[]): string =>
   JSON.stringify(uses, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 /**
@@ -232,7 +232,7 @@ export async function writeUses(db: Executor, uses: readonly NewUse[]): Promise<
   const { rows: debits } = await sql<Debit>`
     with used as (
       insert into uses (${sql.join(columns)})
-      select ${sql.join(columns)} from jsonb_populate_recordset(null::uses, ${jsonOf(uses)}::jsonb)
+      select ${sql.join(columns)} from jsonb_populate_recordset(null::uses, ${toJson(uses)}::jsonb)
       returning id, administration_id, building_id, day, machine_id, unit_id, card_uid, at, succeeded,
         machine_type, price_cents),
     counts as (

@@ -73,7 +73,7 @@ const CODES: Readonly<Record<TokenRefusal, ErrorCode>> = {
 /**
  * Why a link cannot be used; undefined where it can. A used one is reported as used even after its expiry.
  */
-function refusalOf(link: Link | undefined, now: Date): TokenRefusal | undefined {
+function findRefusal(link: Link | undefined, now: Date): TokenRefusal | undefined {
   if (!link?.expiresAt) return 'invalid';
   if (link.usedAt) return 'used';
   return link.expiresAt <= now ? 'expired' : undefined;
@@ -89,7 +89,7 @@ type Find<Found extends Link> = (
 /** A link that can be used. @throws Failure with the code for one that cannot */
 async function usable<Found extends Link>(found: ReturnType<Find<Found>>, now: Date): Promise<Found> {
   const link = await found;
-  const refusal = refusalOf(link, now);
+  const refusal = findRefusal(link, now);
   if (link === undefined || refusal) throw new Failure(CODES[refusal ?? 'invalid']);
   return link;
 }
@@ -158,7 +158,7 @@ export const resetPassword: Handler<'resetPassword'> = async (dependencies, { bo
 export const verifyToken: Handler<'verifyToken'> = async ({ db, clock }, { body }) => {
   const finds = [findResidentInvitation, findPasswordReset, findAdministratorInvitation];
   const found = await Promise.all(finds.map((find) => find(db, sha256(body.token))));
-  const reason = refusalOf(found.find(Boolean), clock());
+  const reason = findRefusal(found.find(Boolean), clock());
   return { valid: reason === undefined, reason };
 };
 

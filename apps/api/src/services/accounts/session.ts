@@ -79,7 +79,7 @@ interface SigninClient {
  * The attempt as the limits count it. A known device is counted separately from others at its address, and so
  * is one that a mailed link lets in (D82).
  */
-async function attemptOf(
+async function describeAttempt(
   { db, settings: { SIGNIN_FAILURES_PER_ADDRESS: times } }: Dependencies,
   { emailAddress: email, deviceLink = '' }: Signin,
   { address, deviceToken = '' }: SigninClient,
@@ -115,7 +115,7 @@ export async function signin(
   client: SigninClient,
 ): Promise<{ readonly answer: SignedIn; readonly deviceToken: string }> {
   const { settings, db, clock } = dependencies;
-  const attempt = await attemptOf(dependencies, request, client, clock());
+  const attempt = await describeAttempt(dependencies, request, client, clock());
   const refused = await refusedUntil(db, attempt, clock());
   if (refused) throw tooMany(refused, clock());
   await verifyCaptcha(dependencies, request.recaptchaToken, 'login');

@@ -23,7 +23,7 @@ const inPesos = (income: Income) =>
     adm_income: toPesos(share),
   }));
 
-const usesOf = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
+const sumUses = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
   days.reduce((sum, { day, uses }) => (isIncluded(day) ? sum + uses : sum), 0);
 
 /**
@@ -46,26 +46,26 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, inpu
   const sameIncome = await incomeUntil(lastMonth, sameMoment);
   const waiting = await waitingResidents(db, id, today);
   const machines = await usesOfMachines(db, id, monthAgo, today);
-  const monthOf = (firstDay: string, uses: number, monthIncome: Income) => ({
+  const toMonth = (firstDay: string, uses: number, monthIncome: Income) => ({
     month: firstDay.slice(0, 'YYYY-MM'.length),
     uses,
     income: inPesos(monthIncome),
   });
   return {
     months: [
-      monthOf(
+      toMonth(
         thisMonth,
-        usesOf(days, (day) => day >= thisMonth),
+        sumUses(days, (day) => day >= thisMonth),
         income,
       ),
-      monthOf(
+      toMonth(
         lastMonth,
-        usesOf(days, (day) => day < thisMonth),
+        sumUses(days, (day) => day < thisMonth),
         lastIncome,
       ),
     ],
     lastUntilSameDay: {
-      uses: usesOf(days, (day) => day < sameDay) + usesOfSameDay,
+      uses: sumUses(days, (day) => day < sameDay) + usesOfSameDay,
       income: inPesos(sameIncome),
     },
     days,
@@ -90,7 +90,7 @@ const MIN_FACTOR = 1.5;
 const DEVIATIONS = 3;
 const MAX_MACHINES = 10;
 
-const shareOf = ({ failed, uses }: MachineUses) => failed / uses;
+const failureRate = ({ failed, uses }: MachineUses) => failed / uses;
 
 /** Machines that fail unusually often among the administration's own, worst first (docs/api.md). */
 export function failingMachines<Machine extends MachineUses>(machines: readonly Machine[]): Machine[] {
@@ -99,10 +99,10 @@ export function failingMachines<Machine extends MachineUses>(machines: readonly 
   const limit = (uses: number) =>
     Math.max(MIN_FACTOR * average, average + DEVIATIONS * Math.sqrt((average * (1 - average)) / uses));
   return machines
-    .filter((machine) => machine.uses >= MIN_USES && shareOf(machine) > limit(machine.uses))
+    .filter((machine) => machine.uses >= MIN_USES && failureRate(machine) > limit(machine.uses))
     .toSorted(
       (left, right) =>
-        shareOf(right) - shareOf(left) || right.failed - left.failed || (left.id < right.id ? -1 : 1),
+        failureRate(right) - failureRate(left) || right.failed - left.failed || (left.id < right.id ? -1 : 1),
     )
     .slice(0, MAX_MACHINES);
 }

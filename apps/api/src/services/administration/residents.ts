@@ -22,7 +22,7 @@ import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { onToday, ownBuilding } from './building.ts';
 
-const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
+const toBuildingUser = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
   ...fields,
   createdAt: created_at.toISOString(),
   validatedAt: validated_at?.toISOString() ?? null,
@@ -32,7 +32,7 @@ const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUs
 export const buildingUsers: Handler<'buildingUsers'> = async ({ db, clock }, { session, params }) => {
   const today = onToday(clock);
   const building = await ownBuilding(db, session, params.id, today);
-  return (await listResidents(db, building.id, today.to)).map(recordOf);
+  return (await listResidents(db, building.id, today.to)).map(toBuildingUser);
 };
 
 /**
@@ -67,7 +67,7 @@ async function createdBefore(db: Executor, fields: NewResident, own: OwnDays, ke
   if (!before) throw new Failure('ex_email_taken');
   const { same, ...resident } = before;
   if (!same) throw new Failure('ex_idempotency_conflict');
-  return recordOf(resident);
+  return toBuildingUser(resident);
 }
 
 /**
@@ -90,7 +90,7 @@ export const createBuildingUser: Handler<'createBuildingUser'> = (
     if (!resident) return createdBefore(transaction, fields, own, idempotencyKey);
     const invited = { resident, building: building.name, kind: 'resident-invited' } as const;
     await invite(transaction, dependencies, session, invited, at);
-    return recordOf(resident);
+    return toBuildingUser(resident);
   });
 
 /**

@@ -18,7 +18,7 @@ interface Move {
   readonly amountCents: number | undefined;
 }
 
-const accountOf = (uid: string): Account => ({ kind: 'card', name: uid, currency: UYU });
+const cardAccount = (uid: string): Account => ({ kind: 'card', name: uid, currency: UYU });
 
 /**
  * Moves the balance of a card, or a part of it, to another card. Each manual action books one ledger entry.
@@ -48,7 +48,7 @@ const moveBalance = (
     if (recorded === 'recorded') {
       const cents = amountCents ?? held;
       if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });
-      const postings = [[accountOf(from), -cents] as const, [accountOf(to), cents] as const];
+      const postings = [[cardAccount(from), -cents] as const, [cardAccount(to), cents] as const];
       await bookEntry(transaction, { kind: 'transfer', key: manualAction.id, at, postings });
     }
     const after = await balances();

@@ -21,7 +21,7 @@ class NotAnswered extends Error {}
 
 const WithCode = v.object({ cause: v.object({ code: v.string() }) });
 
-const reasonOf = (error: unknown): string => {
+const describeFailure = (error: unknown): string => {
   const coded = v.safeParse(WithCode, error);
   if (coded.success) return coded.output.cause.code;
   return error instanceof Error ? error.name : 'failed';
@@ -44,7 +44,7 @@ function clockFinding(answered: string | null, now: Date): Finding {
  * @param clock this machine's, where it is compared with the provider's
  * @returns what it found, or that nobody answered
  */
-async function findingsOf(
+async function runCheck(
   check: (ask: Ask) => Promise<readonly Finding[]>,
   { clock, timeoutMs }: { readonly clock?: Clock; readonly timeoutMs: number },
 ): Promise<readonly Finding[]> {
@@ -57,7 +57,7 @@ async function findingsOf(
       const text = await response.text();
       return { status: response.status, body: parsed(text) };
     } catch (error) {
-      throw new NotAnswered(`${new URL(url).origin} does not answer: ${reasonOf(error)}`);
+      throw new NotAnswered(`${new URL(url).origin} does not answer: ${describeFailure(error)}`);
     }
   };
   const found = await check(ask).catch((error: unknown) => {
@@ -186,8 +186,8 @@ export async function checkProviders({
   return Promise.all([
     ...others.map(async ({ name, check }) => ({
       name,
-      findings: await findingsOf(check, { clock, timeoutMs }),
+      findings: await runCheck(check, { clock, timeoutMs }),
     })),
-    findingsOf(ours, { timeoutMs }).then((findings) => ({ name: 'notifications', findings })),
+    runCheck(ours, { timeoutMs }).then((findings) => ({ name: 'notifications', findings })),
   ]);
 }

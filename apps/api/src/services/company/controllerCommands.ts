@@ -13,7 +13,7 @@ import {
 import { DAY_MS } from '../../shared/clock.ts';
 import { decryptWithAny, encrypt, newToken } from '../../shared/secrets.ts';
 import type { CoreDependencies } from '../dependencies.ts';
-import { secretsOf } from '../machines/controllers.ts';
+import { listSecrets } from '../machines/controllers.ts';
 import type { ManualAction } from '../payments/operatorActions.ts';
 import { changeRecorded, command, manualAction, refusal } from './command.ts';
 
@@ -111,7 +111,7 @@ export const CONTROLLER_COMMANDS = {
       async (transaction) => {
         const keys = await lockControllerKeys(transaction);
         for (const { id, controller_id: controller, encrypted_key: encrypted } of keys) {
-          const key = decryptKey(encrypted, secretsOf({ settings }), controller);
+          const key = decryptKey(encrypted, listSecrets({ settings }), controller);
           await replaceControllerKey(
             transaction,
             id,

@@ -122,7 +122,7 @@ class DryRun extends Error {
 }
 
 /** A file's place in the order of dependencies, by its kind; -1 for NDJSON with kinds of its own. */
-const orderOf = ({ name, kind }: DataFile) =>
+const rankFile = ({ name, kind }: DataFile) =>
   KIND_NAMES.findIndex((kindName) => (kind ?? name.toLowerCase()).startsWith(kindName));
 
 /**
@@ -144,7 +144,7 @@ export async function importFiles(
       if (options.dryRun) throw new DryRun(reports);
       return reports;
     });
-  const ordered = files.toSorted((left, right) => orderOf(left) - orderOf(right));
+  const ordered = files.toSorted((left, right) => rankFile(left) - rankFile(right));
   if (options.dryRun) return inTransaction(ordered).catch(reportsOfDryRun);
   const reports: FileReport[] = [];
   for (const file of ordered) reports.push(...(await inTransaction([file])));

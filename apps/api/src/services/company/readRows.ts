@@ -41,7 +41,7 @@ export function decodeFile(name: string, bytes: Uint8Array): string {
 const PIECE = 65_536;
 
 /** Pieces of a file, because the parser keeps the records of a piece until they are read. */
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
+function* splitIntoPieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
@@ -65,7 +65,7 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
   const delimiter = head.includes(';') ? ';' : ',';
   const options = { delimiter, info: true, trim: true, skip_empty_lines: true };
   const parser = parse({ ...options, relax_column_count: true });
-  const records = Readable.from(piecesOf(Buffer.from(file.text))).pipe(parser);
+  const records = Readable.from(splitIntoPieces(Buffer.from(file.text))).pipe(parser);
   let columns: readonly string[] | undefined;
   let nextLine = 1;
   try {

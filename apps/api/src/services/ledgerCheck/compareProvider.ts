@@ -160,7 +160,7 @@ async function queryBooked(provider: Provider, booked: BookedPayment): Promise<L
     .find((facts) => facts.paymentId === paymentId && facts.outcome === 'approved');
 }
 
-const sumOf = (amounts: readonly (number | undefined)[]): Sum => {
+const sumKnown = (amounts: readonly (number | undefined)[]): Sum => {
   const known = amounts.filter((cents) => cents !== undefined);
   return { payments: known.length, cents: known.reduce((sum, cents) => sum + cents, 0) };
 };
@@ -220,8 +220,8 @@ export async function compareProvider(
     return {
       channel,
       day,
-      provider: sumOf(ofDay.map(({ providerCents }) => providerCents)),
-      ledger: sumOf(ofDay.map(({ ledgerCents }) => ledgerCents)),
+      provider: sumKnown(ofDay.map(({ providerCents }) => providerCents)),
+      ledger: sumKnown(ofDay.map(({ ledgerCents }) => ledgerCents)),
     };
   });
 }

@@ -8,28 +8,28 @@ const use = (minutes: number, succeeded = true, card_uid = 'a', seen = 1) => ({
   card_uid,
   seen_at: minutesAgo(seen),
 });
-const stateOf = (...uses: Parameters<typeof machineState>[0]) =>
+const findState = (...uses: Parameters<typeof machineState>[0]) =>
   machineState(uses, { now: NOW, usualMinutes: 35, silentMinutes: 15 });
 
 it('is in use for as long as uses usually take, since and until whole minutes', () => {
-  expect(stateOf(use(10))).toEqual({
+  expect(findState(use(10))).toEqual({
     state: 'in_use',
     since: '2026-11-25T14:50:00.000Z',
     until: '2026-11-25T15:25:00.000Z',
   });
-  expect(stateOf(use(1, false), use(10))).toMatchObject({ state: 'in_use' });
-  expect(stateOf(use(35))).toEqual({ state: 'free' });
+  expect(findState(use(1, false), use(10))).toMatchObject({ state: 'in_use' });
+  expect(findState(use(35))).toEqual({ state: 'free' });
 });
 
 it('is unknown without a use that a controller reported, and where that one is silent', () => {
-  expect(stateOf()).toEqual({ state: 'unknown' });
-  expect(stateOf(use(10, true, 'a', 16))).toEqual({ state: 'unknown' });
-  expect(stateOf({ ...use(10), seen_at: null })).toEqual({ state: 'unknown' });
+  expect(findState()).toEqual({ state: 'unknown' });
+  expect(findState(use(10, true, 'a', 16))).toEqual({ state: 'unknown' });
+  expect(findState({ ...use(10), seen_at: null })).toEqual({ state: 'unknown' });
 });
 
 it('is out of order where its last three uses failed, with different cards', () => {
-  expect(stateOf(use(5, false), use(6, false, 'b'), use(7, false))).toEqual({ state: 'out_of_order' });
-  expect(stateOf(use(5, false), use(6, false), use(7, false))).toEqual({ state: 'free' });
-  expect(stateOf(use(5, false), use(6, false, 'b'))).toEqual({ state: 'free' });
-  expect(stateOf(use(5, false), use(6, false, 'b'), use(60))).toEqual({ state: 'free' });
+  expect(findState(use(5, false), use(6, false, 'b'), use(7, false))).toEqual({ state: 'out_of_order' });
+  expect(findState(use(5, false), use(6, false), use(7, false))).toEqual({ state: 'free' });
+  expect(findState(use(5, false), use(6, false, 'b'))).toEqual({ state: 'free' });
+  expect(findState(use(5, false), use(6, false, 'b'), use(60))).toEqual({ state: 'free' });
 });

@@ -38,7 +38,7 @@ interface SignedCall extends SignedText {
 }
 
 /** Parses a timestamp: seconds or milliseconds since 1970, or ISO 8601; NaN for anything else. */
-function momentOf(timestamp: string): number {
+function parseTimestamp(timestamp: string): number {
   if (SECONDS.test(timestamp)) return Number(timestamp) * 1000;
   return MILLISECONDS.test(timestamp) ? Number(timestamp) : Date.parse(timestamp);
 }
@@ -53,10 +53,10 @@ export const signRequest = (key: string, { timestamp, method, path, body }: Sign
   hmac(key, [timestamp, method, path, body].join('\n'));
 
 /** The form before, which CONTROLLER_OLD_SIGNATURES_UNTIL ends. */
-const oldSignatureOf = (key: string, { timestamp, body }: SignedText) => hmac(key, `${timestamp}.${body}`);
+const signOldForm = (key: string, { timestamp, body }: SignedText) => hmac(key, `${timestamp}.${body}`);
 
 /** The secrets that keys may be encrypted with, newest first; none where /machines is off. */
-export const secretsOf = ({ settings }: Pick<CoreDependencies, 'settings'>): readonly string[] =>
+export const listSecrets = ({ settings }: Pick<CoreDependencies, 'settings'>): readonly string[] =>
   [settings.CONTROLLER_KEYS_SECRET, settings.CONTROLLER_KEYS_SECRET_BEFORE].filter((secret) => secret !== '');
 
 /**
@@ -71,7 +71,7 @@ export async function verifyController(
   call: SignedCall,
 ): Promise<{ readonly isOldForm: boolean }> {
   if (settings.CONTROLLER_KEYS_SECRET === '') throw new Failure('ex_not_found');
-  const secrets = secretsOf({ settings });
+  const secrets = listSecrets({ settings });
   const now = clock();
   const keys = (await controllerKeys(db, call.controller, now)).map((encrypted) =>
     decryptWithAny(encrypted, secrets, call.controller),
@@ -79,8 +79,8 @@ export async function verifyController(
   const isSignedBy = (form: typeof signRequest) =>
     keys.some((key) => sameSecret(form(key, call), call.signature.toLowerCase()));
   const isOldForm = !isSignedBy(signRequest);
-  if (isOldForm && !isSignedBy(oldSignatureOf)) throw new Failure('ex_unauthorized');
-  if (!(Math.abs(momentOf(call.timestamp) - now.getTime()) <= SKEW_MS))
+  if (isOldForm && !isSignedBy(signOldForm)) throw new Failure('ex_unauthorized');
+  if (!(Math.abs(parseTimestamp(call.timestamp) - now.getTime()) <= SKEW_MS))
     throw new Failure('ex_unauthorized', { detail: 'X-Timestamp' });
   const { CONTROLLER_OLD_SIGNATURES_UNTIL: lastDay } = settings;
   if (isOldForm && lastDay !== '' && montevideoDay(now) > lastDay)
@@ -104,7 +104,7 @@ export async function checkControllerKeysSecret(
 ): Promise<void> {
   const newest = settings.CONTROLLER_KEYS_SECRET === '' ? undefined : await newestControllerKey(db);
   try {
-    if (newest) decryptWithAny(newest.encrypted_key, secretsOf({ settings }), newest.controller_id);
+    if (newest) decryptWithAny(newest.encrypted_key, listSecrets({ settings }), newest.controller_id);
   } catch {
     const message = 'does not decrypt the stored keys of controllers, nor does CONTROLLER_KEYS_SECRET_BEFORE';
     throw new SettingError([{ name: 'CONTROLLER_KEYS_SECRET', message }]);
@@ -114,10 +114,10 @@ export async function checkControllerKeysSecret(
 const PAGE_SIZE = 1000;
 const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
 
-const textOf = ({ counter, xid, uid }: CardCursor) => `${counter}-${xid}-${uid}`;
+const encodeCursor = ({ counter, xid, uid }: CardCursor) => `${counter}-${xid}-${uid}`;
 
 /** Parses a cursor; undefined for a malformed one and for one from another database. */
-function cursorOf(text: string | undefined, counter: string): CardCursor | undefined {
+function parseCursor(text: string | undefined, counter: string): CardCursor | undefined {
   const { xid = '', uid = '', ...found } = CURSOR.exec(text ?? '')?.groups ?? {};
   return found['counter'] === counter ? { counter, xid, uid } : undefined;
 }
@@ -135,7 +135,7 @@ export async function changedCards(
     transactionCounter(db),
     buildingOfController(db, controllerId),
   ]);
-  const after = cursorOf(since, counter);
+  const after = parseCursor(since, counter);
   const found = await listChangedCards(db, buildingId, after, PAGE_SIZE + 1);
   const cards = found.slice(0, PAGE_SIZE);
   const last = cards.at(-1);
@@ -146,7 +146,7 @@ export async function changedCards(
       state,
       balance: toPesos(balance_cents),
     })),
-    next: textOf(last ? { counter, xid: last.xid, uid: last.uid } : (after ?? start)),
+    next: encodeCursor(last ? { counter, xid: last.xid, uid: last.uid } : (after ?? start)),
     more: found.length > PAGE_SIZE,
   };
 }

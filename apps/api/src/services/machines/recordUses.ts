@@ -60,12 +60,12 @@ interface PricedUse extends LookedUpUse {
   readonly debitCents: number;
 }
 
-const ageOf = ({ reported }: LookedUpUse, { now }: UseRules) => now.getTime() - reported.at.getTime();
+const ageMs = ({ reported }: LookedUpUse, { now }: UseRules) => now.getTime() - reported.at.getTime();
 
 /** The reasons to refuse a use. The first one that applies is reported. */
 const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules) => boolean])[] = [
-  ['clock_ahead', (use, rules) => -ageOf(use, rules) > rules.skewMs],
-  ['clock_behind', (use, rules) => ageOf(use, rules) > rules.maxAgeMs],
+  ['clock_ahead', (use, rules) => -ageMs(use, rules) > rules.skewMs],
+  ['clock_behind', (use, rules) => ageMs(use, rules) > rules.maxAgeMs],
   ['unknown_machine', ({ lookup }) => lookup.machine_kind === null],
   ['wrong_kind', ({ reported: { kind }, lookup }) => kind !== undefined && kind !== lookup.machine_kind],
   ['unknown_card', ({ lookup }) => lookup.card_building_id === null],
@@ -74,7 +74,7 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
   [
     // A use that is reported at once can still be prevented; one that is reported late has to be paid (D61).
     'insufficient_balance',
-    (use, rules) => use.debitCents > use.balanceCents && ageOf(use, rules) <= rules.skewMs,
+    (use, rules) => use.debitCents > use.balanceCents && ageMs(use, rules) <= rules.skewMs,
   ],
 ];
 
@@ -110,7 +110,7 @@ function classifyUses(uses: readonly LookedUpUse[], rules: UseRules): Classified
 
 type Call = typeof operations.reportMachineUses;
 
-const acceptedOf = (use: LookedUpUse, verdict: Verdict | undefined): AcceptedUse[] => {
+const toAccepted = (use: LookedUpUse, verdict: Verdict | undefined): AcceptedUse[] => {
   const { machine_id: machineId, machine_kind: machineType } = use.lookup;
   return verdict?.kind === 'accepted' && machineId !== null && machineType !== null
     ? [{ ...use, machineId, machineType, debitCents: verdict.debitCents }]
@@ -135,7 +135,7 @@ function conflicting(lookedUp: readonly LookedUpUse[], verdicts: readonly Verdic
 }
 
 /** Discrepancies of a batch: cards with a negative balance (D61), and ids that were used for another use. */
-const discrepanciesOf = (
+const findDiscrepancies = (
   controllerId: string,
   lookedUp: readonly LookedUpUse[],
   { verdicts, balances }: ClassifiedUses,
@@ -202,12 +202,12 @@ export async function recordUses(
       skewMs: SKEW_MS,
       maxAgeMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
     });
-    const accepted = lookedUp.flatMap((use, index) => acceptedOf(use, classified.verdicts[index]));
+    const accepted = lookedUp.flatMap((use, index) => toAccepted(use, classified.verdicts[index]));
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
     await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });
-    const found = discrepanciesOf(controllerId, lookedUp, classified, now);
+    const found = findDiscrepancies(controllerId, lookedUp, classified, now);
     const opened = await openDiscrepancies(transaction, found);
-    const refused = refusedOf(reported, classified.verdicts);
+    const refused = listRefused(reported, classified.verdicts);
     await insertRefusedUses(transaction, controllerId, refused, now);
     const answer = {
       accepted: accepted.length,
@@ -228,7 +228,7 @@ export async function recordUses(
 }
 
 /** The refused uses of a batch, each id once. */
-function refusedOf(uses: readonly ReportedUse[], verdicts: readonly Verdict[]) {
+function listRefused(uses: readonly ReportedUse[], verdicts: readonly Verdict[]) {
   const refused = uses.flatMap((use, index) => {
     const verdict = verdicts[index];
     return verdict?.kind === 'refused' ? [{ ...use, reason: verdict.reason }] : [];

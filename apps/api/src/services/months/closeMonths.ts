@@ -43,7 +43,7 @@ const isZero = ({ uses_cents, prepaid_cents, share_cents }: Difference) =>
  *
  * @param buildingIds undefined for all
  */
-async function differencesOf(
+async function findDifferences(
   db: Executor,
   administrationId: string,
   month: string,
@@ -81,7 +81,7 @@ async function adjustAdministration(
 ): Promise<void> {
   await lockAdministrations(db, [administrationId]);
   for (const month of await closedMonthsFrom(db, administrationId, from)) {
-    const differences = await differencesOf(db, administrationId, month, buildingIds);
+    const differences = await findDifferences(db, administrationId, month, buildingIds);
     await insertAdjustments(db, { administrationId, ...daysOfMonth(month) }, differences, cause);
   }
 }
@@ -113,7 +113,7 @@ export async function faultsOfClosedMonths(db: Executor, day: string): Promise<F
   const faults: Fault[] = [];
   for (const { id } of await administrationsToClose(db))
     for (const month of await closedMonthsFrom(db, id, from))
-      for (const { building_id, ...difference } of await differencesOf(db, id, month))
+      for (const { building_id, ...difference } of await findDifferences(db, id, month))
         faults.push({
           key: `month:${month}:${id}:${building_id}`,
           transactionId: null,
@@ -173,7 +173,7 @@ export async function closeMonth(
 }
 
 /** The first month that an administration has to close: the one of its first use or payment. */
-async function firstMonthOf(db: Executor, administrationId: string, to: string): Promise<string | undefined> {
+async function firstMonth(db: Executor, administrationId: string, to: string): Promise<string | undefined> {
   const buildings = await listBuildings(db, { administrationId, from: '-infinity', to }, false);
   return firstMonthWithRows(
     db,
@@ -196,7 +196,7 @@ export async function closeDueMonths(
   const isDue = Number(day.slice('YYYY-MM-'.length)) >= deps.settings.MONTHS_CLOSE_ON_DAY;
   const last = monthAfter(monthOfDay(day), isDue ? -1 : -2);
   for (const { id, first } of await administrationsToClose(deps.db)) {
-    const used = await firstMonthOf(deps.db, id, day);
+    const used = await firstMonth(deps.db, id, day);
     const [from = last] = [first, used].filter((month) => typeof month === 'string').toSorted();
     for (const month of monthsUntil(from, last)) {
       if (stopping?.aborted) return;

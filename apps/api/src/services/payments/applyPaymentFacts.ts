@@ -24,7 +24,12 @@ import { bookPaymentChange } from './bookPaymentChange.ts';
 import type { Cause } from './bookPaymentChange.ts';
 
 /** The first contradiction that applies, for operators. */
-async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, reading: SignedReading) {
+async function findContradiction(
+  db: Executor,
+  payment: Payment,
+  facts: PaymentFacts,
+  reading: SignedReading,
+) {
   if (facts.contradiction !== undefined) return facts.contradiction;
   const { amountsCents = [] } = facts.signed ?? {};
   if (facts.amountCents !== payment.amountCents && amountsCents.includes(payment.amountCents))
@@ -58,7 +63,7 @@ async function checkSignedText(
     receivedAt: at,
   };
   await insertReading(db, reading);
-  return { ...facts, contradiction: await contradictionOf(db, payment, facts, reading) };
+  return { ...facts, contradiction: await findContradiction(db, payment, facts, reading) };
 }
 
 /** Why a payment is denied or expired, as the payer reads it. */

@@ -69,7 +69,7 @@ function recordDisagreements(
   return recordCheck(db, checked, current, 'later facts of the provider', at);
 }
 
-const subjectOf = ({ purpose, cardUid, currency }: Payment): Account =>
+const subjectAccount = ({ purpose, cardUid, currency }: Payment): Account =>
   purpose === 'topup' ? { kind: 'card', name: cardUid ?? '', currency } : { kind: 'orders', currency };
 
 /** Everything that decides where a payment's money belongs; the transaction's row has to be locked. */
@@ -115,7 +115,7 @@ async function post(
   const postings = [
     ...received,
     [{ kind: 'suspense', currency }, -moved] as const,
-    [subjectOf(payment), moved] as const,
+    [subjectAccount(payment), moved] as const,
   ];
   const entryId = await bookEntry(db, { kind, key, transactionId, at, postings });
   if (moved !== 0 && payment.rut) await queueInvoice(db, entryId, at);

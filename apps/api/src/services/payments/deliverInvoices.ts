@@ -12,7 +12,7 @@ const BATCH = 20;
 const LIFE_MS = 3 * 24 * 3_600_000;
 
 /** The body for the invoicing system. Amounts are pesos; refunds and chargebacks are negative. */
-const bodyOf = (line: InvoiceLine) =>
+const writeBody = (line: InvoiceLine) =>
   JSON.stringify({
     id: String(line.id),
     payment: formatReference(line.number),
@@ -38,7 +38,7 @@ async function send(
   line: InvoiceLine,
   now: Date,
 ): Promise<string | undefined> {
-  const body = bodyOf(line);
+  const body = writeBody(line);
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac('sha256', settings.INVOICE_WEBHOOK_SECRET).update(`${timestamp}.${body}`);
   try {

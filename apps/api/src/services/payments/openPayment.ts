@@ -150,7 +150,7 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
   return sendToProvider(dependencies, channel, inserted.payment, call);
 }
 
-async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
+async function replayOrOpen(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
   const { key } = call;
   for (;;) {
     const claimed = key ? await findKey(dependencies.db, key) : undefined;
@@ -175,7 +175,7 @@ export function openPayment(
   const call = { body, key, address, log, check, deadline: later(dependencies.clock(), DEADLINE_MS) };
   return withTimeout(
     GIVE_UP_AFTER_MS,
-    answerOf(dependencies, call),
+    replayOrOpen(dependencies, call),
     () => new Failure('ex_unavailable', { retryAfter: 1 }),
   );
 }

@@ -57,7 +57,7 @@ function withPayment({ db, settings, clock }: CoreDependencies, id: string, work
 }
 
 /** @throws Failure where the transaction has no such payment, or several and none is named */
-function paymentOf(payments: readonly ProviderPayment[], paymentId: string | undefined): ProviderPayment {
+function pickPayment(payments: readonly ProviderPayment[], paymentId: string | undefined): ProviderPayment {
   if (paymentId === undefined && payments.length > 1)
     throw new Failure('ex_missing_parameters', { detail: 'paymentId' });
   const [payment] = payments.filter(({ paymentKey }) => paymentId === undefined || paymentKey === paymentId);
@@ -101,7 +101,7 @@ export const recordManualRefundOrChargeback = (
   }: ManualAction & { readonly amountCents: number; readonly paymentId: string | undefined },
 ): Promise<void> =>
   withPayment(dependencies, id, async (db, payment, cause) => {
-    const before = paymentOf(await listProviderPayments(db, payment.id), paymentId);
+    const before = pickPayment(await listProviderPayments(db, payment.id), paymentId);
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
     if (!(await isNewAction(db, { ...manualAction, ...done, action, at: cause.at }))) return;
     const after = MANUAL_CHANGES[action](before, amountCents);

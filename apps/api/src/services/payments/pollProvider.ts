@@ -34,7 +34,7 @@ const isExpiredAtProvider = (known: readonly PaymentFacts[]) =>
   known.length > 0 && known.every(({ outcome }) => outcome === 'expired');
 
 /** Why it expired, as the payer reads it: only the provider can confirm that nothing was charged. */
-function reasonOf(provider: Provider, isCancelled: boolean): string {
+function explainExpiry(provider: Provider, isCancelled: boolean): string {
   if (isCancelled) return server.payment.expired;
   return provider.queryStatus ? server.payment.timedOut : server.payment.notHeardOf;
 }
@@ -83,7 +83,7 @@ async function expire(poll: Poll): Promise<PollResult> {
     return 'open';
   }
   const isCancelled = expiry === 'expired';
-  const errorMessage = reasonOf(provider, isCancelled);
+  const errorMessage = explainExpiry(provider, isCancelled);
   const change = { to: 'expired', source: 'expiry', at: clock(), errorMessage } as const;
   const changed = await db
     .transaction()
@@ -105,7 +105,7 @@ async function pollOnce(polled: Poll): Promise<PollResult> {
  * When the provider is polled again; undefined for never. A payment whose provider has no query is due when
  * it expires, or once no discrepancy freezes it.
  */
-function nextPollOf(
+function findNextPoll(
   { dependencies, payment, channel }: Poll & { readonly payment: DuePayment },
   result: PollResult,
 ): Date | undefined {
@@ -138,7 +138,7 @@ export async function pollProvider(poll: Poll & { readonly payment: DuePayment }
   try {
     result = await pollOnce(poll);
   } finally {
-    await schedulePoll(poll.dependencies.db, poll.payment, nextPollOf(poll, result));
+    await schedulePoll(poll.dependencies.db, poll.payment, findNextPoll(poll, result));
   }
 }
 

@@ -18,7 +18,7 @@ type SlotSettings = Pick<Settings, 'DATABASE_REPORT_POOL' | 'REPORTS_PER_SESSION
  * one at a time. No administration has all of them, and neither have downloads, which last as long as their
  * readers take.
  */
-function slotsOf(settings: SlotSettings, session: AdministratorSession, isDownload: boolean): Slot[] {
+function listSlots(settings: SlotSettings, session: AdministratorSession, isDownload: boolean): Slot[] {
   const { DATABASE_REPORT_POOL: connections, REPORTS_PER_SESSION: ofSession } = settings;
   if (ofSession === 0) return [];
   const { administrationId, tokenHash } = session;
@@ -48,7 +48,7 @@ export function createReportSlots(settings: SlotSettings) {
 
   /** @returns gives the slots back. @throws Failure ex_too_many_requests where one has no room */
   function take(session: AdministratorSession, isDownload: boolean): () => void {
-    const slots = slotsOf(settings, session, isDownload);
+    const slots = listSlots(settings, session, isDownload);
     if (slots.some(({ key, most }) => (taken.get(key) ?? 0) >= most))
       throw new Failure('ex_too_many_requests', { retryAfter: RETRY_AFTER_S });
     const change = (by: number) => {

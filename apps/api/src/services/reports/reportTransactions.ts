@@ -10,13 +10,13 @@ import { reportScope } from '../administration/building.ts';
 import { toAdjustment } from './settlement.ts';
 
 /** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
-function messageOf(change: EntryKind, cents: number): string {
+function describeChange(change: EntryKind, cents: number): string {
   const { refund, chargebackWon, laterCredit } = server.report;
   if (cents < 0) return refund;
   return change === 'chargeback-won' ? chargebackWon : laterCredit;
 }
 
-const recordOf = ({
+const toRecord = ({
   amount_cents,
   share_cents,
   at,
@@ -27,14 +27,14 @@ const recordOf = ({
   ...sameOnTheWire,
   amount: toPesos(amount_cents),
   creation_date: at.toISOString(),
-  message: change === null ? sameOnTheWire.message : messageOf(change, amount_cents),
+  message: change === null ? sameOnTheWire.message : describeChange(change, amount_cents),
   adm_income: toPesos(share_cents),
 });
 
-async function* recordsOf(
+async function* toRecords(
   batches: AsyncIterable<readonly ConfirmedRow[]>,
 ): AsyncGenerator<TransactionRecord[]> {
-  for await (const rows of batches) yield rows.map(recordOf);
+  for await (const rows of batches) yield rows.map(toRecord);
 }
 
 /**
@@ -46,7 +46,7 @@ async function* recordsOf(
 export const reportTransactions: Handler<'reportTransactions'> = (dependencies, input) =>
   dependencies.reportSlots.download(input.session, async () => {
     const { filter } = await reportScope(dependencies, input, true);
-    return recordsOf(confirmedTransactions(dependencies.reports, filter));
+    return toRecords(confirmedTransactions(dependencies.reports, filter));
   });
 
 type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];

@@ -29,7 +29,7 @@ async function requireInBuildings(
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of
  * another administration, and for a unit or a machine that is in none of the buildings
  */
-async function scopeOf(dependencies: Dependencies, input: Input) {
+async function checkFilters(dependencies: Dependencies, input: Input) {
   const { query } = input;
   const { buildings, filter: ofBuildings } = await reportScope(dependencies, input);
   const { buildingIds } = ofBuildings;
@@ -52,7 +52,7 @@ const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
  * Finds the days of the page that follows `before` uses by the counts of each day, newest first, so that a
  * late page is found as quickly as an early one.
  */
-function cursorOf(
+function findCursor(
   before: number,
   perPage: number,
   days: readonly { readonly day: string; readonly count: number }[],
@@ -73,10 +73,10 @@ function cursorOf(
 export const reportUses: Handler<'reportUses'> = async (dependencies, input) => {
   const { reports: db } = dependencies;
   const { query } = input;
-  const { filter } = await scopeOf(dependencies, input);
+  const { filter } = await checkFilters(dependencies, input);
   const days = await usesOfEachDay(db, filter);
   const total = sum(days, ({ count }) => count);
-  const cursor = cursorOf((query.page - 1) * query.perPage, query.perPage, days);
+  const cursor = findCursor((query.page - 1) * query.perPage, query.perPage, days);
   const rows = cursor ? await pageOfUses(db, filter, cursor, query.perPage) : [];
   const records = rows.map(
     ({ building_name, serial_number, machine_type, sort_index, unit_number, at, card_uid, ...same }) => ({
@@ -93,7 +93,7 @@ export const reportUses: Handler<'reportUses'> = async (dependencies, input) => 
 
 /** Totals of the same uses. */
 export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) => {
-  const { buildings, filter } = await scopeOf(dependencies, input);
+  const { buildings, filter } = await checkFilters(dependencies, input);
   const groups = await groupsOfUses(dependencies.reports, filter);
   const adjustments = await listAdjustments(dependencies.reports, filter, filter.buildingIds);
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
@@ -104,18 +104,18 @@ export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) =
     ({ building_id }) => building_id,
   );
   const used = buildings.filter(({ id }) => units.has(id));
-  const unitsOf = (buildingId: string) => units.get(buildingId) ?? [];
+  const getUnits = (buildingId: string) => units.get(buildingId) ?? [];
   return {
     count: sum(byDay, ({ count }) => count),
     succeeded: sum(byDay, ({ succeeded }) => succeeded),
     byBuilding: used.map(({ id, name }) => ({
       id,
       name,
-      count: sum(unitsOf(id), ({ count }) => count),
-      succeeded: sum(unitsOf(id), ({ succeeded }) => succeeded),
+      count: sum(getUnits(id), ({ count }) => count),
+      succeeded: sum(getUnits(id), ({ succeeded }) => succeeded),
     })),
     byUnit: used.flatMap(({ id: buildingId, name: building_name }) =>
-      unitsOf(buildingId)
+      getUnits(buildingId)
         .map(({ unit_id: id, unit_number: number, count, succeeded }) => ({
           id,
           number,

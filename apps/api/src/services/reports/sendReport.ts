@@ -18,7 +18,7 @@ import type { Handler } from '../dependencies.ts';
 import { usableCard } from '../payments/cards.ts';
 
 /** Reports of a card to an e-mail in an hour; a card's e-mails, and an e-mail's cards, in 24 hours (D34). */
-const limitsOf = ({ REPORT_EMAILS_PER_CARD: times }: Settings) => ({
+const readLimits = ({ REPORT_EMAILS_PER_CARD: times }: Settings) => ({
   pair: { times: 5, windowMs: 3_600_000 },
   different: { times, windowMs: DAY_MS },
 });
@@ -47,7 +47,7 @@ function monthsBefore(at: Date, months: number): Date {
 export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { query, address }) => {
   const { db, settings, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
-  const limits = limitsOf(settings);
+  const limits = readLimits(settings);
   const request = hashReportRequest(uid, email);
   const limited = await pairLimitedUntil(db, request, limits, clock());
   if (limited) throw tooMany(limited, clock());

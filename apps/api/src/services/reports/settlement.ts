@@ -46,18 +46,18 @@ export async function settledBuildings(
   const uses = await usesAtPrices(db, filter);
   const transactions = await confirmedByDay(db, filter);
   const terms = new Map((await listTerms(db, filter.buildingIds)).map(({ id, ...own }) => [id, own]));
-  const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
-  const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
+  const usesByBuilding = Map.groupBy(uses, ({ building_id }) => building_id);
+  const transactionsByBuilding = Map.groupBy(transactions, ({ building_id }) => building_id);
   return buildings.map(({ id, name }) => {
     const own = terms.get(id);
-    const rows = transactionsOf.get(id) ?? [];
+    const rows = transactionsByBuilding.get(id) ?? [];
     const sum = (key: 'count' | 'amount' | 'share') => rows.reduce((total, row) => total + row[key], 0);
     return {
       id,
       name,
       sharing: own?.sharing ?? false,
       billing: own?.billing ?? 'prepaid',
-      uses: usesOf.get(id) ?? [],
+      uses: usesByBuilding.get(id) ?? [],
       prepaid: { count: sum('count'), amount: sum('amount'), share: sum('share') },
     };
   });
@@ -65,30 +65,30 @@ export async function settledBuildings(
 
 type Unit = Settlement['buildings'][number]['units'][number];
 
-const sumOf = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
+const sumBy = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + pick(row), 0);
 
-const centsOf = ({ succeeded, price_cents }: PricedUses) => succeeded * price_cents;
+const costCents = ({ succeeded, price_cents }: PricedUses) => succeeded * price_cents;
 
 const sums = (rows: readonly PricedUses[]) => ({
-  count: sumOf(rows, ({ succeeded }) => succeeded),
-  total: toPesos(sumOf(rows, centsOf)),
+  count: sumBy(rows, ({ succeeded }) => succeeded),
+  total: toPesos(sumBy(rows, costCents)),
 });
 
-const totalsOf = (rows: readonly PricedUses[]) => ({
+const sumTotals = (rows: readonly PricedUses[]) => ({
   washes: sums(rows.filter(({ machine_type }) => machine_type === 'WASHER')),
   dries: sums(rows.filter(({ machine_type }) => machine_type === 'DRYER')),
-  failed: sumOf(rows, ({ failed }) => failed),
-  total: toPesos(sumOf(rows, centsOf)),
+  failed: sumBy(rows, ({ failed }) => failed),
+  total: toPesos(sumBy(rows, costCents)),
 });
 
-const prepaidOf = (buildings: readonly SettledBuilding[]) => ({
-  count: sumOf(buildings, ({ prepaid }) => prepaid.count),
-  amount: toPesos(sumOf(buildings, ({ prepaid }) => prepaid.amount)),
-  adm_income: toPesos(sumOf(buildings, ({ prepaid }) => prepaid.share)),
+const sumPrepaid = (buildings: readonly SettledBuilding[]) => ({
+  count: sumBy(buildings, ({ prepaid }) => prepaid.count),
+  amount: toPesos(sumBy(buildings, ({ prepaid }) => prepaid.amount)),
+  adm_income: toPesos(sumBy(buildings, ({ prepaid }) => prepaid.share)),
 });
 
-const linesOf = (rows: readonly PricedUses[]) =>
+const toLines = (rows: readonly PricedUses[]) =>
   rows.flatMap(({ machine_type, ...row }) =>
     machine_type === null
       ? []
@@ -102,27 +102,27 @@ const linesOf = (rows: readonly PricedUses[]) =>
         ],
   );
 
-function unitsOf(rows: readonly PricedUses[]): Unit[] {
+function toUnits(rows: readonly PricedUses[]): Unit[] {
   const byUnit = Map.groupBy(rows, ({ unit_id }) => unit_id);
   return [...byUnit]
     .map(([id, unitRows]) => ({
       id,
       number: unitRows[0]?.unit_number ?? null,
-      lines: linesOf(unitRows),
-      failed: sumOf(unitRows, ({ failed }) => failed),
-      total: toPesos(sumOf(unitRows, centsOf)),
+      lines: toLines(unitRows),
+      failed: sumBy(unitRows, ({ failed }) => failed),
+      total: toPesos(sumBy(unitRows, costCents)),
     }))
     .toSorted(byNumber);
 }
 
 /** What the company and the administration owe each other, the month's adjustments included (D84). */
-function balanceOf(buildings: readonly SettledBuilding[], adjustments: readonly AdjustmentRow[]) {
+function computeBalance(buildings: readonly SettledBuilding[], adjustments: readonly AdjustmentRow[]) {
   const isPostpaid = ({ billing }: Pick<SettledBuilding, 'billing'>) => billing === 'postpaid';
   const income =
-    sumOf(buildings, ({ prepaid }) => prepaid.share) + sumOf(adjustments, (row) => row.share_cents);
+    sumBy(buildings, ({ prepaid }) => prepaid.share) + sumBy(adjustments, (row) => row.share_cents);
   const postpaid =
-    sumOf(buildings.filter(isPostpaid), ({ uses }) => centsOfUses(uses)) +
-    sumOf(adjustments.filter(isPostpaid), (row) => row.uses_cents);
+    sumBy(buildings.filter(isPostpaid), ({ uses }) => centsOfUses(uses)) +
+    sumBy(adjustments.filter(isPostpaid), (row) => row.uses_cents);
   return { income: toPesos(income), postpaid: toPesos(postpaid), due: toPesos(income - postpaid) };
 }
 
@@ -147,14 +147,14 @@ export async function computeSettlement(
     buildings: buildings.map((building) => ({
       id: building.id,
       name: building.name,
-      units: unitsOf(building.uses),
-      totals: totalsOf(building.uses),
-      prepaid: prepaidOf([building]),
+      units: toUnits(building.uses),
+      totals: sumTotals(building.uses),
+      prepaid: sumPrepaid([building]),
     })),
-    totals: totalsOf(uses),
-    prepaid: prepaidOf(buildings),
-    sharing: { buildings: sharing.length, prepaid: prepaidOf(sharing) },
-    balance: balanceOf(buildings, adjustments),
+    totals: sumTotals(uses),
+    prepaid: sumPrepaid(buildings),
+    sharing: { buildings: sharing.length, prepaid: sumPrepaid(sharing) },
+    balance: computeBalance(buildings, adjustments),
     closed_at: closedAt?.toISOString() ?? null,
     adjustments: adjustments.map(toAdjustment),
   };

@@ -24,7 +24,7 @@ export interface DataStepProps {
 }
 
 /** The missing values that SIGUIENTE needs (spec §5). */
-const missingOf = ({ quantity, address, phone }: DataValues): (keyof DataValues)[] => [
+const findMissing = ({ quantity, address, phone }: DataValues): (keyof DataValues)[] => [
   ...(quantity >= 1 ? [] : (['quantity'] as const)),
   ...(isBlank(address) ? (['address'] as const) : []),
   ...(isBlank(phone) ? (['phone'] as const) : []),
@@ -32,7 +32,7 @@ const missingOf = ({ quantity, address, phone }: DataValues): (keyof DataValues)
 
 /** The reason why SIGUIENTE is disabled (D18). */
 const reasonToWait = (values: DataValues): string | undefined =>
-  completeReason(missingOf(values).map((name) => texts[name]));
+  completeReason(findMissing(values).map((name) => texts[name]));
 
 /** The quantity and the delivery address (spec §2). */
 export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepProps) {
@@ -52,7 +52,7 @@ export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepP
       }}
       onValuesChange={(values) => onChange(withThem(values))}
       submitError={null}
-      missing={missingOf}
+      missing={findMissing}
       submitting={false}
     >
       {({ values }) => (

@@ -23,7 +23,7 @@ const OWN_FILE = { width: 640, height: 480 };
 /** The largest displayed width of a picture: a column, or the width of a phone without margins. */
 const SIZES = '(min-width: 700px) 360px, calc(100vw - 74px)';
 
-const srcSetOf = (files: Picture['sources'][number]['files']) =>
+const toSrcSet = (files: Picture['sources'][number]['files']) =>
   files.map(({ path, width }) => `${path} ${width}w`).join(', ');
 
 type Broken = Readonly<Record<'onError', () => void>> & { ref: (image: HTMLImageElement | null) => void };
@@ -35,11 +35,11 @@ function CompanysPicture({ picture, broken }: { picture: Picture; broken: Broken
   return (
     <picture>
       {sources.slice(0, -1).map(({ type, files }) => (
-        <source key={type} type={type} srcSet={srcSetOf(files)} sizes={SIZES} />
+        <source key={type} type={type} srcSet={toSrcSet(files)} sizes={SIZES} />
       ))}
       <img
         {...{ alt, width, height }}
-        srcSet={srcSetOf(fallback)}
+        srcSet={toSrcSet(fallback)}
         sizes={SIZES}
         src={fallback[0]?.path}
         loading="lazy"

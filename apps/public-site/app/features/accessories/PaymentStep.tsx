@@ -15,7 +15,7 @@ const { payment: texts, back } = accessories;
 
 const DATA_STEP_FIELDS: readonly string[] = ['address', 'phone'];
 
-const optionOf = (name: ShopChannel) => ({
+const toOption = (name: ShopChannel) => ({
   value: name,
   label: CHANNELS[name].label,
   description: CHANNELS[name].description,
@@ -65,7 +65,7 @@ export default function PaymentStep({ price, choices, payment, channels, ...on }
           const channel = CHANNELS[withThem(values).channel];
           return (
             <>
-              <RadioGroupField name="channel" label={texts.channel} options={channels.map(optionOf)} />
+              <RadioGroupField name="channel" label={texts.channel} options={channels.map(toOption)} />
               <PayerFields payer={values} />
               <ExtraFields
                 fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}

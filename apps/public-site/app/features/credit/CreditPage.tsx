@@ -47,14 +47,14 @@ export function CreditPage() {
 
   return (
     <div className="kit-flow">
-      <StepHeader steps={credit.steps} {...headingOf(state)} />
+      <StepHeader steps={credit.steps} {...describeStep(state)} />
       <Step state={state} canRead={card !== undefined && webNfc().available()} />
     </div>
   );
 }
 
 /** The heading of the current step, which takes the focus when the step changes. */
-function headingOf(
+function describeStep(
   state: CreditState,
 ): Pick<ComponentProps<typeof StepHeader>, 'current' | 'title' | 'lead'> {
   switch (state.step) {

@@ -82,7 +82,7 @@ function* lookUp({
 }: ReturnType<typeof cardSubmitted | typeof cardChosen>): SagaGenerator<void> {
   const { config } = yield* siteContext();
   const resumed = yield* recallChoices(card);
-  const methods = yield* methodsOf(card);
+  const methods = yield* fetchMethods(card);
   const channels = visibleChannels(methods, config.flags);
   yield* put(methodsLoaded({ methods, channels, resumed: resumed(methods.price_costumer) }));
 }
@@ -91,7 +91,7 @@ function* lookUp({
  * A card's payment methods. Where others behind the same address tried wrong codes, the server asks for a
  * captcha (D83), whose script is loaded only then.
  */
-function* methodsOf(card: string): SagaGenerator<PaymentMethods> {
+function* fetchMethods(card: string): SagaGenerator<PaymentMethods> {
   const { api, captcha } = yield* siteContext();
   try {
     return yield* callApi((signal) => api.cardMethods({ param1: card }, { signal }));

@@ -45,7 +45,7 @@ const isDay = (text: string | undefined): text is Day => text !== undefined && t
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const clock = (text: string): string => text.replace(/^0/, '');
 
-function daysOf(first: Day, last: string | undefined): string {
+function formatDays(first: Day, last: string | undefined): string {
   if (`${first}-${last}` === EVERY_DAY) return texts.everyDay;
   const name = texts.days[first];
   if (!isDay(last)) return capital(name);
@@ -58,5 +58,5 @@ export const openingHours = (written: readonly string[]): Opening[] =>
   written.flatMap((line) => {
     const [, first, last, opens, closes] = WRITTEN.exec(line) ?? [];
     if (!isDay(first) || opens === undefined || closes === undefined) return [];
-    return { days: daysOf(first, last), hours: texts.hours(clock(opens), clock(closes)) };
+    return { days: formatDays(first, last), hours: texts.hours(clock(opens), clock(closes)) };
   });

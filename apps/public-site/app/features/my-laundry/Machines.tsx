@@ -15,7 +15,7 @@ const BEHIND_UTC_MS = 3 * 3_600_000;
 const clockTime = (instant: string): string =>
   new Date(Date.parse(instant) - BEHIND_UTC_MS).toISOString().slice('YYYY-MM-DDT'.length, -':00.000Z'.length);
 
-function detailOf({ state, since, until }: Machine): string {
+function describeState({ state, since, until }: Machine): string {
   if (state === 'in_use' && since)
     return until ? texts.inUse(clockTime(since), clockTime(until)) : texts.inUseSince(clockTime(since));
   return state === 'out_of_order' ? texts.outOfOrder : state === 'unknown' ? texts.unknown : '';
@@ -24,7 +24,7 @@ function detailOf({ state, since, until }: Machine): string {
 /** A machine, its state in words and colour, and the failure report for it. */
 function MachineRow({ machine, card }: { machine: Machine; card: string }) {
   const name = machineName(machine);
-  const detail = detailOf(machine);
+  const detail = describeState(machine);
   return (
     <li className="kit-machine">
       <strong>{name}</strong>

@@ -100,7 +100,7 @@ const Refunded = ({ known: { status } }: KnownProps) => (
 );
 
 /** The look and the title of a payment that was not made (D30). */
-function lookOf({ expired, cancelled }: KnownPayment['status']) {
+function chooseLook({ expired, cancelled }: KnownPayment['status']) {
   if (cancelled) return { status: 'refunded', title: denied.cancelledTitle } as const;
   return { status: 'denied', title: expired ? denied.expiredTitle : denied.title } as const;
 }
@@ -111,7 +111,7 @@ function Denied({ known }: KnownProps) {
   const reason = status.errorMessage?.trim() || denied.noReason;
   return (
     <ResultView
-      {...lookOf(status)}
+      {...chooseLook(status)}
       actions={
         <>
           <ButtonLink to={paymentPath(known)}>{denied.tryAgain}</ButtonLink>

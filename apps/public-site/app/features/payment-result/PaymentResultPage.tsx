@@ -6,7 +6,7 @@ import { Outcome } from './Outcome.tsx';
 import { usePaymentResult } from './usePaymentResult.ts';
 
 /** The payment's id in the address: the last part of its path; empty where it cannot be decoded. */
-function paymentOf({ pathname }: URL): string {
+function readPaymentId({ pathname }: URL): string {
   try {
     return decodeURIComponent(withoutTrailingSlash(pathname).split('/').at(-1) ?? '');
   } catch {
@@ -17,7 +17,7 @@ function paymentOf({ pathname }: URL): string {
 /** The result of a payment. It needs only its id, in any browser (D13). */
 export function PaymentResultPage() {
   const url = useAddress();
-  const { state, askAgain } = usePaymentResult(url && paymentOf(url));
+  const { state, askAgain } = usePaymentResult(url && readPaymentId(url));
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
   // Listens as soon as the page says that it is not known.
   useLayoutEffect(() => {

@@ -74,7 +74,7 @@ interface PendingProps {
 }
 
 /** At a counter what to pay until when, which goes along on paper. */
-function titleOf({ ticket, amount }: KnownPayment['status']): ReactNode {
+function renderTitle({ ticket, amount }: KnownPayment['status']): ReactNode {
   if (!ticket) return texts.pending.title;
   const title = ticketTexts.title(
     typeof amount === 'number' ? formatPesos(amount) : '',
@@ -90,7 +90,7 @@ export function Pending({ known, askAgain }: PendingProps) {
   return (
     <ResultView
       status="pending"
-      title={titleOf(status)}
+      title={renderTitle(status)}
       {...(trouble !== undefined && { actions: askAgain })}
     >
       {trouble !== undefined && (

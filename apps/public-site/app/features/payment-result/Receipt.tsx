@@ -39,7 +39,7 @@ interface Line {
 }
 
 /** The lines of a payment's data; each only if its value is there (D36). */
-function linesOf(status: TransactionStatus): readonly Line[] {
+function toLines(status: TransactionStatus): readonly Line[] {
   const { purchase, uid, channel, at, reference, shopProcessId, responseDescription } = status;
   return [
     { label: texts.item, value: purchase?.item },
@@ -98,7 +98,7 @@ function ReceiptActions() {
 
 /** A payment's data as a receipt, and the data for paying at a counter. */
 export function Receipt({ title, status, issued = false, keepable = false }: ReceiptProps) {
-  const known = linesOf(status).flatMap(shown);
+  const known = toLines(status).flatMap(shown);
   if (known.length === 0) return null;
   const concept = { label: texts.concept, value: isPurchase(status) ? texts.purchase : texts.topUp };
   return (

@@ -118,17 +118,17 @@ export const emptyValues = (name: FormName): Values =>
 /** What a form sends (D19): the values of each line's fields, without the empty ones. */
 export function toSupportMessage(name: FormName, values: Values): SupportMessage {
   const { key, lines } = getForm(name);
-  const valueOf = (of: FieldName): string => {
+  const readValue = (of: FieldName): string => {
     const text = (values[of] ?? '').trim();
     return of === 'day' ? maskDay(text) : text;
   };
-  const lineOf = (line: Line): string => lines[line].map(valueOf).filter(Boolean).join(' - ');
+  const joinLine = (line: Line): string => lines[line].map(readValue).filter(Boolean).join(' - ');
   return {
     key_msg: key,
-    line1: lineOf('line1'),
-    emailAddress: lineOf('emailAddress'),
-    line2: lineOf('line2'),
-    line3: lineOf('line3'),
-    bodytxt: lineOf('bodytxt'),
+    line1: joinLine('line1'),
+    emailAddress: joinLine('emailAddress'),
+    line2: joinLine('line2'),
+    line3: joinLine('line3'),
+    bodytxt: joinLine('bodytxt'),
   };
 }

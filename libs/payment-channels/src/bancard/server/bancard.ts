@@ -38,10 +38,10 @@ const UNDECIDED = 'PosCommunicationError';
 /** Of an InvalidOperationError about a shop_process_id that was used. */
 const TAKEN = /already been taken/i;
 
-const keysOf = ({ body }: ProviderAnswer): readonly string[] => parseErrors(body).map(({ key }) => key);
+const errorKeys = ({ body }: ProviderAnswer): readonly string[] => parseErrors(body).map(({ key }) => key);
 
 /** The number of a payment. Every payment of this channel has one. */
-function numberOf({ shopProcessId }: Pick<KnownPayment, 'shopProcessId'>): number {
+function requireNumber({ shopProcessId }: Pick<KnownPayment, 'shopProcessId'>): number {
   if (shopProcessId === null) throw new Error('a payment of Bancard without a shop_process_id');
   return shopProcessId;
 }
@@ -66,13 +66,13 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
 
   /** @throws ProviderUnavailable that names the error's keys */
   function refuse(answer: ProviderAnswer, call: string): void {
-    const keys = keysOf(answer);
+    const keys = errorKeys(answer);
     if (keys.length > 0)
       throw new ProviderUnavailable(`${call}: status ${answer.status}, ${keys.join(', ')}`);
   }
 
   async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
-    const id = numberOf(intent);
+    const id = requireNumber(intent);
     const amount = decimalText(intent.amountCents);
     const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
     // No `additional_data`: it names promotions, and a card may be refused for one that is unknown.
@@ -101,7 +101,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const operation = { token: bancardTokens.getConfirmation(privateKey, id), shop_process_id: id };
     const call = 'POST single_buy/confirmations';
     const answer = await post(purpose, 'single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
-    const keys = keysOf(answer);
+    const keys = errorKeys(answer);
     if (keys.includes(ROLLED_BACK)) return 'rolled back';
     if (keys.some((key) => UNPAID.includes(key))) return undefined;
     refuse(answer, call);
@@ -131,7 +131,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
   }
 
   async function queryStatus(payment: KnownPayment): Promise<readonly PaymentFacts[]> {
-    const id = numberOf(payment);
+    const id = requireNumber(payment);
     const facts = await confirmed('query', id);
     if (facts === 'rolled back') {
       // After a rollback the shop has no money: paid is refunded, unpaid can no longer be paid.
@@ -146,10 +146,10 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     payment: KnownPayment,
     timeoutMs: number = settings.PROVIDER_TIMEOUT_MS,
   ): Promise<'expired' | 'paid' | 'refused'> {
-    const id = numberOf(payment);
+    const id = requireNumber(payment);
     const operation = { token: bancardTokens.rollback(privateKey, id), shop_process_id: id };
     const answer = await post('expire', 'single_buy/rollback', operation, timeoutMs);
-    const keys = keysOf(answer);
+    const keys = errorKeys(answer);
     if (keys.includes(UNDECIDED)) refuse(answer, 'POST single_buy/rollback');
     if (keys.includes(ON_THE_STATEMENT)) return 'paid';
     if (keys.some((key) => CALLED_OFF.includes(key)) || v.is(RolledBack, answer.body)) return 'expired';

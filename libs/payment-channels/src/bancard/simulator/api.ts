@@ -51,12 +51,12 @@ const isAnnullable = ({ outcome, at }: Attempt) =>
 const Envelope = v.object({ public_key: v.string(), operation: v.unknown() });
 
 /** The merchant's own id of the payment, which only the address of its result names. */
-const referenceOf = ({ return_url: url, shop_process_id: id }: BuyOperation) =>
+const readReference = ({ return_url: url, shop_process_id: id }: BuyOperation) =>
   new URL(url).pathname.split('/').at(-1) || id;
 
 const newPurchase = (operation: BuyOperation): Purchase => ({
   provider: 'bancard',
-  reference: referenceOf(operation),
+  reference: readReference(operation),
   id: randomBytes(10).toString('hex'),
   amountCents: Math.round(Number(operation.amount) * 100),
   title: operation.description,
@@ -86,11 +86,11 @@ export function vposApi(
   app.setErrorHandler((_error, _request, reply) => vposError(reply, 'InvalidJsonError'));
 
   /** The validated operation; undefined once an error has been sent as the reply. */
-  function operationOf<const Schema extends v.GenericSchema<unknown, { token: string }>>(
+  function checkOperation<const Schema extends v.GenericSchema<unknown, { token: string }>>(
     schema: Schema,
     { body }: FastifyRequest,
     reply: FastifyReply,
-    tokenOf: (operation: v.InferOutput<Schema>) => string,
+    computeToken: (operation: v.InferOutput<Schema>) => string,
   ): v.InferOutput<Schema> | undefined {
     const envelope = v.safeParse(Envelope, body);
     if (!envelope.success) return void vposError(reply, 'InvalidOperationError');
@@ -101,13 +101,13 @@ export function vposApi(
       const field = v.getDotPath(operation.issues[0]);
       return void vposError(reply, field === 'amount' ? 'InvalidAmountError' : 'InvalidOperationError');
     }
-    if (operation.output.token.toLowerCase() !== tokenOf(operation.output))
+    if (operation.output.token.toLowerCase() !== computeToken(operation.output))
       return void vposError(reply, 'InvalidTokenError');
     return operation.output;
   }
 
   app.post('/single_buy', { preHandler: faultyCreation(faults, 'bancard') }, async (request, reply) => {
-    const operation = operationOf(singleBuy, request, reply, (input) =>
+    const operation = checkOperation(singleBuy, request, reply, (input) =>
       bancardTokens.singleBuy(key, input.shop_process_id, input.amount, input.currency),
     );
     if (!operation) return reply;
@@ -123,7 +123,7 @@ export function vposApi(
     '/single_buy/confirmations',
     { preHandler: faultyStatus(faults, 'bancard') },
     async (request, reply) => {
-      const operation = operationOf(QueryOperation, request, reply, (input) =>
+      const operation = checkOperation(QueryOperation, request, reply, (input) =>
         bancardTokens.getConfirmation(key, input.shop_process_id),
       );
       if (!operation) return reply;
@@ -137,7 +137,7 @@ export function vposApi(
   );
 
   app.post('/single_buy/rollback', async (request, reply) => {
-    const operation = operationOf(QueryOperation, request, reply, (input) =>
+    const operation = checkOperation(QueryOperation, request, reply, (input) =>
       bancardTokens.rollback(key, input.shop_process_id),
     );
     if (!operation) return reply;

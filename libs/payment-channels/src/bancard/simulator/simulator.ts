@@ -24,12 +24,12 @@ const MESSAGES: Readonly<Partial<Record<AttemptOutcome, string>>> = {
   approved: 'payment_success',
   pending: 'payment_pending',
 };
-const messageOf = (outcome: AttemptOutcome) => MESSAGES[outcome] ?? 'payment_fail';
+const toMessage = (outcome: AttemptOutcome) => MESSAGES[outcome] ?? 'payment_fail';
 
 /** The address that the shop's script goes to, as does the page's own link. */
 function backUrl(returnUrl: string, outcome: AttemptOutcome): string {
   const url = new URL(returnUrl);
-  url.searchParams.set('status', messageOf(outcome));
+  url.searchParams.set('status', toMessage(outcome));
   url.searchParams.set('description', texts.messages[outcome]);
   return url.href;
 }
@@ -38,7 +38,7 @@ function backUrl(returnUrl: string, outcome: AttemptOutcome): string {
 function endPage(returnUrl: string, outcome: AttemptOutcome): string {
   const data = {
     'shop-origin': new URL(returnUrl).origin,
-    message: messageOf(outcome),
+    message: toMessage(outcome),
     details: texts.messages[outcome],
     'return-url': returnUrl,
   };

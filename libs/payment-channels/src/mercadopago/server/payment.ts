@@ -70,11 +70,11 @@ const CURRENCIES: Readonly<Record<string, number>> = { UYU };
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-function outcomeOf({ status, status_detail: detail }: ProviderPayment): PaymentFacts['outcome'] | undefined {
+function toOutcome({ status, status_detail: detail }: ProviderPayment): PaymentFacts['outcome'] | undefined {
   return status === 'cancelled' && detail === 'expired' ? 'expired' : own(OUTCOMES, status);
 }
 
-function reasonOf({ status, status_detail: detail }: ProviderPayment): string {
+function findReason({ status, status_detail: detail }: ProviderPayment): string {
   if (status === 'cancelled') return detail === 'expired' ? server.payment.expired : server.payment.cancelled;
   return own<string>(details, detail ?? '') ?? server.payment.denied;
 }
@@ -86,7 +86,7 @@ const centsIn = (field: string, pesos: number): number => {
 };
 
 /** The refunded amount, and the amount charged back and not won back. */
-function returnedOf(payment: ProviderPayment, amountCents: number) {
+function sumReturned(payment: ProviderPayment, amountCents: number) {
   const { status, status_detail: detail, transaction_amount_refunded: refunded } = payment;
   const refundedCents =
     status === 'refunded' ? amountCents : centsIn('transaction_amount_refunded', refunded ?? 0);
@@ -101,7 +101,7 @@ function returnedOf(payment: ProviderPayment, amountCents: number) {
  * @throws ProviderUnavailable for invalid amounts
  */
 export function toPaymentFacts(payment: ProviderPayment): PaymentFacts | undefined {
-  const outcome = outcomeOf(payment);
+  const outcome = toOutcome(payment);
   if (!outcome) return undefined;
   const amountCents = centsIn('transaction_amount', payment.transaction_amount);
   const changedAt = payment.date_last_updated;
@@ -111,8 +111,8 @@ export function toPaymentFacts(payment: ProviderPayment): PaymentFacts | undefin
     amountCents,
     currency: own(CURRENCIES, payment.currency_id) ?? 0,
     paymentId: payment.id,
-    ...returnedOf(payment, amountCents),
+    ...sumReturned(payment, amountCents),
     changedAt: changedAt ? new Date(changedAt) : undefined,
-    reason: outcome === 'denied' || outcome === 'expired' ? reasonOf(payment) : undefined,
+    reason: outcome === 'denied' || outcome === 'expired' ? findReason(payment) : undefined,
   };
 }

@@ -15,7 +15,7 @@ export function webhookSignature(secret: string, { dataId, requestId, ts }: Sign
 }
 
 /** The parts of the header by their names, of any case and in any order, as the official SDK reads them. */
-function fieldsOf(header: string): Map<string, string> {
+function parseHeader(header: string): Map<string, string> {
   const pairs = header.split(',').map((part): [string, string] => {
     const [name = '', ...value] = part.split('=');
     return [name.trim().toLowerCase(), value.join('=').trim()];
@@ -32,7 +32,7 @@ export function isSigned(
   secret: string,
   { dataId, requestId }: Omit<SignedParts, 'ts'>,
 ): boolean {
-  const fields = fieldsOf(header ?? '');
+  const fields = parseHeader(header ?? '');
   const ts = fields.get('ts') ?? '';
   const signature = fields.get('v1') ?? '';
   const isValidFor = (id: string | undefined) =>

@@ -114,13 +114,13 @@ export function preferenceRoutes(
   app: FastifyInstance,
   context: SimulatorContext,
   payments: Collection<PreferencePayment>,
-  pageOf: (id: string) => string,
+  checkoutUrl: (id: string) => string,
 ): void {
   const shown = (payment: PreferencePayment) => ({
     ...payment.sent,
     id: payment.id,
-    init_point: pageOf(payment.id),
-    sandbox_init_point: pageOf(payment.id),
+    init_point: checkoutUrl(payment.id),
+    sandbox_init_point: checkoutUrl(payment.id),
     client_id: '1',
     collector_id: 1,
     site_id: 'MLU',

@@ -34,12 +34,12 @@ export function simulate(context: SimulatorContext) {
     secrets.MERCADOPAGO_WEBHOOK_SECRET,
   );
 
-  const pageOf = (id: string) => `${context.origin()}/mercadopago${CHECKOUT}?pref_id=${id}`;
+  const checkoutUrl = (id: string) => `${context.origin()}/mercadopago${CHECKOUT}?pref_id=${id}`;
   const show = (payment: PreferencePayment, attempt: Attempt) => paymentJson(payment, attempt, KIND);
 
   async function api(app: FastifyInstance): Promise<void> {
     app.addHook('onRequest', bearerOnly(secrets.MERCADOPAGO_ACCESS_TOKEN));
-    preferenceRoutes(app, context, payments, pageOf);
+    preferenceRoutes(app, context, payments, checkoutUrl);
     paymentQueries(app, context, processor, show);
   }
 

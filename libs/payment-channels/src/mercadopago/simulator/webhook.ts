@@ -9,14 +9,14 @@ import type { ChannelPath } from '@laundry/api-contract';
 import { webhookSignature } from '../server/signature.ts';
 
 /** The subject of a webhook: a chargeback's case while that is the latest change, otherwise the payment. */
-const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
+const chooseSubject = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
   chargebackId !== undefined && outcome !== 'refunded' && refundedCents === 0
     ? { type: 'topic_chargebacks_wh', dataId: String(chargebackId) }
     : { type: 'payment', dataId: String(id) };
 
 /** The webhook for an attempt. Without a secret it is signed with a random one, like a forgery. */
 function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
-  const { type, dataId } = subjectOf(attempt);
+  const { type, dataId } = chooseSubject(attempt);
   const requestId = randomUUID();
   const ts = String(Date.now());
   const url = new URL(notificationUrl);
@@ -49,7 +49,7 @@ const NEWS = 'source_news';
 
 /** The older, unsigned notification, which comes beside a webhook (providers §1). */
 function ipn(notificationUrl: string, attempt: Attempt): Outgoing {
-  const { type, dataId } = subjectOf(attempt);
+  const { type, dataId } = chooseSubject(attempt);
   const topic = type === 'payment' ? type : 'chargebacks';
   const url = new URL(notificationUrl);
   url.searchParams.set('topic', topic);

@@ -13,7 +13,7 @@ const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.transform(parseTra
 /** The form that the payer's browser posts when it comes back. */
 const browserReturn = {
   path: '/api/v1/payments/pagosweb/return/:outcome(^(?:aprobada|rechazada|cancelada)$)',
-  transactionOf: (form: unknown): string | undefined => {
+  readTransaction: (form: unknown): string | undefined => {
     const returned = v.safeParse(Returned, form);
     return returned.success ? returned.output.numeroOrden : undefined;
   },

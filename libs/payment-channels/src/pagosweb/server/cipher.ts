@@ -5,7 +5,7 @@ const KEY_BYTES = 24;
 const HALF_A_DAY = 12;
 
 /** The bytes of a key; one of 16 bytes is completed by its first 8 (providers §3). */
-function bytesOf(key: string): Buffer {
+function expandKey(key: string): Buffer {
   const bytes = Buffer.from(key, 'base64');
   return Buffer.concat([bytes, bytes.subarray(0, KEY_BYTES - bytes.length)]);
 }
@@ -28,14 +28,14 @@ export const signedFecha = (fecha: string): string => fecha.replace(' ', '');
 
 /** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 or 16 bytes */
 export function encryptToken(key: string, iv: Buffer, text: string): string {
-  const cipher = createCipheriv(ALGORITHM, bytesOf(key), iv);
+  const cipher = createCipheriv(ALGORITHM, expandKey(key), iv);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
 /** Decrypts a token; undefined for one that was encrypted with another key. */
 export function decryptToken(key: string, iv: Buffer, token: string): string | undefined {
   try {
-    const decipher = createDecipheriv(ALGORITHM, bytesOf(key), iv);
+    const decipher = createDecipheriv(ALGORITHM, expandKey(key), iv);
     return Buffer.concat([decipher.update(Buffer.from(token, 'base64')), decipher.final()]).toString('utf8');
   } catch {
     return undefined;

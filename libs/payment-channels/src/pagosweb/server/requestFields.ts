@@ -49,7 +49,7 @@ const ascii = (text: string): string =>
     .trim();
 
 /** An amount as PagosWeb documents it: a point, no thousands, no last zeros. */
-const amountOf = (cents: number): string => String(toPesos(cents));
+const formatAmount = (cents: number): string => String(toPesos(cents));
 
 const LAST_SEVEN_DIGITS = 10_000_000;
 
@@ -65,7 +65,7 @@ function taxFields(
   if (vatPercent === 0 || payer.rut) return { consumidorFinal: '0' };
   return {
     consumidorFinal: '1',
-    importeGravado: amountOf(Math.round(amountCents / (1 + vatPercent / 100))),
+    importeGravado: formatAmount(Math.round(amountCents / (1 + vatPercent / 100))),
     numeroFactura: String(number % LAST_SEVEN_DIGITS),
   };
 }
@@ -74,7 +74,7 @@ function taxFields(
  * The field before the amount in the signed text. It always ends in a letter, so that no digit of an address
  * or a telephone number can be read as part of the amount (D48).
  */
-const addressOf = (address: string | undefined): string =>
+const formatAddress = (address: string | undefined): string =>
   address ? `${ascii(address)}, ${server.country}` : server.country;
 
 /** The fields that the browser posts. */
@@ -89,8 +89,8 @@ export function requestFields(clientId: string, vatPercent: number, intent: Paym
     ...(payer.nroDoc && { cedula: ascii(payer.nroDoc), tipoDocumento: String(payer.tipoDoc ?? 1) }),
     email: payer.email,
     ...(payer.phone && { telefono: ascii(payer.phone) }),
-    direccionEnvio: addressOf(payer.address),
-    valorTransaccion: amountOf(intent.amountCents),
+    direccionEnvio: formatAddress(payer.address),
+    valorTransaccion: formatAmount(intent.amountCents),
     cantidadCuotas: String(payer.coutas ?? 1),
     moneda: String(intent.currency),
     numeroOrden: shortUuid(intent.id),

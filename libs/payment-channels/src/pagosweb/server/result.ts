@@ -51,7 +51,7 @@ export function resultToken(key: string, result: Signed): string {
 }
 
 /** A text in 7-bit ASCII, as .NET writes it. */
-const asciiOf = (text: string): string => text.replaceAll(/[\u0080-\uffff]/g, '?');
+const toAscii = (text: string): string => text.replaceAll(/[\u0080-\uffff]/g, '?');
 
 /**
  * Whether a result is signed with our key and for us. The signature covers the joined text as a whole, not
@@ -63,7 +63,7 @@ export function isGenuine(key: string, clientId: string, result: Result): boolea
   const text = iv && decryptToken(key, iv, result.responseSecurityToken);
   if (text === undefined || result.idCliente !== clientId) return false;
   const signed = signedText(result);
-  return [signed, asciiOf(signed)].some((written) => sameSecret(text, written));
+  return [signed, toAscii(signed)].some((written) => sameSecret(text, written));
 }
 
 /** The transaction of a `numeroOrden`; payments from before the short form have their id itself. */
@@ -72,14 +72,14 @@ export const parseTransactionId = (order: string): string => uuidOfShort(order) 
 /** A cash network issued a slip, so nobody has paid yet although the sale is approved (providers §3). */
 const SLIP_ISSUED = /venta\s+pendiente/i;
 
-function outcomeOf({ ventaAprobada, mensaje }: Result): PaymentFacts['outcome'] {
+function toOutcome({ ventaAprobada, mensaje }: Result): PaymentFacts['outcome'] {
   if (ventaAprobada.toLowerCase() === 'false') return 'denied';
   return SLIP_ISSUED.test(mensaje) ? 'pending' : 'approved';
 }
 
 /** Converts a genuine result. */
 export function toPaymentFacts(result: Result): PaymentFacts {
-  const outcome = outcomeOf(result);
+  const outcome = toOutcome(result);
   const cents = centsOfText(result.monto);
   // Some acquirers send no number, or only zeros, for a denial. A slip has the number of its later payment.
   const number =

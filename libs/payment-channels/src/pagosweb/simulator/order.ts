@@ -10,7 +10,8 @@ const needed = v.pipe(text, v.nonEmpty());
 const field = v.optional(text, '');
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 /** A field of a format that may be left out. */
-const fieldOf = (format: RegExp) => v.optional(v.union([v.literal(''), v.pipe(text, v.regex(format))]), '');
+const optionalField = (format: RegExp) =>
+  v.optional(v.union([v.literal(''), v.pipe(text, v.regex(format))]), '');
 
 /** The fields that a browser posts (providers §3). */
 export const ProcessorRequest = v.object({
@@ -34,9 +35,9 @@ export const ProcessorRequest = v.object({
   plazoEntrega: field,
   fecha: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d (0[1-9]|1[0-2]):[0-5]\d:[0-5]\d$/)),
   consumidorFinal: v.picklist(['0', '1']),
-  importeGravado: fieldOf(AMOUNT),
-  numeroFactura: fieldOf(/^\d{1,7}$/),
-  tipoDocumento: fieldOf(/^[123]$/),
+  importeGravado: optionalField(AMOUNT),
+  numeroFactura: optionalField(/^\d{1,7}$/),
+  tipoDocumento: optionalField(/^[123]$/),
   transactionSecurityToken: needed,
 });
 export type ProcessorRequest = v.InferOutput<typeof ProcessorRequest>;

@@ -32,7 +32,7 @@ const DOCUMENT_TYPES: Readonly<Record<number, string>> = {
  *
  * @throws Failure where it is missing or wrong
  */
-function identificationOf({ tipoDoc, nroDoc }: Payer): { type: string; number: string } {
+function requireIdentification({ tipoDoc, nroDoc }: Payer): { type: string; number: string } {
   if (tipoDoc === undefined || !nroDoc) {
     const missing = [tipoDoc === undefined && 'tipoDoc', !nroDoc && 'nroDoc'].filter(Boolean);
     throw new Failure('ex_missing_parameters', { detail: missing.join(', ') });
@@ -55,7 +55,7 @@ export function redPagos(http: ProviderHttp, settings: RedPagosSettings): Provid
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
   });
 
-  function ticketOf(intent: PaymentIntent) {
+  function toTicket(intent: PaymentIntent) {
     const { first, last } = splitName(intent.payer.name);
     return {
       transaction_amount: toPesos(intent.amountCents),
@@ -65,7 +65,7 @@ export function redPagos(http: ProviderHttp, settings: RedPagosSettings): Provid
         email: intent.payer.email,
         first_name: first,
         last_name: last,
-        identification: identificationOf(intent.payer),
+        identification: requireIdentification(intent.payer),
       },
       external_reference: intent.id,
       notification_url: notificationUrl(settings, 'redpagos'),
@@ -75,7 +75,7 @@ export function redPagos(http: ProviderHttp, settings: RedPagosSettings): Provid
   }
 
   async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
-    const ticket = await protocol.post(Ticket, '/v1/payments', ticketOf(intent), {
+    const ticket = await protocol.post(Ticket, '/v1/payments', toTicket(intent), {
       idempotencyKey: intent.id,
       timeoutMs,
     });
@@ -93,7 +93,7 @@ export function redPagos(http: ProviderHttp, settings: RedPagosSettings): Provid
   return {
     lifeMs: settings.REDPAGOS_TTL_MS,
     limits: LIMITS,
-    checkPayer: (payer) => void identificationOf(payer),
+    checkPayer: (payer) => void requireIdentification(payer),
     create,
     ...protocol.reports,
   };

@@ -92,7 +92,7 @@ const CAUSES: readonly (readonly [path: string, cause: Cause])[] = [
 const NO_IDEMPOTENCY_KEY: Cause = [4292, "Header X-Idempotency-Key can't be null"];
 
 /** The cause of a refused request. */
-function causeOf(issues: readonly v.BaseIssue<unknown>[]): Cause {
+function findCause(issues: readonly v.BaseIssue<unknown>[]): Cause {
   const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
   const known = CAUSES.find(([path]) => paths.some((one) => `${one}.`.startsWith(`${path}.`)));
   return known?.[1] ?? [1, `Params Error: ${paths.join(', ')}`];
@@ -163,7 +163,7 @@ export function simulate(context: SimulatorContext) {
         const made = payments.madeBy(key);
         if (made) return reply.code(201).send(showFirst(made));
         const request = v.safeParse(TicketRequest, body);
-        if (!request.success) return errorAnswer(reply, 400, ...causeOf(request.issues));
+        if (!request.success) return errorAnswer(reply, 400, ...findCause(request.issues));
         const payment = newPayment(request.output, key, publicOrigin);
         payments.save(payment);
         return reply.code(201).send(showFirst(payment));

@@ -33,7 +33,7 @@ export interface Checkout<P extends SimulatedPayment> {
   readonly leave: (payment: P, attempt: Attempt, reply: FastifyReply) => FastifyReply;
 }
 
-const headingOf = ({ provider: path }: SimulatedPayment): string => {
+const defaultHeading = ({ provider: path }: SimulatedPayment): string => {
   const facts = Object.values(CHANNEL_FACTS).find((one) => one.path === path);
   return texts.heading(facts?.provider ?? path);
 };
@@ -71,7 +71,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     .join('');
   const body = `<p class="notice"${attributes}>${escape(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
   return page({
-    title: checkout.heading ?? headingOf(payment),
+    title: checkout.heading ?? defaultHeading(payment),
     body,
     ...(checkout.script !== undefined && { script: checkout.script }),
     ...(checkout.light !== undefined && { light: checkout.light }),
@@ -85,7 +85,7 @@ export function checkoutRoutes<P extends SimulatedPayment>(
   checkout: Checkout<P>,
 ): void {
   const Query = v.object({ [checkout.parameter]: v.string() });
-  const paymentOf = ({ query }: FastifyRequest) => {
+  const findPayment = ({ query }: FastifyRequest) => {
     const result = v.safeParse(Query, query);
     return processor.payments.withId((result.success && result.output[checkout.parameter]) || '');
   };
@@ -93,13 +93,13 @@ export function checkoutRoutes<P extends SimulatedPayment>(
     reply.code(404).type(HTML).send(plainPage(texts.missing, texts.missingHelp));
 
   app.get(checkout.path, (request, reply) => {
-    const payment = paymentOf(request);
+    const payment = findPayment(request);
     if (!payment) return missing(reply);
     return reply.type(HTML).send(checkoutPage(checkout, payment));
   });
 
   app.post(checkout.path, async (request, reply) => {
-    const payment = paymentOf(request);
+    const payment = findPayment(request);
     if (!payment) return missing(reply);
     const chosen = v.safeParse(Choice, request.body);
     if (!chosen.success)

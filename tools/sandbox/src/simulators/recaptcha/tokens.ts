@@ -20,7 +20,7 @@ export function mintToken(action: string): string {
   return PREFIX + Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-function contentOf(token: string) {
+function decodeToken(token: string) {
   if (!token.startsWith(PREFIX)) return undefined;
   try {
     const content: unknown = JSON.parse(
@@ -48,7 +48,7 @@ export function createTokenReader(now: () => number = Date.now) {
   return (token: string): Verdict => {
     const reusable = REUSABLE.exec(token)?.groups?.['action'];
     if (reusable !== undefined) return { valid: true, action: reusable, at: now() };
-    const content = contentOf(token);
+    const content = decodeToken(token);
     if (!content) return { valid: false, code: 'invalid-input-response' };
     const age = now() - content.at;
     if (age > LIFE_MS || age < -AHEAD_MS || used.has(content.nonce))

@@ -31,9 +31,9 @@ function checkPayment(payment: BookedPayment, held: Held | undefined): Breach[] 
 }
 
 function checkCards({ cards, movements, payments }: Books): Breach[] {
-  const movementsOf = Map.groupBy(movements, ({ transaction_id }) => transaction_id);
+  const movementsByTransaction = Map.groupBy(movements, ({ transaction_id }) => transaction_id);
   const ofPayments = payments.flatMap((payment) => {
-    const own = movementsOf.get(payment.id) ?? [];
+    const own = movementsByTransaction.get(payment.id) ?? [];
     const moves = payment.purpose === 'topup' && payment.state === 'approved';
     const asItMust = own.every(
       ({ kind, amount_cents, card_uid }) =>
@@ -55,9 +55,9 @@ function checkCards({ cards, movements, payments }: Books): Breach[] {
 }
 
 function checkOrders({ orders, payments }: Books): Breach[] {
-  const ordersOf = Map.groupBy(orders, ({ transaction_id }) => transaction_id);
+  const ordersByTransaction = Map.groupBy(orders, ({ transaction_id }) => transaction_id);
   const wrong = payments.flatMap((payment) => {
-    const own = ordersOf.get(payment.id) ?? [];
+    const own = ordersByTransaction.get(payment.id) ?? [];
     const due = payment.purpose === 'purchase' && payment.state === 'approved' ? 1 : 0;
     if (own.length === due && own.every(({ cancelled }) => !cancelled)) return [];
     return [`${payment.id}: ${payment.purpose} ${payment.state}, ${own.length} orders`];

@@ -10,19 +10,19 @@ const PROVIDER_OF_ACCOUNT: ReadonlyMap<string, string> = new Map(
   Object.entries(CHANNEL_FACTS).map(([name, { path }]) => [name, path]),
 );
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const sumAmounts = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** The balance that an account should have, in cents. */
 function expectedCents({ kind, name }: Account, { held, cards, payments }: Books): number {
   if (kind === 'provider') {
     const expectedProvider = PROVIDER_OF_ACCOUNT.get(name);
     const own = held.filter(({ provider, state }) => provider === expectedProvider && state === 'approved');
-    return -sumOf(own.map(({ amount }) => Math.round(amount * 100)));
+    return -sumAmounts(own.map(({ amount }) => Math.round(amount * 100)));
   }
   if (kind === 'card') return cards.find(({ uid }) => uid === name)?.balance_cents ?? 0;
   if (kind !== 'orders') return 0;
   const bought = payments.filter(({ purpose, state }) => purpose === 'purchase' && state === 'approved');
-  return sumOf(bought.map(({ amount_cents }) => amount_cents));
+  return sumAmounts(bought.map(({ amount_cents }) => amount_cents));
 }
 
 /**
@@ -36,7 +36,7 @@ export function checkLedger(books: Books): Breach[] {
     if (account.balance_cents === expected) return [];
     return [`${account.kind} ${account.name}: ${account.balance_cents} cents, not ${expected}`];
   });
-  const left = sumOf(accounts.map(({ balance_cents }) => balance_cents));
+  const left = sumAmounts(accounts.map(({ balance_cents }) => balance_cents));
   return [
     ...toBreaches('the ledger differs from what it books', [
       ...differing,

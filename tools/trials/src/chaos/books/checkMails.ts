@@ -12,7 +12,7 @@ const WRITTEN_DOWN_WITHIN_MS = 15_000;
 /** How long a mail may still arrive after its sender died, in ms. */
 const ON_ITS_WAY_MS = 5_000;
 
-const messageIdOf = (mailId: string) => `<${mailId}@laundry>`;
+const toMessageId = (mailId: string) => `<${mailId}@laundry>`;
 
 /** Further receipts of one mail, and how many of them had a cause. */
 interface Repeats {
@@ -52,22 +52,22 @@ const dueMails = ({ orders, payments }: Books): number =>
 export function checkMails(books: Books, disasters: readonly number[]): Breach[] {
   const { mails, takenMails } = books;
   const taken = new Set(takenMails.map(({ messageId }) => messageId));
-  const written = new Set(mails.map(({ id }) => messageIdOf(id)));
+  const written = new Set(mails.map(({ id }) => toMessageId(id)));
   const due = dueMails(books);
   const waiting = mails.filter(({ waits, dead }) => waits && !dead);
   const givenUp = mails.filter(({ dead }) => dead);
-  const lost = mails.filter(({ id, waits }) => !waits && !taken.has(messageIdOf(id)));
+  const lost = mails.filter(({ id, waits }) => !waits && !taken.has(toMessageId(id)));
   const unknown = [...taken].filter((messageId) => !written.has(messageId));
   const repeated = findRepeats(books, disasters).filter(({ repeats, caused }) => repeats > caused);
-  const idsOf = (of: Books['mails']) => of.map(({ id }) => id);
+  const listIds = (of: Books['mails']) => of.map(({ id }) => id);
   return [
     ...toBreaches('a mail is missing or too many were written', [
       ...(mails.length === due ? [] : [`${mails.length} where ${due} are due`]),
       ...unknown.map((messageId) => `${messageId} stands in no outbox`),
     ]),
-    ...toBreaches('stuck: a mail waits', idsOf(waiting)),
-    ...toBreaches('a mail was given up', idsOf(givenUp)),
-    ...toBreaches('a mail was lost', idsOf(lost)),
+    ...toBreaches('stuck: a mail waits', listIds(waiting)),
+    ...toBreaches('a mail was given up', listIds(givenUp)),
+    ...toBreaches('a mail was lost', listIds(lost)),
     ...toBreaches(
       'a mail came twice without a cause',
       repeated.map(({ messageId, repeats }) => `${messageId}, ${repeats} times more`),

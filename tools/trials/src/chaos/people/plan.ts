@@ -56,7 +56,7 @@ const FAULT_NAMES = Object.keys(WEBHOOK_FAULTS) as WebhookFault[];
 
 const SHARES = { sentTwice: 0.2, sentAgain: 0.15, attacked: 0.15, webhook: 0.4, cents: 0.2 };
 
-function topUpOf(
+function planTopUp(
   random: Random,
   { uid, splitting }: (typeof CARDS)[number],
 ): Pick<Person, 'intent' | 'channel'> {
@@ -67,7 +67,7 @@ function topUpOf(
   };
 }
 
-const purchaseOf = (random: Random): Pick<Person, 'intent' | 'channel'> => ({
+const planPurchase = (random: Random): Pick<Person, 'intent' | 'channel'> => ({
   intent: { kind: 'purchase', item: random.pick(COMPANY.items), quantity: random.whole(1, 3) },
   channel: random.pick(CHANNEL_NAMES),
 });
@@ -75,7 +75,7 @@ const purchaseOf = (random: Random): Pick<Person, 'intent' | 'channel'> => ({
 /** The people of a run; the same for the same seed. */
 export function planPeople(random: Random, { topups, purchases }: ChaosOptions): Person[] {
   const people = Array.from({ length: topups + purchases }, (_, index): Person => {
-    const intentAndChannel = index < topups ? topUpOf(random, random.pick(CARDS)) : purchaseOf(random);
+    const intentAndChannel = index < topups ? planTopUp(random, random.pick(CARDS)) : planPurchase(random);
     return {
       ...intentAndChannel,
       key: random.uuid(),

@@ -21,7 +21,7 @@ export async function openProviderPage(
   payment: CreatedPayment,
   simulators: string,
 ): Promise<string> {
-  const page = await PAYERS[channel].pageOf(payment, simulators);
+  const page = await PAYERS[channel].findPage(payment, simulators);
   if (!page) throw new Error(`${channel} of ${payment.transaction_id} leads nowhere`);
   return page;
 }

@@ -10,7 +10,7 @@ import type { Person } from './plan.ts';
 const COMMON = { name: 'Ana Paz', currency: 858, rut: '' };
 const HOME = { address: 'Rivera 1234', phone: '099123456' };
 
-function bodyOf({ intent: wish, channel, email }: Person): object {
+function createBody({ intent: wish, channel, email }: Person): object {
   const common = { ...COMMON, email, channel, ...PAYERS[channel].demanded };
   return wish.kind === 'topup'
     ? { ...common, amount: wish.pesos, uid: wish.card }
@@ -37,7 +37,7 @@ async function submitOnce(origin: string, person: Person, tally: Tally): Promise
     method: 'POST',
     path,
     headers: { 'idempotency-key': person.key, 'x-forwarded-for': person.address },
-    body: bodyOf(person),
+    body: createBody(person),
   };
   const answer = await sendUntilAnswered(origin, call, `POST ${path}`, tally);
   const created = v.safeParse(Created, answer.body);

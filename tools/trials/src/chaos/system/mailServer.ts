@@ -32,7 +32,7 @@ export async function startMailServer(options: FaultOptions) {
   const faults = new Map<number, Fault>();
   const { pick, repair } = createFaults(FAULTS, options);
 
-  const faultOf = ({ remotePort }: SMTPServerSession) => faults.get(remotePort);
+  const findFault = ({ remotePort }: SMTPServerSession) => faults.get(remotePort);
   const dropConnection = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
   const server = await serveSmtp(0, {
@@ -42,10 +42,10 @@ export async function startMailServer(options: FaultOptions) {
       if (fault !== 'SMTP is silent') done();
     },
     onRcptTo: (_address, session, done) => {
-      done(faultOf(session) === 'SMTP refuses' ? later : null);
+      done(findFault(session) === 'SMTP refuses' ? later : null);
     },
     onData: (stream, session, done) => {
-      const fault = faultOf(session);
+      const fault = findFault(session);
       if (fault === 'SMTP drops the connection') {
         dropConnection(session);
         return;

@@ -19,7 +19,7 @@ export function supervise(
   let starts = 0;
 
   /** Describes an unexpected end; undefined for an intended one. */
-  const deathOf = (how: number | NodeJS.Signals): string | undefined => {
+  const describeDeath = (how: number | NodeJS.Signals): string | undefined => {
     if (stopping.signal.aborted)
       return how === 0 ? undefined : `${name} was asked to stop and ended with ${how}`;
     return killed ? undefined : `${name} ended by itself with ${how}`;
@@ -31,7 +31,7 @@ export function supervise(
       killed = false;
       const log = join(folder, `${name}-${starts}.log`);
       child = await startChild(args, { env, log });
-      const death = deathOf(await child.ended);
+      const death = describeDeath(await child.ended);
       if (death !== undefined) deaths.push(`${death}:\n${await readTail(log)}`);
       await wait(AWAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

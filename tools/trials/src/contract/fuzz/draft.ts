@@ -27,7 +27,7 @@ export interface Draft {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-const formOf = (body: unknown): string =>
+const encodeForm = (body: unknown): string =>
   new URLSearchParams(
     Object.entries(Object(body) as object).map(([name, value]): [string, string] => [
       name,
@@ -35,10 +35,10 @@ const formOf = (body: unknown): string =>
     ]),
   ).toString();
 
-function sentBodyOf({ raw, body, headers }: Draft): string | Buffer | undefined {
+function encodeBody({ raw, body, headers }: Draft): string | Buffer | undefined {
   if (raw !== undefined) return raw;
   if (body === undefined) return undefined;
-  return headers['content-type'] === FORM ? formOf(body) : JSON.stringify(body);
+  return headers['content-type'] === FORM ? encodeForm(body) : JSON.stringify(body);
 }
 
 /** The request as it is sent. */
@@ -47,7 +47,7 @@ export function toOutgoing(draft: Draft): Outgoing {
   const path = DOCUMENTED[name].path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => parameters[key] ?? '');
   const pairs = new URLSearchParams(query.map(([key, value]): [string, string] => [key, value])).toString();
   const search = [pairs, rawQuery].filter((part) => part !== undefined && part !== '').join('&');
-  const body = sentBodyOf(draft);
+  const body = encodeBody(draft);
   return {
     method,
     path: `${path}${suffix}${search && `?${search}`}`,
@@ -73,11 +73,11 @@ function filled(plan: Plan, known: Known, field: string, value: unknown, index: 
   // Depends on the seed alone, so that the same plan always fills the same fields.
   const usesKnown = (plan.seed + index * 37) % 100 < plan.knownPercent || known.isFixed(field);
   if (plan.breakages.length > 0 && known.isGuarded(plan.name, field)) return value;
-  const values = known.valuesOf(plan.name, field);
+  const values = known.findValues(plan.name, field);
   return usesKnown && values.length > 0 ? values[plan.seed % values.length] : value;
 }
 
-function bodyOf(plan: Plan, known: Known): unknown {
+function createBody(plan: Plan, known: Known): unknown {
   const request = findOperation(plan.name)['requestBody'] as
     { content: Record<string, { schema: JsonObject; example?: unknown }> } | undefined;
   const [content] = Object.values(request?.content ?? {});
@@ -91,14 +91,14 @@ function bodyOf(plan: Plan, known: Known): unknown {
   );
 }
 
-const uuidOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
+const toUuid = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 
 /** The request of a plan: valid by the document, then broken. @param token the caller's */
 export function createDraft(plan: Plan, known: Known, token: string | undefined): Draft {
   const { name, seed, key } = plan;
   const call = DOCUMENTED[name];
   const parameters = (findOperation(name)['parameters'] ?? []) as Parameter[];
-  const valueOf = ({ name: field, schema, example }: Parameter, index: number) =>
+  const createValue = ({ name: field, schema, example }: Parameter, index: number) =>
     String(
       filled(
         plan,
@@ -109,7 +109,7 @@ export function createDraft(plan: Plan, known: Known, token: string | undefined)
       ),
     );
   const isSent = ({ required }: Parameter, index: number) => required || (seed >> index) % 2 === 0;
-  const body = bodyOf(plan, known);
+  const body = createBody(plan, known);
   const media = 'bodyMedia' in call ? call.bodyMedia : 'application/json';
   const draft: Draft = {
     name,
@@ -117,15 +117,15 @@ export function createDraft(plan: Plan, known: Known, token: string | undefined)
     parameters: Object.fromEntries(
       parameters
         .filter((one) => one.in === 'path')
-        .map((one, index) => [one.name, encodeURIComponent(valueOf(one, index))]),
+        .map((one, index) => [one.name, encodeURIComponent(createValue(one, index))]),
     ),
     query: parameters
       .filter((one, index) => one.in === 'query' && isSent(one, index))
-      .map((one, index) => [one.name, valueOf(one, index)] as const),
+      .map((one, index) => [one.name, createValue(one, index)] as const),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': media }),
-      ...('idempotent' in call && key !== null && { 'idempotency-key': uuidOf(key) }),
+      ...('idempotent' in call && key !== null && { 'idempotency-key': toUuid(key) }),
     },
     body,
   };

@@ -80,7 +80,7 @@ export function knownFrom(facts: Facts, options: ContractOptions) {
     sendReportByUid: { recaptchaToken: [options['report-captcha']] },
   };
   return {
-    valuesOf: (call: DocumentedName, field: string) => OF_CALLS[call]?.[field] ?? FIELDS[field] ?? [],
+    findValues: (call: DocumentedName, field: string) => OF_CALLS[call]?.[field] ?? FIELDS[field] ?? [],
     /** Whether a field always gets the known value: another password would lock out later requests. */
     isFixed: (field: string) => field === 'newPassword',
     /**
@@ -124,7 +124,7 @@ export function openSessions(ask: Ask, options: ContractOptions, facts: Facts) {
   }
 
   return {
-    tokenOf: (caller: Caller) => tokens[caller],
+    findToken: (caller: Caller) => tokens[caller],
     /** Replaces an ended session once, even if several requests report its end. */
     renew: (caller: Caller, token: string): Promise<void> => {
       const underWay = renewing.get(token) ?? renew(caller, token);

@@ -64,7 +64,7 @@ export async function runFuzz(
   const byStatus = new Map<number, number>();
 
   async function one(plan: Plan, agent: Agent): Promise<void> {
-    const token = sessions.tokenOf(plan.caller);
+    const token = sessions.findToken(plan.caller);
     const draft = createDraft(plan, known, token);
     const outgoing = toOutgoing(draft);
     try {

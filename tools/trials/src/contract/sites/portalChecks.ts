@@ -7,13 +7,13 @@ import type { SitesCheck, SitesContext } from './sitesClient.ts';
 
 /** A call of the portal. */
 const signedIn = ({ found }: SitesContext) => known(found.administrator, 'session');
-const buildingOf = ({ found }: SitesContext) => known(found.building, 'building');
+const requireBuilding = ({ found }: SitesContext) => known(found.building, 'building');
 
 const DAYS = 30;
 const period = (context: SitesContext) => ({
   from: dayBefore(DAYS),
   to: dayBefore(0),
-  building: buildingOf(context),
+  building: requireBuilding(context),
 });
 
 const signIn = (context: SitesContext, emailAddress: string, password = context.options.password) =>
@@ -21,14 +21,14 @@ const signIn = (context: SitesContext, emailAddress: string, password = context.
 
 /** The resident of the checks, as the list shows it. */
 async function listedResident(context: SitesContext, email: string) {
-  const list = await signedIn(context).buildingUsers(buildingOf(context));
+  const list = await signedIn(context).buildingUsers(requireBuilding(context));
   return list.find((one) => one.email === email);
 }
 
 /** Creates a resident, who is then in the list whatever the creation answered (D68). */
 async function enterResident(context: SitesContext): Promise<string> {
   const resident = newResident();
-  await signedIn(context).createBuildingUser(buildingOf(context), resident, {
+  await signedIn(context).createBuildingUser(requireBuilding(context), resident, {
     idempotencyKey: randomUUID(),
   });
   const entered = await listedResident(context, resident.email);
@@ -67,8 +67,8 @@ export const PORTAL_CHECKS: readonly SitesCheck[] = [
   ),
   check('deleteBuildingUser', 'a removed resident is no longer in the list', async (context) => {
     const id = await enterResident(context);
-    await signedIn(context).deleteBuildingUser(buildingOf(context), id);
-    const left = await signedIn(context).buildingUsers(buildingOf(context));
+    await signedIn(context).deleteBuildingUser(requireBuilding(context), id);
+    const left = await signedIn(context).buildingUsers(requireBuilding(context));
     expectThat(!left.some((one) => one.id === id), 'the resident is still in the list');
   }),
   ...([{}, { split: 'true' }] as const).map((query): SitesCheck => ({
@@ -80,7 +80,7 @@ export const PORTAL_CHECKS: readonly SitesCheck[] = [
     },
   })),
   check('building', 'a building has machines and units', async (context) => {
-    context.found.details = await signedIn(context).building(buildingOf(context));
+    context.found.details = await signedIn(context).building(requireBuilding(context));
   }),
   check('reportUses', 'a first page of uses has 50 at most', async (context) => {
     const { records } = await signedIn(context).reportUses({ ...period(context), perPage: 50, page: 1 });

@@ -86,7 +86,7 @@ export function createSitesContext(options: ContractOptions) {
       if (isAnswered) throw new Error('answered with success');
     },
     /** Why a call failed, in plain words. */
-    reasonOf: (error: unknown): string => {
+    explain: (error: unknown): string => {
       if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
       if (!last)
         return error.kind === 'offline' ? 'no answer' : `no answer that ended (${String(error.cause)})`;

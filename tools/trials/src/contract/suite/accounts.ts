@@ -28,19 +28,19 @@ const removal = ({ facts }: Context, userId: string): CallInput => ({
   parameters: { id: facts.buildingId, userId },
 });
 
-const idOf = (json: unknown) => (json as { id: string }).id;
+const readId = (json: unknown) => (json as { id: string }).id;
 
 /** Creates a resident for a check. @returns its id */
 export async function enterResident(context: Context, fields: object = {}): Promise<string> {
   const answer = await context.ask('createBuildingUser', resident(context, fields));
-  return idOf(expectOutcome(answer, '201').json);
+  return readId(expectOutcome(answer, '201').json);
 }
 
 /** Invites an administrator for a check. @returns the invitation's id */
 export async function inviteAdministrator({ ask, facts }: Context): Promise<string> {
   const parameters = { adminId: facts.adminId };
   const sent = { token: facts.token, parameters, body: newAdministrator() };
-  return idOf(expectOutcome(await ask('inviteAdministrator', sent), '201').json);
+  return readId(expectOutcome(await ask('inviteAdministrator', sent), '201').json);
 }
 
 const isListed = async ({ ask, facts }: Context, id: string) => {

@@ -48,14 +48,14 @@ export async function runCheck<Given>(
   call: CallResult['call'],
   checks: readonly { readonly name: string; readonly run: (given: Given) => Promise<unknown> }[],
   given: Given,
-  reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  explain = (error: unknown) => (error instanceof Error ? error.message : String(error)),
 ): Promise<CallResult> {
   const failed: string[] = [];
   for (const { name, run } of checks)
     try {
       await run(given);
     } catch (error) {
-      failed.push(`${name}: ${reasonOf(error)}`);
+      failed.push(`${name}: ${explain(error)}`);
     }
   return { call, passed: checks.length - failed.length, failed };
 }

@@ -12,7 +12,7 @@ import { OUTCOMES, SAMPLES } from './samples.ts';
 const TOO_LARGE = 300_000;
 
 /** The fields that the document requires in a request's body, and in its query. */
-function requiredOf(call: CallName) {
+function listRequired(call: CallName) {
   const { requestBody, parameters } = findOperation(call) as {
     requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
     parameters?: { name: string; in: string; required: boolean }[];
@@ -74,7 +74,7 @@ const bodyChecks = (call: CallName): Check[] => [
     '413 ex_too_large',
     withBody((body) => ({ ...body, name: 'x'.repeat(TOO_LARGE) })),
   ),
-  ...requiredOf(call).body.flatMap((field) => [
+  ...listRequired(call).body.flatMap((field) => [
     changed(
       `without ${field}`,
       call,
@@ -91,7 +91,7 @@ const bodyChecks = (call: CallName): Check[] => [
 ];
 
 const queryChecks = (call: CallName): Check[] =>
-  requiredOf(call).query.flatMap((field) => [
+  listRequired(call).query.flatMap((field) => [
     changed(`without ${field}`, call, '422 ex_missing_parameters', (sent) => ({
       ...sent,
       query: without(sent.query ?? {}, field),

@@ -40,7 +40,7 @@ const reportChecks = (call: ReportName): Check[] => [
   ),
 ];
 
-const idsOf = (json: unknown) => (json as { id: string }[]).map(({ id }) => id);
+const readIds = (json: unknown) => (json as { id: string }[]).map(({ id }) => id);
 
 const WRONG_PAGES = [
   { perPage: '1001' },
@@ -57,7 +57,7 @@ const PAGING_CHECKS: readonly Check[] = [
     const page = async (number: string) =>
       expectOutcome(await context.ask('reportUses', report(context, { page: number, perPage: '5' })), '200');
     const [one, two] = [await page('1'), await page('2')];
-    const ids = [...idsOf(one.json), ...idsOf(two.json)];
+    const ids = [...readIds(one.json), ...readIds(two.json)];
     expectThat(new Set(ids).size === ids.length, 'a record stands on both pages');
     const total = one.headers['x-total-count'];
     expectThat(total === undefined || Number(total) >= ids.length, 'X-Total-Count is too small');
@@ -100,7 +100,7 @@ export const REPORT_CHECKS: ChecksOfCalls = {
     check('all buildings', async ({ ask, facts }) => {
       const sent = { token: facts.token, query: { month: thisMonth(), building: 'all' } };
       const { json } = expectOutcome(await ask('settlement', sent), '200');
-      const settled = idsOf((json as { buildings: unknown }).buildings);
+      const settled = readIds((json as { buildings: unknown }).buildings);
       expectThat(settled.includes(facts.buildingId), 'an own building is missing');
       expectThat(!settled.includes(facts.otherBuildingId), "another administration's building is there");
     }),
@@ -109,7 +109,7 @@ export const REPORT_CHECKS: ChecksOfCalls = {
     check('with split=true, some of all', async ({ ask, facts }) => {
       const of = async (query: Record<string, string>) => {
         const sent = { token: facts.token, parameters: { adminId: facts.adminId }, query };
-        return idsOf(expectOutcome(await ask('administrationBuildings', sent), '200').json);
+        return readIds(expectOutcome(await ask('administrationBuildings', sent), '200').json);
       };
       const all = new Set(await of({}));
       const split = await of({ split: 'true' });

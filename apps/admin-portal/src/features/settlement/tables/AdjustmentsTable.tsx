@@ -16,7 +16,7 @@ export const AdjustmentsTable = ({ title, rows, total }: SummedTable<AdjustmentR
       columns={COLUMNS}
       rows={rows}
       total={rows.length > 1 ? total : undefined}
-      nameOf={described}
+      renderName={described}
     />
   </Panel>
 );

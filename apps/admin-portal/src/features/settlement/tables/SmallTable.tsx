@@ -13,17 +13,17 @@ export interface SmallTableProps<Row> {
   /** The sum of the rows. */
   total?: Row | undefined;
   /** A row's name where it is more than its column's text. */
-  nameOf?: (row: Row) => ReactNode;
+  renderName?: (row: Row) => ReactNode;
 }
 
 /** A table of figures for a part of a page. */
-export function SmallTable<Row>({ label, columns, rows, total, nameOf }: SmallTableProps<Row>) {
+export function SmallTable<Row>({ label, columns, rows, total, renderName }: SmallTableProps<Row>) {
   const line = (row: Row, key: number) => (
     <tr key={key}>
       {columns.map((column, place) =>
         place === 0 ? (
           <th key={place} scope="row">
-            {nameOf ? nameOf(row) : figureText(column, row)}
+            {renderName ? renderName(row) : figureText(column, row)}
           </th>
         ) : (
           <td key={place}>{figureText(column, row)}</td>

@@ -76,7 +76,7 @@ const linesTable = (settlement: Settlement): SummedTable<Line> => {
 };
 
 /** What the buildings come to, who owes whom, the adjustments, and the units of each building. */
-function tablesOf<Made>(settlement: Settlement, make: <Row>(table: SummedTable<Row>) => Made): Made[] {
+function makeTables<Made>(settlement: Settlement, make: <Row>(table: SummedTable<Row>) => Made): Made[] {
   const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
   return [
     make(buildingsTable(settlement)),
@@ -94,7 +94,7 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
   return {
     title: texts.heading,
     lines: [`${scope}, ${monthName(settlement.month)}`, texts.printed, ...notes],
-    tables: tablesOf<PrintedTable>(settlement, printedFigures).map((table, place, { length }) => ({
+    tables: makeTables<PrintedTable>(settlement, printedFigures).map((table, place, { length }) => ({
       ...table,
       onNewPage: of > 1 && place >= length - of,
     })),
@@ -104,7 +104,10 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
 /** A settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one table. */
 export function createSettlementFile(settlement: Settlement, format: TableFormat) {
   const [{ columns, rows } = toSheet(linesTable(settlement)), ...further] =
-    format === 'xlsx' ? tablesOf(settlement, toSheet) : [];
-  const cellsOf = columns.map((head, place) => ({ ...head, value: (row: readonly Value[]) => row[place] }));
-  return { columns: cellsOf, rows, further };
+    format === 'xlsx' ? makeTables(settlement, toSheet) : [];
+  const cellColumns = columns.map((head, place) => ({
+    ...head,
+    value: (row: readonly Value[]) => row[place],
+  }));
+  return { columns: cellColumns, rows, further };
 }

@@ -24,12 +24,12 @@ export interface UnitRow {
   total: number | undefined;
 }
 
-const pricedOf = ({ lines }: SettledUnit, kind: SettledUnit['lines'][number]['machine_type']): Priced[] =>
+const selectPriced = ({ lines }: SettledUnit, kind: SettledUnit['lines'][number]['machine_type']): Priced[] =>
   lines.filter(({ machine_type }) => machine_type === kind).map(({ count, price }) => ({ count, price }));
 
 function rowsOfUnit(unit: SettledUnit): UnitRow[] {
-  const washes = pricedOf(unit, 'WASHER');
-  const dries = pricedOf(unit, 'DRYER');
+  const washes = selectPriced(unit, 'WASHER');
+  const dries = selectPriced(unit, 'DRYER');
   return Array.from({ length: Math.max(1, washes.length, dries.length) }, (_, place) => ({
     unit: unit.number ?? texts.noUnit,
     washes: washes[place],

@@ -8,7 +8,7 @@ import { readWorkbook } from './readWorkbook.ts';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-const sheetOf = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
+const toSheet = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
 const inline = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const row = (line: number, ...texts: string[]) =>
   `<row r="${line}">${texts.map((text, place) => inline(`${'ABCDE'[place] ?? ''}${line}`, text)).join('')}</row>`;
@@ -18,8 +18,8 @@ const workbook = (rows: string, more: Record<string, string> = {}) => {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${REL}"><sheets><sheet name="Vecinos" sheetId="7" r:id="rId9"/><sheet name="Otra" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="x"><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId9" Target="worksheets/sheet2.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': sheetOf(row(1, 'otra')),
-    'xl/worksheets/sheet2.xml': sheetOf(rows),
+    'xl/worksheets/sheet1.xml': toSheet(row(1, 'otra')),
+    'xl/worksheets/sheet2.xml': toSheet(rows),
     ...more,
   };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])));

@@ -7,14 +7,14 @@ import type { Person } from '../person.ts';
 import { outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
 
-const personColumns = <Row>(personOf: (row: Row) => Person): ExportColumn<Row>[] =>
+const personColumns = <Row>(toPerson: (row: Row) => Person): ExportColumn<Row>[] =>
   FIELDS.map((field) => ({
     header: users.columns[field],
     kind: 'text',
-    value: (row) => personOf(row)[field],
+    value: (row) => toPerson(row)[field],
   }));
 
-async function fileOf<Row>(
+async function createFile<Row>(
   title: string,
   format: TableFormat,
   columns: readonly ExportColumn<Row>[],
@@ -27,7 +27,7 @@ async function fileOf<Row>(
 
 /** The rows and what became of each, as a spreadsheet opens it. */
 export const inviteResult = (rows: readonly Invitee[]): Promise<Blob> =>
-  fileOf(
+  createFile(
     invites.title,
     'csv',
     [
@@ -40,7 +40,7 @@ export const inviteResult = (rows: readonly Invitee[]): Promise<Blob> =>
 
 /** A table of the columns that are read, to be filled in: its head alone, so that no example is invited. */
 export const inviteTemplate = (format: TableFormat): Promise<Blob> =>
-  fileOf<Person>(
+  createFile<Person>(
     users.title,
     format,
     personColumns((person) => person),

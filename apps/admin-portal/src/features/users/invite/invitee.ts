@@ -42,13 +42,13 @@ export function checkRows(
   newKey: () => string,
 ): Invitee[] {
   const known = new Set(residents.map(({ email }) => emailKey(email)));
-  const lineOf = new Map<string, number>();
+  const lineByEmail = new Map<string, number>();
   return rows.map(({ line, person, problem }) => {
     const email = emailKey(person.email);
-    const first = lineOf.get(email);
+    const first = lineByEmail.get(email);
     const problems = problem === undefined ? fieldProblems(person) : [problem];
     if (email !== '') {
-      if (first === undefined) lineOf.set(email, line);
+      if (first === undefined) lineByEmail.set(email, line);
       else problems.push(inField('email', invites.problems.repeated(first)));
       if (known.has(email)) problems.push(inField('email', invites.problems.known));
     }

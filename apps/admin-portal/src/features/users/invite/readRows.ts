@@ -16,12 +16,12 @@ const DELIMITERS = ['\t', ';', ','];
 const sameWord = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
 
 /** The field that a column's head names. */
-const fieldOf = (head: string): Field | undefined =>
+const findField = (head: string): Field | undefined =>
   FIELDS.find((field) => invites.names[field].some((name) => sameWord.compare(name, head.trim()) === 0));
 
 /** The field of each column: as the head names them, or in their order where the first row is no head. */
-function columnsOf(first: readonly string[]): { columns: readonly (Field | undefined)[]; hasHead: boolean } {
-  const named = first.map(fieldOf);
+function readHead(first: readonly string[]): { columns: readonly (Field | undefined)[]; hasHead: boolean } {
+  const named = first.map(findField);
   const hasHead = new Set(named.filter((field) => field !== undefined)).size > 1;
   return hasHead ? { columns: named, hasHead } : { columns: FIELDS, hasHead };
 }
@@ -29,7 +29,7 @@ function columnsOf(first: readonly string[]): { columns: readonly (Field | undef
 const lastFilled = (cells: readonly string[]): number =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-function personOf(cells: readonly string[], columns: readonly (Field | undefined)[]): Person {
+function readPerson(cells: readonly string[], columns: readonly (Field | undefined)[]): Person {
   const person: Person = { ...NOBODY };
   columns.forEach((field, place) => {
     if (field) person[field] = cells[place] ?? '';
@@ -47,7 +47,7 @@ export interface Line {
 }
 
 /** With too many cells (a comma within a name) or too few, the columns cannot be told apart. */
-function problemOf({ cells, problem }: Line, columns: readonly unknown[]): string | undefined {
+function findProblem({ cells, problem }: Line, columns: readonly unknown[]): string | undefined {
   if (problem !== undefined) return problem;
   const filled = lastFilled(cells);
   const misplaced = filled > columns.length || (cells.length < columns.length && filled < FIELDS.length);
@@ -57,12 +57,12 @@ function problemOf({ cells, problem }: Line, columns: readonly unknown[]): strin
 /** The people of a table's lines: with a head in any order, or without one in the order of the form. */
 export function parsePeople(lines: readonly Line[]): ReadRow[] {
   const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
-  const { columns, hasHead } = columnsOf(filled[0]?.cells ?? []);
+  const { columns, hasHead } = readHead(filled[0]?.cells ?? []);
   return filled.slice(hasHead ? 1 : 0).map((one) => {
-    const problem = problemOf(one, columns);
+    const problem = findProblem(one, columns);
     return {
       line: one.line,
-      person: personOf(one.cells, columns),
+      person: readPerson(one.cells, columns),
       ...(problem !== undefined && { problem }),
     };
   });

@@ -44,7 +44,7 @@ function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
 }
 
 /** A part as a document. @throws WorkbookProblem where it is none, or declares entities of its own */
-function documentOf(xml: string): Document {
+function parseDocument(xml: string): Document {
   const parsed = xml.includes('<!DOCTYPE') ? undefined : new DOMParser().parseFromString(xml, 'text/xml');
   if (!parsed || parsed.getElementsByTagName('parsererror').length > 0)
     throw new WorkbookProblem(invites.noWorkbook);
@@ -56,7 +56,7 @@ const elements = (within: Document | Element, name: string): Element[] => [
 ];
 
 /** The runs of a text, without its phonetic hints. */
-const textOf = (element: Element): string =>
+const readText = (element: Element): string =>
   elements(element, 't')
     .filter(({ parentElement }) => parentElement?.localName !== 'rPh')
     .map(({ textContent }) => textContent)
@@ -66,10 +66,10 @@ const textOf = (element: Element): string =>
 function firstSheet(parts: ReadonlyMap<string, string>): string {
   const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
   if (workbook === undefined) throw new WorkbookProblem(invites.noWorkbook);
-  const [sheet] = elements(documentOf(workbook), 'sheet');
+  const [sheet] = elements(parseDocument(workbook), 'sheet');
   const id = [...(sheet?.attributes ?? [])].find(({ name }) => /^\w+:id$/.test(name))?.value;
   if (relations === undefined || id === undefined) return SHEET;
-  const relation = elements(documentOf(relations), 'Relationship').find(
+  const relation = elements(parseDocument(relations), 'Relationship').find(
     (one) => one.getAttribute('Id') === id,
   );
   const target = relation?.getAttribute('Target') ?? '';
@@ -77,26 +77,26 @@ function firstSheet(parts: ReadonlyMap<string, string>): string {
 }
 
 /** The place of a cell in its row, from 0: of 'C7' it is 2. */
-function placeOf(cell: Element, otherwise: number): number {
+function readPlace(cell: Element, otherwise: number): number {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(cell.getAttribute('r') ?? '')?.[0];
   if (letters === undefined) return otherwise;
   return Array.from(letters).reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function valueOf(cell: Element, strings: readonly string[]): string {
+function readValue(cell: Element, strings: readonly string[]): string {
   const kind = cell.getAttribute('t');
-  if (kind === 'inlineStr') return textOf(cell);
+  if (kind === 'inlineStr') return readText(cell);
   const value = elements(cell, 'v')[0]?.textContent ?? '';
   return kind === 's' ? (strings[Number(value)] ?? '') : value;
 }
 
-function lineOf(row: Element, otherwise: number, strings: readonly string[]): Line {
+function readLine(row: Element, otherwise: number, strings: readonly string[]): Line {
   const cells: string[] = [];
   const found = elements(row, 'c');
   found.forEach((cell, index) => {
-    const place = Math.min(placeOf(cell, index), LAST_CELL);
+    const place = Math.min(readPlace(cell, index), LAST_CELL);
     while (cells.length < place) cells.push('');
-    cells[place] = valueOf(cell, strings);
+    cells[place] = readValue(cell, strings);
   });
   const line = Number(row.getAttribute('r') ?? otherwise);
   const hasFormula = found.some((cell) => elements(cell, 'f').length > 0);
@@ -109,9 +109,9 @@ export function readWorkbook(bytes: Uint8Array): { lines: Line[] } | { problem: 
     const parts = unpack(bytes);
     const sheet = parts.get(firstSheet(parts));
     if (sheet === undefined) return { problem: invites.noWorkbook };
-    const strings = elements(documentOf(parts.get(STRINGS) ?? '<sst/>'), 'si').map(textOf);
+    const strings = elements(parseDocument(parts.get(STRINGS) ?? '<sst/>'), 'si').map(readText);
     return {
-      lines: elements(documentOf(sheet), 'row').map((row, place) => lineOf(row, place + 1, strings)),
+      lines: elements(parseDocument(sheet), 'row').map((row, place) => readLine(row, place + 1, strings)),
     };
   } catch (thrown) {
     return { problem: thrown instanceof WorkbookProblem ? thrown.message : invites.noWorkbook };

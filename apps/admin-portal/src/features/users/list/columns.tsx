@@ -69,7 +69,7 @@ function ResidentActions({ user, layout }: { user: BuildingUser; layout: Actions
 }
 
 /** As much of the room as its width is of all. */
-const widthOf = (column: keyof typeof WIDTHS.menu, actions: ActionsLayout) => {
+const sizeColumn = (column: keyof typeof WIDTHS.menu, actions: ActionsLayout) => {
   const width = WIDTHS[actions][column];
   return { width, flex: width };
 };
@@ -83,7 +83,7 @@ const text = (
   header: names[field],
   kind: 'text',
   filter: true,
-  ...widthOf(field, actions),
+  ...sizeColumn(field, actions),
   ...(field === 'email' && { breaks: 'email' as const }),
   ...(cardPosition && { cardPosition }),
   value: (user) => user[field],
@@ -99,7 +99,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
     field: 'createdAt',
     header: names.createdAt,
     kind: 'date',
-    ...widthOf('day', actions),
+    ...sizeColumn('day', actions),
     range: { from: users.createdFrom, to: users.createdTo },
     value: ({ createdAt }) => createdAt,
   },
@@ -108,7 +108,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
     header: names.confirmed,
     kind: 'boolean',
     filter: true,
-    ...widthOf('confirmed', actions),
+    ...sizeColumn('confirmed', actions),
     cardPosition: 'end',
     value: ({ validatedAt }) => validatedAt !== null,
     detail: ({ validatedAt }) => (validatedAt === null ? undefined : formatDay(validatedAt)),

@@ -25,7 +25,7 @@ const columns: GridColDef<Row>[] = [
 const FILTERED = ['uuid', 'user_name', 'amount'] as const;
 
 const nothing = { uuid: '', user_name: '', amount: '' };
-const headOf = (field: string) => columns.find((column) => column.field === field)?.headerName ?? '';
+const findHead = (field: string) => columns.find((column) => column.field === field)?.headerName ?? '';
 
 /** Only the grid, with a box for each filtered column, over the same call as the transactions report. */
 export function Report() {
@@ -48,7 +48,7 @@ export function Report() {
       {FILTERED.map((field) => (
         <input
           key={field}
-          aria-label={dataTable.filterBy(headOf(field))}
+          aria-label={dataTable.filterBy(findHead(field))}
           value={typed[field]}
           onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
         />
