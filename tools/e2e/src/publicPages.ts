@@ -72,10 +72,14 @@ export const LISTED = PUBLIC_PAGES.filter(({ hidden }) => !hidden);
 /** Paths that belong to the portal (D1). */
 export const PORTAL_PATHS = [
   '/dashboard/login',
+  '/dashboard/forgot-password',
+  '/dashboard/reset-password',
   '/dashboard-admin',
   '/dashboard-users',
   '/dashboard-uses',
   '/dashboard-transactions',
   '/dashboard-settlement',
+  '/dashboard-administrators',
+  '/dashboard-activity',
   '/configuration',
 ];

@@ -55,7 +55,7 @@ export const listedChannels = (page: Page): Locator =>
 
 /** Step 2. */
 export async function chooseChannel(page: Page, channel: ChannelName): Promise<void> {
-  await page.getByRole('radio', { name: channel }).check();
+  await page.getByRole('radio', { name: CHANNELS[channel].label }).check();
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
 }
 

@@ -46,7 +46,7 @@ const pesos = (
   ...(cardPosition && { cardPosition }),
 });
 
-/** The ten columns of the report (spec §2), in their order; fitColumns gives them their widths. */
+/** The columns of the report (spec §2), in their order; fitColumns gives them their widths. */
 const columns: readonly Column<TransactionRecord>[] = [
   // No filter over the building: a search is for one.
   text('building_name', names.building, { filter: false }),

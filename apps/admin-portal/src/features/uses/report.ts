@@ -15,7 +15,7 @@ const hasSucceeded = (result: string): boolean => result === usesReport.success;
 const { columns: names, figures } = usesReport;
 
 /**
- * The seven columns of the report (spec §2), in their order. Together they fit into a tablet's 720 px, where
+ * The columns of the report (spec §2), in their order. Together they fit into a tablet's 720 px, where
  * a text of several words takes two lines; wider tables are divided in the same proportion. The server gives
  * the newest first, a page at a time: an order of one page alone would mislead.
  */
