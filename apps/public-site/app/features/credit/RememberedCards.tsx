@@ -2,9 +2,9 @@ import { notified } from '@laundry/flow';
 import { credit, forgetDevice as forgetTexts, notifications } from '@laundry/strings';
 import { Button, Checkbox, TextInput } from '@laundry/ui-kit/controls';
 import { formatCard } from '@laundry/ui-kit/format';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useEnvironment } from '../../islands/environment.ts';
+import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { forgetDevice } from '../../storage/browserStorage.ts';
 import { LONGEST_NAME } from '../../storage/namedCard.ts';
 import { forgetCard, loadCards, rememberCard, rememberedCard } from '../../storage/rememberedCards.ts';
@@ -17,9 +17,10 @@ const { remembered: texts } = credit;
 export function RememberedCards() {
   const dispatch = useDispatch();
   const { session, device } = useEnvironment();
-  const [cards, setCards] = useState<readonly RememberedCard[]>([]);
-  // Read after hydration, because the prerendered page has none.
-  useEffect(() => setCards(loadCards(device)), [device]);
+  // The prerendered page has none, and no address: both come with hydration.
+  const isHydrated = useAddress() !== undefined;
+  const [changed, setCards] = useState<readonly RememberedCard[]>();
+  const cards = changed ?? (isHydrated ? loadCards(device) : []);
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const forgetAll = () => {

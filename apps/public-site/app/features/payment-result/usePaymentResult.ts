@@ -35,6 +35,8 @@ const STEP_OF: ReadonlyMap<string, 'pending' | 'denied'> = new Map([
   ['DENIED', 'denied'],
 ]);
 
+const MISSING: PaymentResultState = { step: 'missing' };
+
 /** Adds the session's card to an answer without one: null for a purchase. */
 const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
   status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
@@ -55,7 +57,7 @@ function answered(id: string, status: TransactionStatus, session: KeyValueStorag
 function failed(before: PaymentResultState, { kind, server }: AppError): PaymentResultState {
   const reason = kind === 'offline' ? paymentResult.offline : undefined;
   if (before.step === 'pending') return { ...before, trouble: reason ?? '' };
-  if (NO_PAYMENT.includes(server?.status)) return { step: 'missing' };
+  if (NO_PAYMENT.includes(server?.status)) return MISSING;
   return { step: 'unknown', asking: false, reason };
 }
 
@@ -72,17 +74,20 @@ function settle(id: string, step: PaymentResultState['step'], session: KeyValueS
   if (step !== 'unknown') clearCheckout(session);
 }
 
-/** Polls a payment's status until it is no longer pending, even if single queries fail. */
+/**
+ * Polls a payment's status until it is no longer pending, even if single queries fail.
+ *
+ * @param id of the payment in the address; undefined while that is unknown, empty where it names none
+ */
 export function usePaymentResult(id: string | undefined) {
   const { api, session, wait } = useEnvironment();
   const { run } = useLatestCall();
   const [state, setState] = useState<PaymentResultState>({ step: 'asking' });
 
-  const follow = useCallback(
+  const poll = useCallback(
     (from: PaymentResultState) => {
-      setState(from);
       if (!id) return;
-      const poll = async (signal: AbortSignal) => {
+      const untilKnown = async (signal: AbortSignal) => {
         let known = from;
         for (let polls = 0; ; polls++) {
           known = await api.transactionStatus(id, { signal }).then(
@@ -96,18 +101,17 @@ export function usePaymentResult(id: string | undefined) {
           signal.throwIfAborted();
         }
       };
-      void run(poll, (error) => setState((before) => failed(before, error)));
+      void run(untilKnown, (error) => setState((before) => failed(before, error)));
     },
     [id, api, session, wait, run],
   );
-  useEffect(() => {
-    if (id !== undefined) follow({ step: id === '' ? 'missing' : 'asking' });
-  }, [id, follow]);
+  useEffect(() => poll({ step: 'asking' }), [poll]);
 
   /** CONSULTAR DE NUEVO. */
-  const askAgain = useCallback(
-    () => follow(state.step === 'pending' ? state : { step: 'unknown', asking: true }),
-    [follow, state],
-  );
-  return { state, askAgain };
+  const askAgain = useCallback(() => {
+    const from = state.step === 'pending' ? state : ({ step: 'unknown', asking: true } as const);
+    setState(from);
+    poll(from);
+  }, [poll, state]);
+  return { state: id === '' ? MISSING : state, askAgain };
 }
