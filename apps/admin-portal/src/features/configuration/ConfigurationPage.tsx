@@ -42,8 +42,9 @@ export function ConfigurationPage() {
   /** Passwords changed so far: after each a new form is mounted, whose input is empty. */
   const [changes, setChanges] = useState(0);
 
-  // Nothing is shown of it: where the session is dead, it is answered 401, which ends it (D2).
-  useOwnBuildingsQuery('all');
+  // Nothing is shown of it: where the session is dead, it is answered 401, which ends it (D2). The page before
+  // may have the answer still.
+  useOwnBuildingsQuery('all', { refetchOnMountOrArgChange: true });
 
   const send = async (newPassword: string) => {
     const { error: failed } = await untilLeft(change({ emailAddress, newPassword }));
