@@ -50,7 +50,7 @@ describe('the workspace', () => {
 });
 
 describe('the sources', () => {
-  it('have no line of a comment that is too long', () => {
+  it(`have no line of a comment of more than ${COMMENT_COLUMNS} columns`, () => {
     expect(found(new RegExp(`^(?=.{${COMMENT_COLUMNS + 1}})\\s*(//|/?\\*|\\{/\\*)`))).toEqual([]);
   });
 

@@ -42,8 +42,8 @@ export function ConfigurationPage() {
   /** Passwords changed so far: after each a new form is mounted, whose input is empty. */
   const [changes, setChanges] = useState(0);
 
-  // Nothing is shown of it: where the session is dead, it is answered 401, which ends it (D2). The page before
-  // may have the answer still.
+  // Nothing is shown of it: where the session is dead, it is answered 401, which ends it (D2). It is asked
+  // anew, as the page before may still have the answer.
   useOwnBuildingsQuery('all', { refetchOnMountOrArgChange: true });
 
   const send = async (newPassword: string) => {
