@@ -103,6 +103,9 @@ export const purchaseUrl = (itemId: string): string =>
 export const failuresHelpUrl = (building: string): string =>
   `${paths.failuresHelp}?building=${encodeURIComponent(building)}`;
 
+/** The fields that an address may prefill, as that of a sticker does (D41). */
+export const ADDRESSED_FIELDS = ['building', 'machine', 'card'] as const;
+
 /** The card in an address, `?card=`: digits only, eight at most, empty without one. */
 export const cardInAddress = ({ searchParams }: URL): string =>
   (searchParams.get('card') ?? '').replace(/\D/g, '').slice(0, 8);

@@ -1,6 +1,7 @@
 import type { SupportMessage } from '@laundry/api-contract';
 import { support } from '@laundry/strings';
 import { maskDay } from '@laundry/ui-kit/format';
+import { ADDRESSED_FIELDS } from '../../paths.ts';
 
 const { fields: labels, hints } = support;
 
@@ -101,7 +102,7 @@ export const FORMS = {
       line3: ['card'],
       bodytxt: ['description'],
     },
-    addressed: ['building', 'machine', 'card'],
+    addressed: ADDRESSED_FIELDS,
     queuedOffline: true,
   },
 } as const satisfies Record<string, SupportForm>;
