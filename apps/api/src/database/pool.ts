@@ -95,7 +95,7 @@ export interface PoolOptions {
 
 /** Refuses connections to a standby, which accepts no writes until it is promoted. */
 function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
-  // As a server refuses that cannot be used yet.
+  // PostgreSQL's own code of a server that takes no connections yet: another one is tried.
   const cannotConnectNow = Object.assign(new Error('the server is a standby'), { code: '57P03' });
   client
     .query<{ standby: boolean }>('select pg_is_in_recovery() as standby')

@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope & {
 // Help and the top-up's first step are available offline; other pages show the offline page. A new version
 // waits until the pages of the old one are closed, because these may still request its files.
 
-const toPageFile = ({ url }: { url: URL }): URL[] => [
+const pageFileUrls = ({ url }: { url: URL }): URL[] => [
   new URL(`${url.pathname.replace(/\/+$/, '')}/index.html`, url.origin),
 ];
 
@@ -21,7 +21,7 @@ cleanupOutdatedCaches();
 precacheAndRoute([...self.__WB_MANIFEST], {
   ignoreURLParametersMatching: [/./],
   cleanURLs: false,
-  urlManipulation: toPageFile,
+  urlManipulation: pageFileUrls,
 });
 registerRoute(
   new NavigationRoute(

@@ -1,12 +1,12 @@
 const CENTS = 100;
-const toCents = (pesos: number): number => Math.round(pesos * CENTS);
+const roundToCents = (pesos: number): number => Math.round(pesos * CENTS);
 
 /** The price of a number of uses, in pesos, computed in whole cents: 3 × 33.33 is 99.99. */
-export const costInPesos = (price: number, uses: number): number => (toCents(price) * uses) / CENTS;
+export const costInPesos = (price: number, uses: number): number => (roundToCents(price) * uses) / CENTS;
 
 /** The whole uses that an amount pays for, and the remainder in pesos. */
 export function usesIn(price: number, amount: number): { readonly uses: number; readonly rest: number } {
   if (price <= 0) return { uses: 0, rest: amount };
-  const uses = Math.floor(toCents(amount) / toCents(price));
-  return { uses, rest: (toCents(amount) - uses * toCents(price)) / CENTS };
+  const uses = Math.floor(roundToCents(amount) / roundToCents(price));
+  return { uses, rest: (roundToCents(amount) - uses * roundToCents(price)) / CENTS };
 }
