@@ -37,3 +37,15 @@ it.each([PUBLIC_SITE, PORTAL])('no file of %s carries an adapter or a simulator'
   expect(SETTINGS).not.toEqual([]);
   expect(carrying.map(([address]) => address)).toEqual([]);
 });
+
+it('loads the rules of forms with no page that has no form', () => {
+  const ruled = [...portal].filter(
+    ([address, { body }]) => address.endsWith('.js') && body.includes('required field'),
+  );
+  expect(ruled).not.toEqual([]);
+  expect(
+    ruled
+      .map(([address]) => address)
+      .filter((address) => /(shared|dashboard|portal|DataTable)-/.test(address)),
+  ).toEqual([]);
+});
