@@ -122,7 +122,5 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),
     (page) => page.getByRole('link', { name: 'VOLVER AL INICIO' }),
   ),
-  'portal-transactions': untilVisible(result('/dashboard-transactions'), (page) =>
-    page.getByRole('status').first(),
-  ),
+  'portal-transactions': untilVisible(result('/dashboard-transactions'), plot),
 };
