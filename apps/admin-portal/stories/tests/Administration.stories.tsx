@@ -72,6 +72,33 @@ export const Removed = meta.story({
   },
 });
 
+export const LastOne = meta.story({
+  name: 'of two administrators one is removed, and only the other one says that it is the last one',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ mount }) => {
+    const reason = 'Es el único administrador: invite a otro antes de quitarlo.';
+    const active = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
+    const { user } = await show(
+      mount,
+      listed([own, active]),
+      { method: 'DELETE', path: `${ADMINISTRATORS}/u-2`, status: 204 },
+      listed([own]),
+    );
+    const shown: number[] = [];
+    const cells = () => [...document.querySelectorAll('[role=gridcell]')];
+    const observer = new MutationObserver(() =>
+      shown.push(cells().filter(({ textContent }) => textContent === reason).length),
+    );
+    observer.observe(table(), { subtree: true, childList: true });
+    await user.click(await screen.findByRole('button', { name: 'Quitar a Luis Silva' }));
+    await screen.findByRole('alertdialog', { name: '¿Quitar a Luis Silva?' });
+    await user.click(button('SÍ'));
+    await waitFor(() => expect(table()).not.toHaveTextContent('luis@demo.example'));
+    observer.disconnect();
+    await expect(Math.max(...shown)).toBe(1);
+  },
+});
+
 const entry = (id: number, fields: object = {}) => ({
   id: String(id),
   at: '2026-03-14T18:32:00.000Z',

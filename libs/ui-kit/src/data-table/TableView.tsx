@@ -3,7 +3,7 @@ import { dataTable } from '@laundry/strings';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridLocaleText, GridSortModel } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CardsViewProps } from './CardsView.tsx';
 import { hasFilterBox } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
@@ -90,7 +90,8 @@ export function TableView<Row extends object>({
     const grid = apiRef.current;
     if (grid !== null && !isSameSort(sortFrom(grid.getSortModel()), sort)) grid.setSortModel(modelFor(sort));
   }, [apiRef, sort]);
-  useEffect(() => {
+  // Before the browser paints: cells also read contexts of the page, which know the new rows already.
+  useLayoutEffect(() => {
     if (given.current === gridRows) return;
     given.current = gridRows;
     apiRef.current?.setRows(gridRows);
