@@ -12,7 +12,7 @@ const colourScheme = readFileSync(
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the document has before any of its scripts has come: its title, its styles, its colour scheme. */
+/** Adds what the document needs before its scripts load: title, root styles and colour scheme. */
 export const documentHead = (brand: Brand, title: string): Plugin => ({
   name: 'document-head',
   transformIndexHtml: (html) => ({

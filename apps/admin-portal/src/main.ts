@@ -4,10 +4,10 @@ import { prefetchCode } from './app/prefetchCode.ts';
 import { redirectToRoot } from './session/loginRedirect.ts';
 import { paths } from './shared/paths.ts';
 
-/** Starts the portal; the code of the address's page comes together with that of the portal. */
+/** Starts the portal. The code of the requested page loads in parallel with the portal's own. */
 async function start({ location, history, localStorage }: Window): Promise<void> {
   const root = redirectToRoot(location, localStorage);
-  // Before anything of the dashboard is loaded (spec §2, D71).
+  // Redirects before any of the dashboard's code is loaded (spec §2, D71).
   if (root !== undefined) history.replaceState(null, '', root);
   prefetchPage(location, localStorage);
   prefetchCode(root === undefined ? location.pathname : paths.login);

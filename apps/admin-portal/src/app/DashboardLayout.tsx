@@ -22,7 +22,7 @@ import { useQuickSearch } from './quick-search/useQuickSearch.tsx';
 /** Header, menu and notifications around the dashboard's pages. */
 export function DashboardLayout() {
   const dispatch = useDispatch();
-  // The router takes an address with a slash at its end as well.
+  // The router also accepts a trailing slash.
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const missing = useSelector(selectMissing);
   const pages = useMemo(() => dashboardPages.filter(({ needs }) => isOffered(missing, needs)), [missing]);
@@ -58,7 +58,7 @@ export function DashboardLayout() {
   );
 }
 
-/** A page's code may take a while on a slow line. */
+/** Shown while a page's code loads, which may take a while on a slow connection. */
 const NavigationProgress = () => (useNavigation().state === 'loading' ? <PageProgress /> : null);
 
 /** The notifications of the store, over every page of the dashboard. */

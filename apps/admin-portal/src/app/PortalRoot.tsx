@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import { config } from '../shared/config.ts';
 
-/** The data of a page's route. */
+/** The `handle` of a page's route. */
 export interface PageHandle {
   readonly title: string;
 }
@@ -11,7 +11,7 @@ export interface PageHandle {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** Around every page: the document's title 'Page - Product', and the focus after a change of page. */
+/** Wraps every page: sets the document's title 'Page - Product', and moves the focus on a change of page. */
 export function PortalRoot() {
   const title = useMatches()
     .map(({ handle }) => handle)

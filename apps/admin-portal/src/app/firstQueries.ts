@@ -10,6 +10,6 @@ const byPath: Readonly<Record<string, FirstQueries>> = {
   [paths.transactions]: askForTransactions,
 };
 
-/** What a page of the dashboard begins with. @param again its address is asked for anew */
+/** The queries that a dashboard page starts with. @param again whether the same address is requested again */
 export const firstQueries = (path: string, ...address: Parameters<FirstQueries>): readonly Ask[] =>
   byPath[path]?.(...address) ?? [];

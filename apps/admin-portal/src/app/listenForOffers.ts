@@ -5,8 +5,8 @@ import { selectStored } from '../session/session.slice.ts';
 import type { Listen } from '../session/sessionListeners.ts';
 
 /**
- * Once a server turned out not to have an optional call, asks it for those that links lead to: what it does
- * not have is then known before anybody follows them (D69). A server that has all of them is never asked.
+ * Once the server turns out to lack an optional call, tries those of linked pages, so that links to missing
+ * pages are hidden before anybody follows them (D69). A server that has all calls gets no extra ones.
  */
 export const listenForOffers = (listen: Listen) =>
   listen({
@@ -17,7 +17,7 @@ export const listenForOffers = (listen: Listen) =>
       listener.unsubscribe();
       const { extra, signal } = listener;
       const month = montevideoDay(new Date()).slice(0, 'YYYY-MM'.length);
-      // The client tells what is missing; what else fails is told by the pages.
+      // The client reports missing calls; the pages report any other failure.
       await Promise.allSettled([
         extra.api.administrators(administration, { signal }),
         extra.api.activity(administration, { perPage: 1 }, { signal }),

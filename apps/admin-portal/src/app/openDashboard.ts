@@ -17,8 +17,8 @@ const perSession =
     reducer(CHANGES_USER.some(({ match }) => match(action)) ? undefined : state, action);
 
 /**
- * The whole state of the portal, as it is once the dashboard was opened. A user's data is removed with the
- * session.
+ * The portal's state once the dashboard is open. A user's data is removed when the session ends, except for
+ * drafts, which stay for the same user.
  */
 const reducer = combineReducers({
   ...startReducers,
@@ -28,14 +28,13 @@ const reducer = combineReducers({
   userDrafts: draftsReducer,
 });
 
-/** The whole state. */
 export type DashboardState = ReturnType<typeof reducer>;
 
 const isDashboardState = (state: object): state is DashboardState => 'notifications' in state;
 
 /**
- * Gives the store the dashboard's state and flows, once: they are loaded with the dashboard, as the login has
- * to be light.
+ * Adds the dashboard's reducers, middleware and listeners to the store, once. They are loaded with the
+ * dashboard, to keep the login small.
  *
  * @returns the store, which then has the whole state
  */
@@ -46,7 +45,7 @@ export function openDashboard(store: PortalStore) {
     listenForOffers(store.listen);
     store.listen({
       matcher: isAnyOf(...CHANGES_USER),
-      // What the server answered to one user is forgotten before the next one.
+      // Clears the answers to one user before the next one signs in.
       effect: (_, { dispatch }) => void dispatch(portalApi.util.resetApiState()),
     });
   }

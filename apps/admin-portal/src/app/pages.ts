@@ -12,24 +12,24 @@ export interface PortalPage {
   readonly title: string;
   /** The menu has an item for the page; other pages are linked elsewhere. */
   readonly inMenu?: true;
-  /** Its code, as React Router takes it. */
+  /** Loads the page's code, for React Router's `lazy`. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
   /**
-   * The call that it begins with, and what it asks for by the query of the page's address; the entry makes it
-   * while the page's code is loading.
+   * The page's first call, and its parameters for a URL's query string; undefined if that is invalid. The
+   * entry makes the call while the page's code is loading.
    */
   readonly prefetch?: { readonly path: Call['path']; readonly at: (search: string) => object | undefined };
-  /** The path of the optional call that it needs; without it there is no such page (D69). */
+  /** The path of the optional call that the page needs. If the server lacks it, there is no page (D69). */
   readonly needs?: Call['path'];
   readonly inAccountMenu?: true;
 }
 
-/** A page's code, of which the module has more than the page. */
+/** Loads a page's component, by its name, from a module with named exports. */
 const lazyPage =
   <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
-/** Every page, in the menu's order. The entry reads this table before any other code: its texts are short. */
+/** Every page, in the menu's order. The entry loads this table, with its few texts, before any other code. */
 export const pages: readonly PortalPage[] = [
   {
     path: paths.login,

@@ -9,17 +9,17 @@ interface Prefetched {
   readonly answer: Promise<Response>;
 }
 
-/** By the path of their calls. */
+/** Prefetched answers by the path of their call. */
 const prefetched = new Map<string, Prefetched>();
 
-/** A query in one order of its names. */
+/** A query with its parameters sorted by name, so that queries can be compared. */
 function sorted(query: URLSearchParams): string {
   const copy = new URLSearchParams(query);
   copy.sort();
   return copy.toString();
 }
 
-/** Asks the API for what the page at an address begins with, while the page's code is loading. */
+/** Makes the first call of the page at a URL while the page's code is loading. */
 export function prefetchPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   storage: Pick<Storage, 'getItem'>,
@@ -34,14 +34,14 @@ export function prefetchPage(
     {},
     { token, origin: window.location.origin },
   );
-  // The caller handles a failure; without a caller it is ignored.
+  // `fetchWithPrefetched` passes a failure on to its caller; otherwise it is ignored.
   answer.catch(() => undefined);
   prefetched.set(call.path, { query: sorted(query), token, answer });
 }
 
 /**
- * The platform's fetch, which gives the answer that was prefetched to the first call of its path, if it is
- * the same one of the same session.
+ * The platform's fetch, except that the first call of a prefetched path gets the prefetched answer if its
+ * query and its session are the same.
  */
 export const fetchWithPrefetched: typeof fetch = async (input, init) => {
   const request = new Request(input, init);

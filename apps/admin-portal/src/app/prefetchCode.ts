@@ -1,7 +1,7 @@
 import { isDashboardPath } from '../shared/paths.ts';
 import { pages } from './pages.ts';
 
-/** Fetches a page's code. What does not come is told by the router, which asks for it again. */
+/** Preloads a page's code. Failures are ignored, because the router requests it again and reports them. */
 export function prefetchCode(path: string): void {
   const ignore = () => undefined;
   pages

@@ -13,12 +13,12 @@ import { isDashboardPath, paths } from '../shared/paths.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import type { PortalStore } from './store.ts';
 
-/** Around the pages that need a session; without a stored user it is replaced by `/` (spec §2, D71). */
+/** Wraps the pages that need a session. Without a stored user it redirects to `/` (spec §2, D71). */
 function RequireSession() {
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();
   if (session.status === 'closed') {
-    // `/` leads on to the login, and that to the welcome page after signing out, otherwise back to this one.
+    // `/` redirects to the login, which then opens this page, or after signing out the welcome page.
     const next = session.because === 'signedOut' ? undefined : `${pathname}${search}${hash}`;
     return <Navigate to={rootUrl(next)} replace />;
   }
@@ -26,7 +26,7 @@ function RequireSession() {
   return <Outlet key={session.stored.session.token} />;
 }
 
-/** In place of the first page while its code is loading. */
+/** Shown while the code of the first page is loading. */
 const LoadingPage = () => (
   <PageShell standalone>
     <Loading />
@@ -36,23 +36,23 @@ const LoadingPage = () => (
 const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 
 /**
- * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while
- * its code is loading, and once. Its page releases it (`useReportVisit`).
+ * The portal's routes. The loader of a dashboard page starts the page's queries once per navigation, while
+ * the page's code is loading. The page releases them (`useReportVisit`).
  */
 export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): RouteObject[] {
   const missing = selectMissing(store.getState());
-  /** The dashboard's code; the store then has its state and flows. */
+  /** Loads the dashboard's code, and adds its state and listeners to the store. */
   const dashboard = async () => {
     const code = await import('./dashboard.ts');
     code.openDashboard(store);
     return code;
   };
   let last = '';
-  /** @returns releases the started queries */
+  /** Starts a page's queries. @returns a function that releases them */
   const ask = async (path: string, navigation: LoaderFunctionArgs): Promise<() => void> => {
     const { signal } = navigation.request;
     const { firstQueries } = await dashboard();
-    // Another navigation began.
+    // Stops if another navigation has begun.
     signal.throwIfAborted();
     const search = readSearch(navigation);
     const address = `${path}${search}`;
@@ -61,7 +61,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     const letGo = () => {
       for (const query of asked) query.unsubscribe();
     };
-    // Another navigation began before this one's page was visible.
+    // Releases them if another navigation begins before this page is visible.
     signal.addEventListener('abort', letGo);
     return letGo;
   };
@@ -71,20 +71,20 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     lazy,
     loader: (navigation) => ask(path, navigation),
   });
-  /** A page of a forgotten password makes its calls as the dashboard's pages do. */
+  /** A page without a session. The password pages need the dashboard's code for their calls. */
   const alone = ({ path, title, lazy }: PortalPage): RouteObject => ({
     path,
     handle: { title },
     lazy,
     loader: async () => {
-      // The login never sees a stored user (spec §2).
+      // Opening the login clears any stored user (spec §2).
       if (path === paths.login) store.dispatch(loginOpened());
       else await dashboard();
       return null;
     },
   });
 
-  /** `/`: a stored user's welcome page, anybody else's login, which opens the wanted page (D71). */
+  /** `/` redirects a stored user to the welcome page, others to the login, with the wanted page (D71). */
   const toFirstPage = (navigation: LoaderFunctionArgs) =>
     replace(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(readSearch(navigation))));
   return [
@@ -102,7 +102,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
               lazy: async () => ({ Component: (await dashboard()).DashboardLayout }),
               children: [
                 {
-                  // The boundary around the pages: a page whose code does not load has none of its own.
+                  // The error boundary is here, because a page whose code does not load cannot have its own.
                   errorElement: <FailedPage />,
                   children: pages.filter(({ path }) => isDashboardPath(path)).map(inDashboard),
                 },

@@ -10,7 +10,7 @@ import { portalRoutes } from './routes.tsx';
 import { browserStore } from './store.ts';
 import type { PortalStore } from './store.ts';
 
-/** While a visitor types who they are, the code of the page that they come to is on its way. */
+/** Preloads the code of the page after the login, once the visitor begins to type. */
 const prefetchDashboard = ({ listen }: PortalStore) =>
   listen({
     actionCreator: typingStarted,

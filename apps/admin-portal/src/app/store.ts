@@ -12,7 +12,7 @@ import type { Listen } from '../session/sessionListeners.ts';
 import { config } from '../shared/config.ts';
 import { fetchWithPrefetched } from './prefetch.ts';
 
-/** Calls that a server also answers by 404 where one of their filters names what is gone (D28). */
+/** Calls that are also answered by 404 if one of their filters names something that is gone (D28). */
 const FILTERED = ['/api/v1/reports/uses/summary', '/api/v1/reports/transactions/summary'];
 
 /** The state that the login needs; the rest comes with the dashboard's code. */
@@ -28,15 +28,15 @@ export interface PortalEnvironment {
 }
 
 /**
- * The portal's store as the login needs it, with the session kept. Every call has the session's token, and
- * before the login the site's (D66); a 401 ends the session. `openDashboard` makes it whole.
+ * The portal's store with the state that the login needs; `openDashboard` adds the rest. It persists the
+ * session. Calls have the session's token, before the login the public one (D66). A 401 ends the session.
  */
 export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnvironment) {
   const sessionToken = () => selectStored(store.getState())?.session.token;
   const api = createApiClient({
     token: () => sessionToken() ?? config.publicToken,
     onUnauthorized: (token) => {
-      // The call of an earlier session ends no later one.
+      // A 401 to a call of an earlier session must not end the current one.
       if (token === sessionToken()) store.dispatch(sessionEnded());
     },
     lacks: ({ path }) => !isOffered(selectMissing(store.getState()), path),

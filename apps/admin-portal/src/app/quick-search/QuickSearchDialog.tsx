@@ -15,16 +15,16 @@ import { useAllResidentsQuery } from './quickSearch.api.ts';
 
 export interface QuickSearchDialogProps {
   pages: Searched['pages'];
-  /** Gives what was typed before the field had the focus. */
+  /** Returns the letters that were typed before the field had the focus. */
   takeLetters: () => string;
-  /** @param gone whether another page was gone to, which takes the focus */
+  /** @param gone whether the user navigated to another page, which then takes the focus */
   onClose: (gone: boolean) => void;
 }
 
-/** So many letters say enough to ask for the residents of all buildings. */
+/** The number of letters from which the residents of all buildings are requested. */
 const ENOUGH = 2;
 
-/** E-mails break after their @ and dots, and no line begins with the sign between two texts. */
+/** Lets e-mails break after their @ and dots, and keeps the separator '·' off the start of a line. */
 const inLines = (text: string) => breakable(text.replaceAll(' ·', '\u00a0·'), /(?<=[@.])/);
 
 /** One field that finds a page, a building, a resident or a card, and goes there. */
@@ -44,7 +44,7 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
     <Dialog
       open
       onClose={() => onClose(false)}
-      // The opener gives it back, but not to a page that was left.
+      // `useQuickSearch` restores the focus, unless the user navigated to another page.
       disableRestoreFocus
       maxWidth="sm"
       fullWidth
@@ -57,7 +57,7 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
       <Box sx={{ px: 3, pb: 3 }}>
         <Autocomplete<Target>
           open
-          // Within the dialog, to which it belongs, and beyond its edge.
+          // The list is rendered inside the dialog, whose edge it may overflow.
           disablePortal
           autoHighlight
           forcePopupIcon={false}
@@ -81,7 +81,7 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
           loading={isFetching}
           loadingText={texts.loading}
           noOptionsText={none}
-          // Groups of MUI's own are lists that a listbox must not have.
+          // No `groupBy`: MUI renders groups as nested lists, which a listbox must not contain.
           renderOption={({ key, ...props }, { group, label, detail }) => (
             <Box component="li" key={key} {...props} sx={{ overflowWrap: 'anywhere' }}>
               <span>

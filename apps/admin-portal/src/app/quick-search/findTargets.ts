@@ -16,20 +16,20 @@ export interface Target {
   readonly to: string;
 }
 
-/** What may be found. */
+/** The data to search in. */
 export interface Searched {
   readonly pages: readonly { readonly title: string; readonly path: string }[];
   readonly buildings: readonly Building[];
   readonly residents: readonly ListedResident[];
 }
 
-/** So many of a group are enough to choose from; a further letter finds the others. */
+/** The maximum number of results of a kind; typing another letter finds the others. */
 const SHOWN = 12;
 
 const address = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query).toString()}`;
 
-/** From the first day of the month before this one until today: what people ask about is recent. */
+/** From the first day of last month until today, because people ask about recent uses. */
 function recentDays() {
   const now = new Date();
   return { from: `${monthAfter(montevideoMonth(now), -1)}-01`, to: montevideoDay(now) };
@@ -64,7 +64,7 @@ const ofResident = ({ building, user }: ListedResident): Target => ({
   to: address(paths.users, { building: building.id, email: user.email }),
 });
 
-/** The places that contain every word of a text, the pages alone without one. */
+/** The targets that contain every word of a text; for an empty text, only pages. */
 export function findTargets(text: string, { pages, buildings, residents }: Searched): Target[] {
   const words = normaliseText(text).split(/\s+/).filter(Boolean);
   const offered = new Set(pages.map(({ path }) => path));

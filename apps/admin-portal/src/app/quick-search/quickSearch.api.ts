@@ -6,7 +6,7 @@ export interface ListedResident {
   readonly user: BuildingUser;
 }
 
-/** So many lists are asked for at once: the API has one call per building. */
+/** The number of lists to request at once, because the API has one call per building. */
 const AT_ONCE = 4;
 
 const quickSearchApi = portalApi.injectEndpoints({

@@ -6,7 +6,7 @@ import { toldRefused } from '../../api/tell.ts';
 import type { Searched } from './findTargets.ts';
 import type { QuickSearchDialogProps } from './QuickSearchDialog.tsx';
 
-/** Keeps the letters that are typed until the field has the focus. @returns ends it, and gives them once */
+/** Collects letters typed before the field has the focus. @returns a function that stops and returns them */
 function keepLetters(): () => string {
   let typed = '';
   const onKey = (event: KeyboardEvent) => {
@@ -23,12 +23,12 @@ function keepLetters(): () => string {
   };
 }
 
-/** The search by Ctrl+K (or ⌘K): its code is loaded when it is first opened. */
+/** The quick search, opened by Ctrl+K (or ⌘K) or by `show`. Its code is loaded when it is first opened. */
 export function useQuickSearch(pages: Searched['pages']) {
   const dispatch = useDispatch();
   const [shown, setShown] = useState<{ Dialog: ComponentType<QuickSearchDialogProps> }>();
   const opener = useRef<Element>(null);
-  /** Set from the opening until the dialog is closed. */
+  /** Set while the dialog is loading or open. */
   const takeLetters = useRef<() => string>(undefined);
 
   const show = useCallback(async () => {
@@ -49,14 +49,14 @@ export function useQuickSearch(pages: Searched['pages']) {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // What stands in another dialog would be lost by going elsewhere.
+      // Navigating away would lose the input in another open dialog.
       if (document.querySelector('[role=dialog]') === null) void show();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [show]);
 
-  // Once the dialog, which holds the focus, is no longer there.
+  // Restores the focus once the dialog, which traps it, is unmounted.
   useEffect(() => {
     if (!shown && opener.current instanceof HTMLElement) opener.current.focus();
   }, [shown]);
