@@ -8,8 +8,8 @@ import type { WithSession } from '../session/session.slice.ts';
 import type { PortalContext } from '../shared/context.ts';
 
 /**
- * What the server has, as pages ask for it. Each feature adds its calls in its `*.api.ts`. Nothing is kept
- * longer than somebody looks at it: what is left is aborted, and asked for anew at the next visit.
+ * The portal's RTK Query API. Each feature adds its endpoints in its `*.api.ts`. Answers are not cached once
+ * no page uses them: a pending request is then aborted, and the next visit makes a new one.
  */
 export const portalApi = createApi({
   baseQuery: fakeBaseQuery<PlainError>(),
@@ -18,10 +18,10 @@ export const portalApi = createApi({
   endpoints: () => ({}),
 });
 
-/** A query that was started, and is held until it is let go. */
+/** A thunk that starts a query, and keeps its answer until `unsubscribe` is called. */
 export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, PortalContext, UnknownAction>;
 
-/** A dispatch that takes such a query. */
+/** A dispatch that accepts thunks such as `Ask`. */
 export type PortalDispatch = ThunkDispatch<unknown, PortalContext, UnknownAction>;
 
 interface CallContext extends Pick<PortalContext, 'api' | 'captcha'> {
@@ -31,7 +31,7 @@ interface CallContext extends Pick<PortalContext, 'api' | 'captcha'> {
   readonly administration: string | null;
 }
 
-/** Makes a call's `queryFn`: here alone the client is called, and errors become what the store can keep. */
+/** Makes the `queryFn` of a call. Errors become plain objects, which the store can hold. */
 export const calling =
   <Arg, Answer>(call: (context: CallContext, arg: Arg) => Promise<Answer>) =>
   async (
@@ -42,7 +42,7 @@ export const calling =
     const administration = selectStored(getState() as WithSession)?.account.user.administration_id ?? null;
     try {
       const data = await call({ api, captcha, signal, administration }, arg);
-      // Frozen, so that Immer does not freeze every row.
+      // Immer skips an object that is frozen already, instead of freezing every row.
       Object.freeze(data);
       return { data };
     } catch (thrown) {

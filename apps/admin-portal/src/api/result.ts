@@ -11,7 +11,7 @@ const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
 export const toPlainError = (error: PlainError | SerializedError): PlainError =>
   'kind' in error ? error : UNKNOWN;
 
-/** Why a new password was refused. That it is weak is said in the server's words: it may only be common. */
+/** Why a new password was refused. For a weak one, the server's text says why, such as being too common. */
 export const passwordText = (error: PlainError): string =>
   error.kind === 'weakPassword' ? messageFor(error) : errorText(error.kind);
 
@@ -22,7 +22,7 @@ interface QueryResult<Answer> {
   readonly currentData?: Answer | undefined;
 }
 
-/** A query's answer as its page shows it; a new request is loading again. */
+/** Converts a query's result to a `Loadable`, which is loading during every request, also a repeated one. */
 export function useLoadable<Answer>({
   isFetching,
   error,
@@ -36,9 +36,10 @@ export function useLoadable<Answer>({
 }
 
 /**
- * Why a form was refused, if it was, and where for single fields; the same object until it is sent again.
+ * The error of a refused form, with the messages of its fields; the same object until it is sent again.
  *
- * @param fields how the payload's fields are called in the form
+ * @param fields the form's names of the payload's fields
+ * @returns undefined if the form was not refused
  */
 export function useFormFailure(thrown: PlainError | SerializedError | undefined, fields?: FieldsOfPayload) {
   return useMemo(() => {

@@ -13,8 +13,8 @@ export const toldDone = (text: string) =>
 export const toldRefused = (text: string) => notified({ variant: 'error', title: errors.title, text });
 
 /**
- * Why `queryFulfilled` was rejected; undefined where nothing is to be told: the call ended with the session,
- * which has a place of its own.
+ * The error that `queryFulfilled` was rejected with; undefined if it needs no notification: the call was
+ * aborted, or the session ended, which the login page reports.
  */
 export function refusalIn(thrown: unknown): PlainError | undefined {
   const { error } = thrown as { error: PlainError | SerializedError };
@@ -27,9 +27,9 @@ interface Started<Answer> {
 }
 
 /**
- * What a call answered; undefined where it was refused, which is told in the server's words (D47).
+ * A call's answer; undefined if it fails. A refusal is notified of in the server's words (D47).
  *
- * @param queryFulfilled as a call's `onQueryStarted` gets it: it goes on though the page is left
+ * @param queryFulfilled the one of `onQueryStarted`, which continues after the page is left
  */
 export async function answerOrTell<Answer>({
   dispatch,

@@ -4,7 +4,7 @@ interface Call {
   readonly abort: () => void;
 }
 
-/** Marks a call that ends with its page: when the page is left, it is aborted. */
+/** @returns a function that marks a call, to be aborted when the page is left or another call is marked */
 export function useUntilLeft() {
   const [call, setCall] = useState<Call>();
   useEffect(() => () => call?.abort(), [call]);

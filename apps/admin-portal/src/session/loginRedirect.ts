@@ -12,7 +12,7 @@ export const loginUrl = (next: string | undefined): string => withNext(paths.log
 /** The address of `/`, which leads on to the login, with the address to go to after it (D71). */
 export const rootUrl = (next: string | undefined): string => withNext(paths.root, next);
 
-/** Where to go after login, from a page's query: a page of the dashboard, or nothing. */
+/** The dashboard page to open after the login, from a URL's query; undefined if it names none. */
 export function parseNext(search: string): string | undefined {
   const requested = new URLSearchParams(search).get(NEXT);
   if (requested === null || !URL.canParse(requested, window.location.origin)) return undefined;
@@ -22,8 +22,8 @@ export function parseNext(search: string): string | undefined {
 }
 
 /**
- * By what a page of the dashboard replaces itself before anything of it is loaded, where no user is stored:
- * by `/`, which keeps the wanted address (spec §2, D71).
+ * Without a stored user, the address that replaces that of `/` or a dashboard page before any dashboard code
+ * is loaded: `/`, with the wanted page in its query (spec §2, D71).
  *
  * @returns undefined if no redirect is needed
  */

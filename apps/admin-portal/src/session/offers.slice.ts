@@ -5,7 +5,7 @@ import { config } from '../shared/config.ts';
 
 const slice = createSlice({
   name: 'offers',
-  /** Paths of the optional calls that the server does not have (D69): the build's, and what turned out. */
+  /** Paths of the optional calls that the server lacks (D69): those of the build, and those found since. */
   initialState: (): readonly string[] => config.missingCalls,
   reducers: {
     callMissing: (missing, { payload: path }: PayloadAction<Call['path']>) =>
@@ -18,7 +18,7 @@ export const { callMissing } = slice.actions;
 
 export const selectMissing = ({ offers }: { offers: readonly string[] }) => offers;
 
-/** False once the server is known to lack a call; what needs no call is always offered. */
+/** False once the server is known to lack the call. A feature that needs no call is always offered. */
 export const isOffered = (missing: readonly string[], path: Call['path'] | undefined): boolean =>
   path === undefined || !missing.includes(path);
 

@@ -43,7 +43,7 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer;
 export const { loginOpened, sessionEnded, signedIn, signedOut, storedSessionRead } = slice.actions;
 
-/** The session changes hands: no user sees another's data. */
+/** Actions after which the user may be another one, who must not see the previous user's data. */
 export const CHANGES_USER = [signedIn, signedOut, sessionEnded, storedSessionRead];
 
 export interface WithSession {

@@ -1,4 +1,4 @@
-/** Where the logged user is kept (spec §3). */
+/** The storage key of the logged user (spec §3). */
 export const SESSION_KEY = 'laundry.session';
 
 /** Stored instead of the user after the API ended the session, for all tabs; the login removes it. */
@@ -17,7 +17,7 @@ export function storedToken(storage: Pick<Storage, 'getItem'>): string | undefin
   }
 }
 
-/** Whether a session may be kept; what is kept is checked when it is read (storedSession.ts). */
+/** Whether a session may be stored; storedSession.ts validates it when it reads it. */
 export function mayHaveSession(storage: Pick<Storage, 'getItem'>): boolean {
   try {
     const kept = storage.getItem(SESSION_KEY);

@@ -19,13 +19,13 @@ import type { KeptSession } from './storedSession.ts';
 
 type SessionDispatch = ThunkDispatch<WithSession, PortalContext, UnknownAction>;
 
-/** Has something done after each action of a kind. */
+/** Adds a listener that runs after each matching action. */
 export type Listen = TypedStartListening<WithSession, SessionDispatch, PortalContext>;
 
 /**
- * Takes up the stored session, now and when another tab changes it or the browser restores this page.
+ * Reads the stored session, now and whenever another tab changes it or the browser restores this page.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function followStorage(
   store: MiddlewareAPI<SessionDispatch, WithSession>,
@@ -37,7 +37,7 @@ export function followStorage(
     if (isNew) store.dispatch(storedSessionRead(kept));
   };
   const written = ({ key, newValue }: StorageEvent) => {
-    // Without a key, everything was cleared.
+    // The key is null if the whole storage was cleared.
     if (key === null || key === SESSION_KEY) apply(parseSession(newValue));
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
@@ -52,7 +52,7 @@ export function followStorage(
   };
 }
 
-/** The session: stored after each change, and ended at the server. */
+/** Stores the session after each change, and ends it at the server when the user signs out. */
 export function keepSession(listen: Listen): void {
   listen({
     matcher: isAnyOf(signedIn, signedOut, loginOpened),
@@ -61,7 +61,7 @@ export function keepSession(listen: Listen): void {
   listen({
     actionCreator: sessionEnded,
     effect: (_, listener) => {
-      // For the other tabs.
+      // Tells the other tabs.
       const { status } = selectSession(listener.getState());
       if (status === 'closed') storeSession(listener.extra.storage, 'ended');
     },

@@ -7,7 +7,7 @@ import { SESSION_KEY } from './sessionKey.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** The logged user as it is kept locally; only role BUILDING_ADM ever is (D3). */
+/** The logged user as stored locally; only users with role BUILDING_ADM are ever stored (D3). */
 const StoredSession = v.object({
   account: v.object({
     user: v.object({
@@ -25,7 +25,7 @@ const StoredSession = v.object({
 });
 export type StoredSession = v.InferOutput<typeof StoredSession>;
 
-/** What is kept of a login's answer; undefined for any other role, of which nothing is kept. */
+/** The part of a login's answer that is stored; undefined for any role other than BUILDING_ADM. */
 export function toStoredSession(email: string, { token, account }: SignedIn): StoredSession | undefined {
   const { id, role, name, lastname, administration_id, administration_name } = account.user;
   if (role !== BUILDING_ADM) return undefined;
@@ -48,13 +48,13 @@ export function toStoredSession(email: string, { token, account }: SignedIn): St
 
 const stored = storedValue(SESSION_KEY, v.union([v.literal('ended'), StoredSession]));
 
-/** What the key holds: a session, or that it was ended; undefined if there is nothing or garbage. */
+/** The stored value: a session, or that the API ended it; undefined if there is none or it is invalid. */
 export type KeptSession = StoredSession | 'ended' | undefined;
 
 /** The value that a stored text represents. */
 export const parseSession: (text: string | null) => KeptSession = stored.parse;
 
-/** What the storage keeps; nothing where it cannot be read. */
+/** Reads the stored value; undefined if the storage cannot be read. */
 export const readSession: (storage: KeyValueStorage) => KeptSession = stored.load;
 
 /** Stores the session, or removes it. Without access to the storage it lasts as long as the tab. */

@@ -3,7 +3,7 @@ import type { AlertProps } from '@mui/material/Alert';
 
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
-/** What came of a form, in its place: it takes the form's focus. */
+/** The result of a form, shown in its place. It receives the focus that the form had. */
 export const FocusedNotice = (props: Pick<AlertProps, 'severity' | 'sx' | 'children'>) => (
   <Alert ref={takeFocus} role="status" tabIndex={-1} {...props} />
 );

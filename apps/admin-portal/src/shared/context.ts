@@ -1,7 +1,7 @@
 import type { ApiClient } from '@laundry/api-client';
 import type { Captcha } from '@laundry/flow/captcha';
 
-/** What the portal's thunks and listeners are given: API, captcha, storage. */
+/** The dependencies of the portal's thunks and listeners. */
 export interface PortalContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;

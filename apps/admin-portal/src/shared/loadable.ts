@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@laundry/error-catalogue';
 
-/** A value that is loaded once: not requested, on its way, failed, or there. */
+/** The state of a value that is loaded from the server. */
 export type Loadable<T> =
   | { status: 'idle' }
   | { status: 'loading' }

@@ -19,9 +19,9 @@ export const paths = {
   ...dashboard,
 } as const;
 
-/** The query that asks for a link to let a device sign in, in place of a new password (D82). */
+/** The query parameter that requests a link for a device to sign in, instead of a new password (D82). */
 export const FOR_DEVICE = 'device';
-/** Where such a link is asked for. */
+/** The address of the page that requests such a link. */
 export const deviceLinkUrl = `${paths.forgotPassword}?${FOR_DEVICE}`;
 
 const dashboardPaths: readonly string[] = Object.values(dashboard);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from './context.ts';
 
-/** @returns what an access gives; undefined where the browser refuses the storage, or it holds garbage */
+/** @returns the result of an access; undefined if the browser denies the storage or its content is invalid */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
@@ -11,12 +11,12 @@ function attempt<Result>(access: () => Result): Result | undefined {
 }
 
 /**
- * A value in the browser's storage, as JSON under a key. Storage that cannot be used is no failure.
+ * A value in the browser's storage, as JSON under a key. Failures of the storage are ignored.
  *
- * @param schema what the stored value must be: anything may have been written there
+ * @param schema validates the stored value, because anything may have been written there
  */
 export function storedValue<Value>(key: string, schema: v.GenericSchema<unknown, Value>) {
-  /** The value that a text of the storage stands for, as an event of another tab brings it, if it is one. */
+  /** Parses a stored text, such as that of a `storage` event; undefined if it is invalid. */
   const parse = (text: string | null): Value | undefined =>
     attempt(() => v.parse(schema, JSON.parse(text ?? 'null')));
   return {

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { PortalDispatch } from '../api/portalApi.ts';
 import type { KeyValueStorage } from './context.ts';
 
-/** The browser's storage, as the portal was given it. */
+/** The storage of the portal's context. */
 export function usePortalStorage(): KeyValueStorage {
   const dispatch = useDispatch<PortalDispatch>();
   return dispatch((_dispatch, _getState, { storage }) => storage);

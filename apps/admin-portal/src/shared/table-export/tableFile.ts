@@ -8,5 +8,5 @@ const WRITERS: Readonly<Record<TableFormat, (head: TableHead) => TableWriter>> =
   xlsx: xlsxWriter,
 };
 
-/** Begins a file of one table; of a worker's, the page calls the writer by messages. */
+/** Begins a file with one table. In a worker, the page calls the returned proxy by messages. */
 export const openTable = (format: TableFormat, head: TableHead) => proxy(WRITERS[format](head));

@@ -2,13 +2,13 @@ import { wrap } from 'comlink';
 import type { ExportColumn, TableFormat, TableHead, WorkbookSheet } from './table.ts';
 import { openTable } from './tableFile.ts';
 
-/** The most rows of a sheet, without its header. */
+/** The maximum number of rows, without the header. */
 const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
 
 export interface TableExport<Row> {
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
-  /** They end as soon as the signal says so. */
+  /** Must stop once the signal is aborted. */
   readonly pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
   /** The sheet's name. */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface TableExport<Row> {
   readonly further?: readonly WorkbookSheet[];
   /** The announced number of rows; with fewer, the table is truncated. */
   readonly expected?: number | undefined;
-  /** Stops it; what has been written is still returned. */
+  /** Stops the export; what has been written is still returned. */
   readonly signal: AbortSignal;
   readonly onProgress?: (rows: number) => void;
 }
@@ -38,9 +38,9 @@ export interface WrittenTable extends Written {
 }
 
 /**
- * Opens a file in a worker, so that no page of rows holds the page up; unit tests have no workers.
+ * Opens a file in a worker, so that writing rows does not block the browser; unit tests have no workers.
  *
- * @throws Error where the worker's code does not come, or the signal aborts before
+ * @throws Error if the worker's code does not load, or the signal is aborted before it has
  */
 async function openFile(format: TableFormat, head: TableHead, signal: AbortSignal) {
   if (typeof Worker === 'undefined') return { file: openTable(format, head), close: () => undefined };

@@ -5,7 +5,7 @@ import { STYLES, xmlText } from './package.ts';
 const DAY_MS = 86_400_000;
 /** Day 0 of a workbook's dates. */
 const EPOCH = Date.UTC(1899, 11, 30);
-/** The most characters of a cell. */
+/** The maximum number of characters in a cell. */
 const LONGEST_TEXT = 32_767;
 
 /** The name of a column by its index: 0 → A, 26 → AA. */
@@ -15,13 +15,13 @@ export const columnName = (index: number): string =>
 const numberCell = (at: string, style: number, value: number): string =>
   Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
 
-/** What the table shows, 'DD/MM/YYYY HH:mm' or a day alone, as workbooks count days; NaN for nothing. */
+/** A workbook's serial date for a text 'DD/MM/YYYY HH:mm' or 'DD/MM/YYYY'; NaN for an empty text. */
 function serial(shown: string): number {
   const [day = NaN, month = NaN, year = NaN, hour = 0, minute = 0] = shown.split(/[/ :]/).map(Number);
   return Math.round(((Date.UTC(year, month - 1, day, hour, minute) - EPOCH) / DAY_MS) * 1e8) / 1e8;
 }
 
-/** A text cell, never evaluated as a formula: of type string, and marked where it looks like one. */
+/** A cell of type string, never evaluated as a formula; one that looks like a formula has a quote prefix. */
 export function textCell(at: string, value: Value, style: number = STYLES.plain): string {
   const text = String(value ?? '');
   if (text === '') return '';
