@@ -20,20 +20,20 @@ export interface ReportPageProps<Row extends ReportRow, Summary extends ReportSu
 > {
   report: Report<Row, Summary>;
   search: ReportSearch;
-  /** What is wrong with the search besides what its address says. */
+  /** A problem with the search that its URL alone does not reveal. */
   problem?: string | undefined;
   result: ReportResultsProps<Row, Summary>['result'] | undefined;
   narrowings?: ReportResultsProps<Row, Summary>['narrowings'];
-  /** The form's further fields, by the values that stand in it. */
+  /** Renders the report's further fields for the form's current values. */
   fields?: FiltersFormProps['children'];
 }
 
 const NONE = [] as const;
 
-/** The height in px of the filters on a phone and a tablet where a search has folded them. */
+/** The height in px of folded filters, on a phone and a tablet. */
 const FOLDED = { xs: 62, sm: 70 };
 
-/** A report's page: its filters as soon as the buildings are loaded, and below them what they find. */
+/** A report's page: its filters as soon as the buildings are loaded, and below them the results. */
 export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>({
   report,
   search,

@@ -14,19 +14,19 @@ export interface ReportResultsProps<Row extends ReportRow, Summary extends Repor
   ReportTableProps<Row, Summary>,
   'captioned' | 'held' | 'setHeld'
 > {
-  /** Asks for the totals again. */
+  /** Requests the totals again. */
   sumAgain: () => void;
 }
 
-/** Windows in which the rows follow their totals closely, and so do the words that say what they are of. */
+/** Windows in which the rows are right below the totals, so that the scope is only captioned at the rows. */
 const BESIDE = '(min-width: 900px)';
 
-/** The page's margins beside the table, both together, in px. */
+/** The page's left and right margins together, in px. */
 const MARGINS = 48;
 
 /**
- * The result of a search: the totals of all rows, the rows, and the plot. The rows' filters are held here, so
- * that a key or a press does not render the filters of the search again.
+ * The result of a search: the totals of all rows, the rows, and the plot. The table's state is held here, so
+ * that filtering or sorting the rows does not render the search form again.
  */
 export function ReportResults<Row extends ReportRow, Summary extends ReportSummary>({
   sumAgain,
@@ -72,7 +72,7 @@ export function ReportResults<Row extends ReportRow, Summary extends ReportSumma
   );
 }
 
-/** The rows that the table shows. Another search keeps filters and order, and begins at its first page. */
+/** The table's filters, order and page. A new search keeps filters and order, and begins at page 1. */
 function useShownRows({ order }: Pick<Report<never, never>, 'order'>, query: ReportFilters) {
   const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
   if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });

@@ -20,10 +20,10 @@ import type { Narrowing } from './scope.ts';
 import type { ReportResult } from './useReportResult.ts';
 
 /**
- * A report's columns for a search. Its folded rows on a phone name their building where the search is for all
- * buildings, and leave it out where it is the same in every row.
+ * A report's columns for a search. On a phone, folded rows show their building only if the search is for all
+ * buildings, because otherwise it is the same in every row.
  *
- * @param columns the building's column is the first
+ * @param columns the report's columns, the building's first
  * @param building the searched building's id, or ALL_BUILDINGS
  */
 function columnsOfSearch<Row>(columns: readonly Column<Row>[], building: string): readonly Column<Row>[] {
@@ -34,29 +34,29 @@ function columnsOfSearch<Row>(columns: readonly Column<Row>[], building: string)
 export interface ReportTableProps<Row extends ReportRow, Summary extends ReportSummary> {
   report: Report<Row, Summary>;
   result: ReportResult<Row, Summary>;
-  /** The building's name, or that it is all of them. */
+  /** The building's name, or the text for all buildings. */
   building: string;
   /** The search's further filters in words. */
   narrowings: readonly Narrowing[];
-  /** Whether the search is said over the rows; what their columns narrow and order always is. */
+  /** Whether the rows have the scope as a caption; with columns' filters or an order they always do. */
   captioned: boolean;
-  /** The columns' filters, the order and the page, where the server gives all rows at once. */
+  /** The columns' filters, the order and the page, if the server returns all rows at once. */
   held: TableQuery;
   setHeld: (held: TableQuery) => void;
   searchAgain: () => void;
-  /** All rows of a search for a file; undefined where they are not known yet. */
+  /** Fetches all rows of a search for a file; undefined if they are not known yet. */
   exported: (
     requested: RequestedExport<Summary>,
     signal: AbortSignal,
   ) => Promise<ExportedRows<Row, Summary> | undefined>;
-  /** Of rows that the server gives page by page: turns to a page, and gathers all of them for the paper. */
+  /** For rows that the server returns page by page: goes to a page, and fetches the rows to print. */
   paged?: {
     readonly turnTo: (page: number) => void;
     readonly gather: () => Promise<readonly Row[] | undefined>;
   };
 }
 
-/** The rows of a search. What the server gives whole is filtered and sorted here. */
+/** The rows of a search. Unless the server returns them page by page, they are filtered and sorted here. */
 export function ReportTable<Row extends ReportRow, Summary extends ReportSummary>({
   report,
   result,

@@ -2,7 +2,7 @@ import { errorText } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 
-/** A report's failure in words: 'not found' is a building that was deleted or is another's (D28). */
+/** The reports' own texts: 'not found' is a building that is deleted or another administration's (D28). */
 const OWN: Partial<Record<ErrorKind, string>> = {
   notFound: reports.foreignBuilding,
   invalidField: reports.malformed,

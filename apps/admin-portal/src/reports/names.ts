@@ -3,7 +3,7 @@ import type { Building, Machine } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
 import type { Loadable } from '../shared/loadable.ts';
 
-/** The name of a building among those that are there, or that it is all of them; its id until they are. */
+/** The name of a building, or the text for all buildings; its id if the building is not loaded. */
 export function buildingName(buildings: Loadable<Building[]>, id: string): string {
   if (id === ALL_BUILDINGS) return reports.allBuildings;
   const found = buildings.status === 'ready' ? buildings.value.find((one) => one.id === id) : undefined;
@@ -19,12 +19,12 @@ export const monthName = (text: string): string => month.format(Date.parse(`${te
 export const toMachineType = (machineType: string): 'washer' | 'dryer' =>
   machineType === 'WASHER' ? 'washer' : 'dryer';
 
-/** A record's type of machine, with its number in the building where the server tells it: 'Lavadora 2'. */
+/** A record's type of machine, with its number in the building if the server sends it: 'Lavadora 2'. */
 export const machineTypeName = ({
   machine_type,
   sort_index,
 }: Pick<Machine, 'machine_type'> & { sort_index?: number | undefined }): string =>
   [usesReport.types[toMachineType(machine_type)], sort_index].join(' ').trim();
 
-/** Currency 858 by its letters; any other code as it came. */
+/** 'UYU' for currency 858; any other code as a text. */
 export const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));

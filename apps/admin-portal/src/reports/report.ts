@@ -15,12 +15,12 @@ export interface ReportSummary {
   readonly adjustments?: readonly Adjustment[] | undefined;
 }
 
-/** A figure over the rows, and the search that has the rows that it counts. */
+/** A figure above the rows, and the URL query of a search for the rows that it counts. */
 export interface LinkedFigure extends Figure {
   readonly search?: string;
 }
 
-/** A report as data: page, table, totals, plot, exports and paper are made of it. */
+/** The definition of a report, for its page, table, totals, plot, exports and printout. */
 export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
   readonly name: 'uses' | 'transactions';
   readonly texts: {
@@ -29,25 +29,24 @@ export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
     readonly fileName: string;
     /** Shown if a mandatory filter is missing (spec §5). */
     readonly incomplete: string;
-    /** After what was searched for: to which day a row belongs, where that needs to be said. */
+    /** Follows the period in the scope, if needed: which day of a row counts, 'por día de confirmación'. */
     readonly byDayOf?: string;
     readonly found: (rows: number) => string;
     readonly plot: Readonly<Record<PlotStep, string>>;
   };
   readonly columns: readonly Column<Row>[];
-  /** The order that the table begins with; absent where the server gives the rows page by page. */
+  /** The table's initial order; absent if the server returns the rows page by page. */
   readonly order?: Sort;
   /** The width in px from which all columns fit side by side. */
   readonly tableFrom?: number;
-  /** Heights in px, as measured, reserved while these load; totals and plot on phones and tablets. */
+  /** Measured heights in px, reserved while these load: totals on phones, the plot on phones and tablets. */
   readonly heights: {
     readonly form: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
     readonly totals: number;
     readonly plot: Readonly<Record<'xs' | 'sm', number>>;
   };
-  /** The path of the totals' call; without it there are none (D69). */
+  /** The path of the call for the totals. If the server lacks it, there are none (D69). */
   readonly needs: Call['path'];
-  /** The figures over the rows. */
   readonly figures: (summary: Summary, query: ReportFilters) => readonly LinkedFigure[];
   readonly totals: ReportTotals<Summary>;
   readonly series: (summary: Summary) => readonly DaySeries[];

@@ -6,21 +6,21 @@ import type { ReportFilters } from './search/filtersCodec.ts';
 /** A filter in words: its field, and what it was set to. */
 export type Narrowing = readonly [label: string, text: string];
 
-/** What rows are of, as the page, paper, files and totals say it. */
+/** The description of a report's rows, for the page, paper, files and totals. */
 export interface Scope {
   /** 'Edificio Ceibo, 01/10/2026 a 31/10/2026, Unidad: 803'. */
   readonly text: string;
-  /** Whether the table's own filters or order say more than the search. */
+  /** Whether it includes the table's own filters or order, besides the search. */
   readonly narrowed: boolean;
   readonly fileName: readonly string[];
 }
 
-/** The filters and the order of a table, as far as a person chose them. */
+/** The filters and the order of a table. */
 export type ChosenRows = Pick<TableQuery, 'filters' | 'sort'>;
 
 interface Scoped {
   texts: { fileName: string; byDayOf?: string };
-  /** The building's name, or that it is all of them. */
+  /** The building's name, or the text for all buildings. */
   building: string;
   query: ReportFilters;
   /** The search's further filters. */
@@ -29,7 +29,7 @@ interface Scoped {
 
 interface Table {
   columns: readonly Pick<Column<never>, 'field' | 'header'>[];
-  /** The order that the table began with, which nobody chose. */
+  /** The table's initial order, which is not described. */
   order?: Sort | undefined;
   shown?: ChosenRows | undefined;
 }
@@ -51,10 +51,10 @@ function chosenOrder({ columns, order, shown }: Table): Narrowing[] {
 }
 
 /**
- * The search in words, with everything that narrows or orders its rows: the one place that says what a report
- * is of.
+ * Describes a search in words, with everything that narrows or orders its rows. Every description of a
+ * report's rows comes from here.
  *
- * @param table the columns' filters and order, where the rows are those that a table shows
+ * @param table the columns' filters and order, if the description is of a table's rows
  */
 export function describeScope(
   { texts, building, query, narrowings }: Scoped,

@@ -14,14 +14,14 @@ interface Summed {
   readonly adjustments?: readonly Adjustment[] | undefined;
 }
 
-/** What a report's totals are made of: the figures of a group of rows, and its groups. */
+/** The definition of a report's totals: the figures of a group of rows, and the groups. */
 interface TotalsParts<Summary extends Summed, Group> {
   readonly columns: readonly FiguresColumn<Group>[];
   /** The groups that together are the whole result. */
   readonly whole: (summary: Summary) => readonly Group[];
   readonly groups: readonly {
     readonly title: string;
-    /** The head over the groups' names. */
+    /** The header of the column with the groups' names. */
     readonly head: string;
     readonly rows: (summary: Summary) => readonly (Group & Named)[];
   }[];
@@ -30,11 +30,11 @@ interface TotalsParts<Summary extends Summed, Group> {
   readonly adjusted: (adjustment: Adjustment) => Group;
 }
 
-/** A report's totals and subtotals, as page, paper and workbook have them. */
+/** A report's totals and subtotals, for page, paper and workbook. */
 export interface ReportTotals<Summary> {
-  /** Below the rows: a table for each way to group them, and what was adjusted. */
+  /** The tables below the rows: one for each grouping, and one for the adjustments, if any. */
   readonly subtotals: (summary: Summary) => readonly (PrintedTable & { title: string })[];
-  /** 'Totales', the second sheet of the report's workbook (D54), which says what it is the totals of. */
+  /** 'Totales', the second sheet of the report's workbook (D54); its first row has the scope. */
   readonly sheet: (summary: Summary, scope: string) => WorkbookSheet;
 }
 
@@ -47,7 +47,7 @@ export function reportTotals<Summary extends Summed, Group>({
   adjustmentColumns,
   adjusted,
 }: TotalsParts<Summary, Group>): ReportTotals<Summary> {
-  /** Groups under their names. */
+  /** A table of groups: their names and figures. */
   const named = (
     title: string,
     head: string,

@@ -6,7 +6,7 @@ import { toPlainError, useLoadable } from '../api/result.ts';
 import type { Loadable } from '../shared/loadable.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 
-/** Rows with their search: they stay visible while another page of it loads. */
+/** Rows with their search. They stay visible while another page of the same search loads. */
 export interface FoundRows<Row> {
   readonly of: object;
   readonly records: readonly Row[];
@@ -38,16 +38,16 @@ interface Asked<Row, Summary> {
   rows: Query<FoundRows<Row>>;
   totals: Query<Summary>;
   search: { readonly query: ReportFilters | undefined; readonly page: number };
-  /** The search in the words of the call: rows of another one are not shown. */
+  /** The search as the call's query, without the page. Rows of another search are not shown. */
   of: object | undefined;
 }
 
 const NO_ROWS: readonly never[] = [];
 
 /**
- * The result of an address's search, as the route's loader has asked for it; undefined while there is nothing
- * to draw. A table that waits for its rows is much to draw, and comes after what else is to be done; a table
- * with its rows comes at once.
+ * The result of the URL's search, which the route's loader has requested; undefined while there is nothing
+ * to render. A table that waits for its rows is expensive to render, so it is deferred; a table with its rows
+ * is rendered at once.
  */
 export function useReportResult<Row, Summary>({
   rows: { data, error, isFetching, isUninitialized },
@@ -72,14 +72,14 @@ export function useReportResult<Row, Summary>({
   }, [query, of, page, data, error, isFetching, isUninitialized, summary]);
   const deferred = useDeferredValue<typeof result>(result, undefined);
   const { revalidate } = useRevalidator();
-  // Another user signed in, and what was found was forgotten: it is asked for at once.
+  // Another user signed in, which cleared the answers: they are requested again at once.
   const forgotten = query !== undefined && isUninitialized;
   useEffect(() => {
     if (forgotten) void revalidate();
   }, [forgotten, revalidate]);
   return {
     result: result?.status === 'searching' ? deferred : result,
-    /** Has the route's loader ask again for what the address says. */
+    /** Runs the route's loader again for the current URL. */
     searchAgain: () => void revalidate(),
   };
 }

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** An action on a row; without `onChoose`, a note in its place. */
+/** An action on a row; without `onChoose` it is only a note. */
 export interface RowAction {
   label: string;
-  /** The button's accessible name, with the name of its row. */
+  /** The button's accessible name, which includes the row's name. */
   name?: string;
   /** The action deletes something permanently. */
   destructive?: boolean;
@@ -21,10 +21,10 @@ export interface RowAction {
 }
 
 interface ActionMenuProps {
-  /** The menu's accessible name, with the name of its row. */
+  /** The menu's accessible name, which includes the row's name. */
   label: string;
   actions: readonly RowAction[];
-  /** `name` and `value` of the menu's button, or of the button that destroys: by them the focus finds it. */
+  /** Attributes of the menu's button or the destructive button, by which focus handling finds it. */
   name?: string;
   value?: string;
 }
@@ -33,7 +33,7 @@ interface ActionMenuProps {
 function ActionMenu({ label, actions, ...found }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (onChoose: (() => void) | undefined) => () => {
-    // The menu returns the focus first: a dialog gives it back to where it was when the dialog opened.
+    // The menu must return the focus first, because a dialog restores it to where it was on opening.
     flushSync(() => setAnchor(null));
     onChoose?.();
   };
@@ -78,7 +78,7 @@ export interface RowActionsProps extends ActionMenuProps {
   layout: ActionsLayout;
 }
 
-/** What can be done with a row, as buttons or in a menu. */
+/** A row's actions, as buttons or in a menu. */
 export function RowActions({ layout, ...menu }: RowActionsProps) {
   const { actions, label: _, ...found } = menu;
   if (layout === 'menu') return <ActionMenu {...menu} />;
@@ -109,11 +109,10 @@ export function RowActions({ layout, ...menu }: RowActionsProps) {
   );
 }
 
-/** How a row's actions are shown. */
 export type ActionsLayout = 'buttons' | 'menu';
 
 /**
- * Buttons side by side where there is room, and on a phone's open row; else a menu.
+ * Buttons side by side where there is room, and in an unfolded row on a phone; otherwise a menu.
  *
  * @param roomFrom the window's width in px from which a table's rows have room for buttons
  */

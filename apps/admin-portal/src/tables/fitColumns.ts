@@ -1,7 +1,7 @@
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 
-/** Widths in px: a digit, a sign, a letter, and a letter of a head; the padding of a cell. */
+/** Widths in px: a digit, a space or punctuation mark, a letter, a header's letter, and a cell's padding. */
 const FIGURE = 8.7;
 const SIGN = 4.6;
 const LETTER = 8.2;
@@ -11,20 +11,20 @@ const PADDING = 21;
 const SORT_SIGN = 20;
 /** The width that a column's filter box needs for its text. */
 const LEAST_WITH_FILTER = 86;
-/** The most that a column, and a single word, may ask for in px; longer texts wrap. */
+/** The maximum width in px of a column, and of a single word; longer texts wrap. */
 const WIDEST = 300;
 const WIDEST_WORD = 120;
-/** The longer line's part of a text in two lines: they are seldom of the same length. */
+/** The longer line's share of a text on two lines, which are seldom equally long. */
 const LONGER_LINE = 0.55;
-/** Rows that are measured: others are seldom longer, and a keystroke must not wait for them. */
+/** The number of rows measured: others are seldom wider, and measuring must not delay a keystroke. */
 const MAX_ROWS = 300;
-/** What all columns together may ask for in px: the table's room in a window of 1180 px. */
+/** The maximum width in px of all columns together: the table's width in a window of 1180 px. */
 const ROOM = 1130;
 
 interface Fit {
-  /** With texts cut after two lines, but no word, nothing of one line, and not what all rows have. */
+  /** The width with long texts cut, but no words, one-line values or texts that all rows share. */
   cut: number;
-  /** With every text in two lines at most, but days, amounts and codes in one. */
+  /** The width with every text on at most two lines, but days, amounts and codes on one. */
   least: number;
   /** Every row has the same text. */
   alike: boolean;
@@ -39,16 +39,17 @@ const estimateWidth = (text: string): number => {
 
 const longest = (widths: readonly number[]): number => Math.max(0, ...widths);
 
-/** The longest word of a head, or of a cell's text. */
+/** The width of the longest word of a header or a cell's text. */
 const longestWord = (text: string, width: (word: string) => number): number =>
   longest(text.split(' ').map(width));
 
-/** Days, amounts and codes are read in one line. */
+/** Whether a column's texts stay on one line: days, amounts and codes. */
 const isWhole = <Row>(column: Column<Row>): boolean => column.kind !== 'text' || column.breaks === 'never';
 
-/** The longest word that is not broken; an e-mail breaks after its @ alone. */
+/** The width of the longest word, at most WIDEST_WORD: wider words are broken. */
 const unbroken = (text: string): number => Math.min(WIDEST_WORD, longestWord(text, estimateWidth));
 
+/** The width of a text on two lines; an e-mail breaks only after its @. */
 const inTwoLines = (text: string): number =>
   text.includes('@')
     ? longest(text.split(/(?<=@)/).map(estimateWidth))
@@ -57,7 +58,7 @@ const inTwoLines = (text: string): number =>
 function fitColumn<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
   const texts = [...new Set(rows.map((row) => cellText(column, row)))];
   const filter = 'filter' in column && column.filter ? LEAST_WITH_FILTER : 0;
-  // A head may take two lines: its longest word is what it needs.
+  // A header may take two lines, so it only needs the width of its longest word.
   const word = longestWord(column.header, ({ length }) => length * HEAD_LETTER);
   const fit = (cell: number, head: number) =>
     Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
@@ -72,9 +73,9 @@ function fitColumn<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
 const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, tone: () => 'quiet' });
 
 /**
- * Columns that share the width by their content, each with room for its texts in two lines, as far as the
- * room goes for all: beyond it the longest texts are cut. A column with the same text in all rows stays as
- * narrow as possible, in a quieter colour. Without rows the heads say how wide the columns are.
+ * Sizes columns by their content, each with room for its texts on two lines. If not all of them fit, the
+ * longest texts are cut. A column with the same text in all rows is as narrow as possible, in a quieter
+ * colour. Without rows, the headers determine the widths.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],

@@ -13,8 +13,8 @@ const StoredSettings = v.object({
 });
 
 /**
- * A table's columns and density as its person likes them; without access to the storage they last as long as
- * the page.
+ * The signed-in user's settings of a table: hidden columns and density. Without access to the storage they
+ * last as long as the page.
  */
 export function useTableSettings(table: 'uses' | 'transactions' | 'users') {
   const storage = usePortalStorage();

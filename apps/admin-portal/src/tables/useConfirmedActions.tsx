@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@laundry/ui-kit';
 import { useCallback, useState } from 'react';
 
-/** What is done to a person in a list only after a yes. */
+/** Actions on people in a list that ask for confirmation first. */
 export type ConfirmedAction = 'resend' | 'remove';
 
 /** An action on a row. */
 export interface ConfirmedActionOptions<Row> {
   readonly act: (row: Row) => PromiseLike<unknown>;
-  /** The question, and what follows from a yes. */
+  /** The question, and the consequences of a yes. */
   readonly ask: (row: Row) => readonly [title: string, follows: string];
 }
 
@@ -18,8 +18,8 @@ interface Question<Row> {
 }
 
 /**
- * Asks SÍ or NO before anything is done to a row, and knows which rows have a request in progress. The
- * question keeps its text while it fades out.
+ * Asks for SÍ or NO before an action on a row, and tracks which rows have a request in progress. The dialog
+ * keeps its text while it fades out.
  */
 export function useConfirmedActions<Row extends { id: string }>(
   actions: Readonly<Record<ConfirmedAction, ConfirmedActionOptions<Row>>>,

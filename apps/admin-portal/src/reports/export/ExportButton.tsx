@@ -39,8 +39,8 @@ function describeOutcome(state: Export) {
 }
 
 /**
- * Buttons come and go with a state, and one that goes takes the focus with it: it is given to the first
- * button of their box, so that the keyboard goes on from there.
+ * Keeps the focus in a box whose buttons depend on a state: when the focused one disappears, the first
+ * button of the box gets the focus.
  */
 function useFocusFallback(state: string) {
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ interface ExportRunningProps {
   onCancel: () => void;
 }
 
-/** The progress of an export, as far as the number of rows is known, and a button to cancel it. */
+/** The progress of an export, in percent if the number of rows is known, and a button to cancel it. */
 function ExportRunning({ running: { format, rows, expected = 0 }, onCancel }: ExportRunningProps) {
   const percent = expected > 0 ? Math.round(Math.min(1, rows / expected) * 100) : undefined;
   return (

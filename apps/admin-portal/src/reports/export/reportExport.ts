@@ -5,7 +5,7 @@ import type { ChosenRows, Scope } from '../scope.ts';
 import type { ReportFilters } from '../search/filtersCodec.ts';
 import type { ExportOrder } from './useExport.ts';
 
-/** 'Exportar': all rows of a search that the columns' filters leave, in the visible order (D45). */
+/** An export's request: all rows of a search that pass the columns' filters, in the visible order (D45). */
 export interface RequestedExport<Summary> {
   readonly format: TableFormat;
   readonly query: ReportFilters;
@@ -38,7 +38,7 @@ export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly Ex
     }
   });
 
-/** A report's rows and totals as they are written. */
+/** The content of an export: a report's rows and totals. */
 export const reportOrder = <Row extends ReportRow, Summary extends ReportSummary>(
   { texts, columns, totals }: Report<Row, Summary>,
   { scope }: RequestedExport<Summary>,

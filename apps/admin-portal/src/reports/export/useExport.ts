@@ -11,7 +11,7 @@ export interface ExportOrder<Row> extends Omit<
   readonly pages: (signal: AbortSignal) => TableExport<Row>['pages'];
   /** The parts of the file's name. */
   readonly about: readonly string[];
-  /** How many rows the columns' filters chose from; as many as there are without any. */
+  /** The number of rows before the columns' filters; by default the number of exported rows. */
   readonly of?: number;
 }
 
@@ -21,7 +21,7 @@ export type PrepareOrder<Row> = (
   signal: AbortSignal,
 ) => Promise<ExportOrder<Row> | undefined>;
 
-/** How far an export has come. */
+/** The state of an export. */
 export type Export =
   | { status: 'idle' }
   /** `expected` is the number of rows, if it is known. */
@@ -34,17 +34,17 @@ export type Export =
       error: ErrorKind | undefined;
       keep: () => void;
     }
-  /** `of` is how many rows the columns' filters chose from. */
+  /** `of` is the number of rows before the columns' filters. */
   | { status: 'done'; name: string; rows: number; of: number }
   | { status: 'failed'; error: ErrorKind };
 
 /** Rows per batch of an export: small enough that progress and cancelling stay responsive. */
 const BATCH_ROWS = 1_000;
 
-/** What writes tables; it is loaded with the first export. */
+/** Loads the code that writes tables, at the first export. */
 export const loadWriter = () => import('../../shared/table-export/index.ts');
 
-/** Rows that are all there, in the batches of an export. */
+/** Splits rows that are all loaded into the batches of an export. */
 export function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += BATCH_ROWS) yield rows.slice(start, start + BATCH_ROWS);
 }
@@ -56,8 +56,8 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Writes a report as a download. What is not whole is only handed over if the person wants it, and says so in
- * its name.
+ * Writes a report as a download. An incomplete file is only saved if the person wants it, and its name says
+ * that it is incomplete.
  */
 async function write<Row>(
   { about, pages, of, ...order }: ExportOrder<Row>,
@@ -68,7 +68,7 @@ async function write<Row>(
   const onProgress = (rows: number) => show({ status: 'running', format, rows, expected: order.expected });
   onProgress(0);
   signal.throwIfAborted();
-  // By a poor signal the code takes a while, in which CANCELAR is heard as well.
+  // On a slow connection the code takes a while to load, and CANCELAR must work meanwhile.
   const { fileName, saveFile, writeTable } = await Promise.race([loadWriter(), whenAborted(signal)]);
   const written = await writeTable({ ...order, format, pages: pages(signal), signal, onProgress });
   const { file, rows, truncation, problem } = written;
@@ -93,7 +93,7 @@ const NOTHING_WRITTEN: Export = {
   keep: () => undefined,
 };
 
-/** The exports of a result, one at a time. They end with it. */
+/** Exports a result, one file at a time. A running export is aborted on unmount. */
 export function useExport() {
   const [state, setState] = useState(IDLE);
   const current = useRef<AbortController>(null);
@@ -104,7 +104,7 @@ export function useExport() {
   useEffect(() => drop, []);
   return {
     state,
-    /** Exports what is put together, all of it or as far as it comes. */
+    /** Prepares and writes an export, whose file may be incomplete. */
     start: async <Row>(format: TableFormat, prepareOrder: PrepareOrder<Row>) => {
       drop();
       const own = new AbortController();
@@ -119,9 +119,9 @@ export function useExport() {
         show(own.signal.aborted ? NOTHING_WRITTEN : { status: 'failed', error: toAppError(thrown).kind });
       }
     },
-    /** The person presses CANCELAR: what came so far may be kept. */
+    /** Cancels the export (CANCELAR); the rows received so far may be kept. */
     cancel: () => current.current?.abort(),
-    /** The result is no longer shown. */
+    /** Discards the export and its status. */
     forget: () => {
       drop();
       setState(IDLE);

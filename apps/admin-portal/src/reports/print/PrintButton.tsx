@@ -8,21 +8,21 @@ import { PrintoutView } from './Printout.tsx';
 import type { Printout } from './Printout.tsx';
 
 export interface PrintButtonProps {
-  /** The sheet to print, whose rows may have to be gathered first; undefined if they could not be. */
+  /** The sheet to print, whose rows may have to be fetched first; undefined if that fails. */
   whole: () => Promise<Printout | undefined>;
-  /** The sheet for the browser's own command (Ctrl+P), which prints what is there: else it is a cut page. */
+  /** The sheet for the browser's own command (Ctrl+P), which would otherwise print the page cut off. */
   visible: () => Printout | undefined;
   disabled?: boolean;
 }
 
 type Printing =
   | { status: 'idle' | 'preparing' | 'failed' }
-  /** On paper: requested by the button, or by the browser itself. */
+  /** Printing: requested by the button, or begun by the browser itself. */
   | { status: 'requested' | 'begun'; sheet: Printout };
 
 const idle = { status: 'idle' } as const;
 
-/** 'IMPRIMIR': the result as a sheet of its own, not the page. */
+/** 'IMPRIMIR': prints the result as a separate sheet instead of the page. */
 export function PrintButton({ whole, visible, disabled = false }: PrintButtonProps) {
   const [printing, setPrinting] = useState<Printing>(idle);
   const preparing = printing.status === 'preparing';
@@ -43,10 +43,10 @@ export function PrintButton({ whole, visible, disabled = false }: PrintButtonPro
   useEffect(() => {
     const begin = () => {
       const sheet = requested ? undefined : visible();
-      // The browser reads the page as soon as this has returned.
+      // The browser reads the page as soon as this listener has returned.
       if (sheet) flushSync(() => setPrinting({ status: 'begun', sheet }));
     };
-    // Phones print after `print` has returned: what is taken away by then is not on their paper.
+    // Phones print only after `print` has returned, so the sheet must stay until `afterprint`.
     const end = () => setPrinting(idle);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { config } from '../../shared/config.ts';
 import { selectStored } from '../../session/session.slice.ts';
 
-/** How a column's cells look by its kind: all but texts stay in one line, figures end at the same place. */
+/** The class names of cells by their column's kind: all but texts stay on one line, figures align right. */
 const LOOKS = {
   text: '',
   date: 'whole',
@@ -21,9 +21,9 @@ export interface PrintedColumn {
   readonly kind: keyof typeof LOOKS;
 }
 
-/** Rows under their heads, in text. */
+/** A table of texts, with column headers. */
 export interface PrintedTable {
-  /** Over it; the first table of a sheet needs none. */
+  /** The heading above the table; the first table of a sheet needs none. */
   readonly title?: string;
   readonly columns: readonly PrintedColumn[];
   readonly rows: readonly (readonly string[])[];
@@ -35,7 +35,7 @@ export interface PrintedTable {
 /** The printed content, as text. */
 export interface Printout {
   readonly title: string;
-  /** The filters and how much of the result this is. */
+  /** The filters, and how many of the result's rows are printed. */
   readonly lines: readonly string[];
   readonly tables: readonly PrintedTable[];
 }
@@ -45,7 +45,7 @@ const MAX_UPRIGHT = 6;
 
 /**
  * The printed sheet, hidden on the screen; on paper it is the document's only visible `main`. The browser
- * shares the paper among a table's columns.
+ * determines the widths of a table's columns.
  */
 export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Printout }) {
   const upright = tables.every(({ columns }) => columns.length <= MAX_UPRIGHT);
@@ -81,7 +81,7 @@ function Letterhead() {
   );
 }
 
-/** A word that is wider than a column may be. */
+/** A word that is too wide for a column. */
 const LONG_WORD = /\S{40}/;
 
 /** A table on paper, under its title where it has one. */
@@ -121,10 +121,10 @@ function PrintoutTable({ title, columns, rows, total, onNewPage }: PrintedTable)
   );
 }
 
-/** 'Página 2 de 8', for the paper to count by itself. */
+/** 'Página 2 de 8', by the CSS counters of printed pages. */
 const pageNumber = `"${reports.printedPage} " counter(page) " ${reports.ofPages} " counter(pages)`;
 
-/** The sheet alone is printed. Heads repeat on every page; no row is cut in two. */
+/** Only the sheet is printed. Headers repeat on every page; no row is split between pages. */
 const styles = {
   '.print-sheet': { display: 'none' },
   '@media print': {
@@ -139,7 +139,7 @@ const styles = {
       '& h2': { fontSize: '10pt', margin: '10pt 0 0', breakAfter: 'avoid' },
       '& table': {
         borderCollapse: 'collapse',
-        // Half of the outer lines' width is outside the table.
+        // Half of the outer borders' width is outside the table.
         width: 'calc(100% - 1pt)',
         margin: '6pt 0.5pt 0',
       },
@@ -152,12 +152,12 @@ const styles = {
         verticalAlign: 'top',
         overflowWrap: 'break-word',
       },
-      // Only such words are broken: a column has room for its longest word else.
+      // Only long words are broken; any other word fits, because columns are as wide as their longest word.
       '& td.long': { overflowWrap: 'anywhere' },
       '& td.whole': { whiteSpace: 'nowrap' },
       '& .at-end': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
       '& .on-new-page': { breakBefore: 'page' },
-      // A total stays with the last of its rows.
+      // A total stays on the page of the last row before it.
       '& .total': { breakBefore: 'avoid' },
       '& .total td': { fontWeight: 700, background: '#eee', printColorAdjust: 'exact' },
       '& header': {

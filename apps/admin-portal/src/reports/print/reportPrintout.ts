@@ -5,21 +5,21 @@ import type { PrintedTable, Printout } from './Printout.tsx';
 
 interface Printed<Row> {
   title: string;
-  /** What the rows are of, in words. */
+  /** The description of the rows. */
   scope: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** How many there are in all. */
+  /** The total number of rows, of which `rows` may be a part. */
   total: number;
-  /** How many rows the columns' filters chose from. */
+  /** The number of rows before the columns' filters, if they leave any out. */
   from?: number | undefined;
-  /** How many rows lie before the first of these. */
+  /** The number of rows before the first of `rows`. */
   before?: number;
   /** Totals and subtotals of the whole result, where they are known. */
   subtotals?: readonly PrintedTable[];
 }
 
-/** Rows that are printed at most; the sheet says how many are missing. */
+/** The maximum number of printed rows; the sheet says how many there are in all. */
 export const MAX_PRINTED = 5_000;
 
 /** How many of the result's rows these are, as text. */
@@ -28,7 +28,7 @@ function rowCountText(rows: number, total: number, before: number): string {
   return rows < total ? reports.printedSome(rows, total) : reports.printedAll(rows);
 }
 
-/** A report as a sheet of paper: what it is of, its rows, and how many of them these are. */
+/** A report as a printed sheet: its scope, how many of its rows are printed, the rows, and subtotals. */
 export function reportPrintout<Row>({
   title,
   scope,

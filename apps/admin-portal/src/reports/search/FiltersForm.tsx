@@ -14,17 +14,17 @@ export interface FiltersFormProps {
   /** The filters in the URL; the fields follow them. */
   fields: ReportFilters;
   problem: string | undefined;
-  /** The search that was made: on a phone or a tablet it folds the form into a line. */
+  /** Identifies the current search, if there is one. It folds the form on phones and tablets. */
   searched: string | undefined;
   onSearch: (filters: ReportFilters) => void;
   onEdit: () => void;
   onClear: () => void;
-  /** The report's further fields, by the values that stand in the form. */
+  /** Renders the report's further fields for the form's current values. */
   children?:
     ((values: ReportFilters, setValues: (some: Partial<ReportFilters>) => void) => ReactNode) | undefined;
 }
 
-/** A report's filters: two days, a building, and what else it has, in one line where there is room. */
+/** A report's filters: two days, a building and the report's own fields, on one line if there is room. */
 export function FiltersForm({
   buildings,
   fields,
@@ -91,7 +91,7 @@ const layout = {
   ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(21rem, 1fr) minmax(0, 3fr)' },
   '& .kit-button': { minHeight: 36 },
-  // With the space over a form's buttons, they stand in line with the presets of the days.
+  // Together with the space above a form's buttons, this gap aligns them with the presets of the days.
   '& > .filter-rest': { display: 'grid', rowGap: 1, columnGap: 2, minWidth: 0 },
   '& .filter-lists': {
     display: 'grid',
@@ -113,10 +113,10 @@ const layout = {
   },
 } as const;
 
-/** Below a label, in the middle of its field. */
+/** The distance that aligns a button with a field that has a label above it. */
 const BELOW_LABEL = '28px';
 
-/** Days, presets, the building and the buttons in one line; what the buttons say has a line of its own. */
+/** Days, presets, the building and the buttons on one line; the form's error has a line of its own. */
 const inOneLine = {
   ...layout,
   '@media (min-width: 1200px)': {

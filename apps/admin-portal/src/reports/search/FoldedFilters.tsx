@@ -10,7 +10,7 @@ export interface FoldedFiltersProps {
   children: ReactNode;
 }
 
-/** Filters that fold after each search on screens narrower than a desktop's, and open when pressed. */
+/** Filters that fold after each search on phones and tablets, below a button that opens them. */
 export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const id = useId();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -18,7 +18,7 @@ export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const button = useRef<HTMLButtonElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The pressed button goes out of sight with the filters: the keyboard goes on from what replaces them.
+    // Folding hides the focused element, so the focus moves to the button that opens the filters.
     if (!open && filters.current?.contains(document.activeElement) === true) button.current?.focus();
   }, [open]);
   return (

@@ -5,7 +5,7 @@ import type { SelectOption } from '@laundry/ui-kit';
 import type { Loadable } from '../../shared/loadable.ts';
 import type { Checked } from './filtersCodec.ts';
 
-/** The choices of a report: all buildings first, where there are several (D52), as there may be fifty. */
+/** A report's building options. With several buildings, which may be fifty, the first is all (D52). */
 export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
   ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
   ...buildings.map(({ id, name }) => ({ value: id, label: name })),

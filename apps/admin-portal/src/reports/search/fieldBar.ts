@@ -1,4 +1,4 @@
-/** The grid of a bar of fields over a table. Only errors take height below the fields: rows matter more. */
+/** The grid of fields above a table. Below a field only an error takes height, to leave room for rows. */
 export const fieldBar = {
   display: 'grid',
   columnGap: 2,

@@ -2,8 +2,8 @@ import { FILTER_MAX_LENGTH } from '@laundry/api-contract';
 import { isCalendarDay } from '@laundry/ui-kit/format';
 
 /**
- * The filters of a report, as in its form and its URL: days `YYYY-MM-DD`, a building's id; the others narrow
- * the report of uses, and a report that has not got them leaves them out.
+ * The filters of a report, as in its form and its URL: days `YYYY-MM-DD`, a building's id. Only the report
+ * of uses has the optional ones.
  */
 export interface ReportFilters {
   from: string;
@@ -26,7 +26,7 @@ const CENTURY = /^20/;
 /** Whether a text is a day of this century; 2026-02-30 and 0026-02-03 are not. */
 export const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
 
-/** The error in a report's filters: days and building are mandatory (spec §5); undefined without one. */
+/** The problem with a report's filters, if any. Days and building are mandatory (spec §5). */
 function filterProblem(filters: ReportFilters): FilterProblem | undefined {
   const { from, to, building } = filters;
   if ([from, to, building].includes('')) return 'incomplete';
@@ -51,10 +51,10 @@ export type Checked =
 type Read = (name: keyof ReportFilters) => string;
 
 /**
- * Where a report's filters come in, from its form and from the URL: checked, and back to the URL. It has no
- * texts: the entry reads an address with it before any other code has come.
+ * Reads and checks a report's filters from its form or the URL, and writes them to the URL. It has no texts,
+ * because the entry reads the URL with it before any other code is loaded.
  *
- * @param of puts the filters together of their names
+ * @param of builds the filters, reading each by its name
  */
 export function filtersCodec(of: (read: Read) => ReportFilters) {
   const check = (typed: ReportFilters): Checked => {
@@ -73,22 +73,22 @@ export function filtersCodec(of: (read: Read) => ReportFilters) {
       : check(values);
   };
   return {
-    /** Whether they can be searched for. */
+    /** Trims and checks the form's values. */
     check,
     /** The search that a URL asks for; a URL without any of the filters asks for none. */
     readSearch,
-    /** The query of a URL's search, if it is a valid one. */
+    /** The filters of a URL, if it has a valid search. */
     queryAt: (search: string): ReportFilters | undefined => {
       const requested = readSearch(search);
       return requested.kind === 'query' ? requested.query : undefined;
     },
-    /** The form's values for a URL: its usable parts. */
+    /** The form's values for a URL; malformed days are left empty. */
     readFields: (search: string): ReportFilters => {
       const values = readValues(search);
       const day = (text: string) => (isDay(text) ? text : '');
       return { ...values, from: day(values.from), to: day(values.to) };
     },
-    /** The query of a search's URL; its first page has no number. */
+    /** The query string of a search's URL; the first page has no number. */
     writeUrl: (filters: ReportFilters, page = 0): string => {
       const given = Object.entries<string>({ ...filters }).filter(([, value]) => value !== '');
       return `?${new URLSearchParams([...given, ...(page > 0 ? [['page', String(page + 1)]] : [])]).toString()}`;

@@ -16,8 +16,8 @@ interface Searched {
 }
 
 /**
- * The URL is what is searched for: each search and each page is a history entry, which Back restores and
- * anybody may be sent (D45). The route's loader has asked for it already, by the same codec.
+ * Keeps the search in the URL: each search and each page is a history entry, which Back restores and a link
+ * can share (D45). The route's loader has already requested it, with the same codec.
  */
 export function useReportSearch({ codec, which, incomplete }: Searched) {
   const own = useOwnBuildingsQuery(which);
@@ -51,7 +51,7 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
       const to = codec.writeUrl(checked.query);
       void navigate({ search: to }, { replace: to === search });
     },
-    /** Something is changed: what was missing may be there, and the fields say what is wrong now. */
+    /** Removes the problem when a field changes, because it may be solved; fields show their own errors. */
     edited: forget,
     clear: () => {
       forget();

@@ -16,13 +16,13 @@ export interface SummaryPanelProps<Summary> {
   plot: (summary: Summary) => ReactNode;
   /** The height of the plot's panel, reserved while it loads above the rows. */
   plotHeight: Readonly<Record<'xs' | 'sm', number>>;
-  /** The window's width in px under which rows are long: the plot is above them. */
+  /** The window's width in px below which rows are cards, which are so long that the plot is above them. */
   rowsLastBelow?: number;
-  /** The rows: above the plot, or below it. */
+  /** The rows, above or below the plot. */
   children: ReactNode;
 }
 
-/** Plot and subtotals beside the rows, over the whole result, not the visible page; nothing when empty. */
+/** The rows with the plot and subtotals of the whole result, not of the visible page; no plot when empty. */
 export function SummaryPanel<Summary>({
   summary: known,
   subtotals,
@@ -31,11 +31,11 @@ export function SummaryPanel<Summary>({
   rowsLastBelow = 600,
   children,
 }: SummaryPanelProps<Summary>) {
-  // Rows are rendered first.
+  // Deferred, so that the rows are rendered first.
   const summary = useDeferredValue<Loadable<Summary>>(known, idle);
   const value = summary.status === 'ready' ? summary.value : undefined;
   const lists = useMemo(() => (value === undefined ? [] : subtotals(value)), [value, subtotals]);
-  // Drawn for another search, not for each page of it.
+  // Rendered again for another search, but not for another page of it.
   const drawn = useMemo(() => value !== undefined && <Panel>{plot(value)}</Panel>, [value, plot]);
   const something = lists.some(({ rows }) => rows.length > 0);
   const phone = useMediaQuery(`(max-width: ${rowsLastBelow - 0.05}px)`, { noSsr: true });
@@ -67,7 +67,7 @@ export function SummaryPanel<Summary>({
 
 const tracks = 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))';
 
-/** A folded table of subtotals, made when it is first opened: a year has many days. */
+/** A folded table of subtotals, rendered only while it is open, because a year has many days. */
 function Subtotals({ title, columns, rows }: Subtotal) {
   const [opened, setOpened] = useState(false);
   return (

@@ -10,21 +10,21 @@ import { failureText } from '../failureText.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 
 export interface TotalsProps<Summary> {
-  /** The path of the call that they come from; without it there is nothing to show (D69). */
+  /** The path of the call for the totals. If the server lacks it, nothing is shown (D69). */
   needs: Call['path'];
   /** The height in px that is reserved on a phone. */
   height: number;
-  /** The search, in words: the days, the building; undefined where it stands over the rows, close by. */
+  /** The search in words (days, building); undefined if the rows' caption has it. */
   scope: string | undefined;
   summary: Loadable<Summary>;
   onRetry: () => void;
   figures: (summary: Summary) => readonly LinkedFigure[];
 }
 
-/** Over the rows, in a line where there is room: the search, and the totals of the whole result. */
+/** The search and the totals of the whole result, above the rows, on one line if there is room. */
 export function Totals<Summary>({ needs, height, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
   const offered = isOffered(useSelector(selectMissing), needs);
-  // The rows say that what was searched for is gone.
+  // The table of rows reports that something in the search is gone.
   const isGone = summary.status === 'failed' && summary.error === 'notOffered';
   if (summary.status === 'idle' || isGone || !offered) return null;
   return (
@@ -84,7 +84,7 @@ const list = {
   m: 0,
 } as const;
 
-/** A label that has no room beside its figure keeps its line: the figure goes below it. */
+/** A label and its figure; the figure wraps below the label if there is no room beside it. */
 const item = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { PlotData, PlotSeries } from '@laundry/ui-kit/charts';
 
-/** Something that is counted by day: a series of a plot before its days are put together. */
+/** A series of values by day, from which a plot by day or month is made. */
 export interface DaySeries {
   label: string;
   text: (value: number) => string;
@@ -11,14 +11,14 @@ export interface DaySeries {
 
 export type PlotStep = 'day' | 'month';
 
-/** More days than this are shown by month first. */
+/** More days than this are shown by month by default. */
 const MAX_DAYS = 62;
 /** More days than this are not drawn one by one. */
 export const MAX_PLOT_DAYS = 366;
 
 const DAY_MS = 86_400_000;
 
-/** Every day from one to another, both included, so that days without anything are seen as such. */
+/** Every day from one to another, both included, so that the plot also has days without values. */
 export function daysBetween(from: string, to: string): string[] {
   const start = Date.parse(from);
   const count = Math.round((Date.parse(to) - start) / DAY_MS) + 1;
