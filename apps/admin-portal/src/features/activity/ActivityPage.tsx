@@ -62,7 +62,6 @@ const row = {
 
 const quiet = { typography: 'body2', color: 'text.secondary' } as const;
 
-/** One entry of the activity list. */
 function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { at, actor_name: name, actor_email: email, kind, subject, building_name: building } = entry;
   return (

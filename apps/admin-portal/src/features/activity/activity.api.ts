@@ -4,13 +4,13 @@ import { calling, portalApi } from '../../api/portalApi.ts';
 /** The number of entries per request. */
 const PER_PAGE = 50;
 
-/** What was done, the newest first, page by page: each begins before the last entry of the one before. */
+/** The activity list, newest first. Each page is requested by the id of the previous page's last entry. */
 export const { useActivityInfiniteQuery } = portalApi.injectEndpoints({
   endpoints: (build) => ({
     activity: build.infiniteQuery<ActivityEntry[], undefined, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
-        // A full page came: there may be more.
+        // Only after a full page may there be more.
         getNextPageParam: (page) => (page.length === PER_PAGE ? page.at(-1)?.id : undefined),
       },
       queryFn: calling(({ api, signal, administration }, { pageParam: before }: { pageParam: string }) =>

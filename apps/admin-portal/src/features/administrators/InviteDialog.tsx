@@ -18,7 +18,7 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites an administrator: it closes once the invitation is sent, and stays open if that fails. */
+/** Invites an administrator. The dialog closes once the invitation is sent, and stays open if that fails. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [invite, { isLoading: sending, error, reset }] = useInviteAdministratorMutation();
   const submission = useRef<Submission>(null);

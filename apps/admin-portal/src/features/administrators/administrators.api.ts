@@ -6,19 +6,19 @@ import { signedOut } from '../../session/session.slice.ts';
 
 interface Invitation {
   readonly person: NewAdministrator;
-  /** However often it is sent, it invites once. */
+  /** With the same key, a repeated request does not invite twice. */
   readonly idempotencyKey: string;
 }
 
 interface Removal {
   readonly administrator: Administrator;
-  /** The own account, as the question said. */
+  /** Whether it is the signed-in user's own account, as the confirmation dialog said. */
   readonly self: boolean;
 }
 
 const LIST = ['Administrators'] as const;
 
-/** The administrators. Changes continue after the page is left. */
+/** The calls of the administrators' page. Mutations continue after the page is left. */
 export const {
   useAdministratorsQuery,
   useInviteAdministratorMutation,
@@ -38,7 +38,7 @@ export const {
         await api.inviteAdministrator(administration ?? '', person, { signal, idempotencyKey });
         return null;
       }),
-      // The dialog, which stays open, tells why it failed.
+      // A failure is shown by the dialog, which stays open.
       onQueryStarted: async ({ person }, { dispatch, queryFulfilled }) => {
         if (await queryFulfilled.catch(() => undefined)) dispatch(toldDone(texts.sent(person.email)));
       },
@@ -54,7 +54,7 @@ export const {
       },
     }),
     removeAdministrator: build.mutation<null, Removal>({
-      // With the own account the server has ended the session.
+      // Removing one's own account ends the session, so the list must not be requested again.
       invalidatesTags: (_, error, { self }) => (self && !error ? [] : LIST),
       queryFn: calling(async ({ api, signal, administration }, { administrator, self }: Removal) => {
         const query = self ? ({ self: 'true' } as const) : {};

@@ -9,18 +9,18 @@ import type { ConfirmedAction } from '../../tables/useConfirmedActions.tsx';
 
 const { columns: names } = texts;
 
-/** Wide enough for both buttons side by side, or for the menu's button under its head. */
+/** In px: room for both buttons side by side, or for the menu's button below the column's header. */
 const ACTIONS_WIDTH = { buttons: 252, menu: 96 } as const;
 
 export const fullName = ({ name, lastname }: Administrator): string => `${name} ${lastname}`;
 
-/** What all rows share, because the page cannot pass props to a table's cells. */
+/** Data that all rows share; a context, because the page cannot pass props to a table's cells. */
 export const RowsContext = createContext<{
-  /** Opens the question. */
+  /** Opens the confirmation dialog. */
   ask: (action: ConfirmedAction, administrator: Administrator) => void;
   /** Ids of administrators with a request in progress. */
   busy: readonly string[];
-  /** How many have confirmed. */
+  /** The number of administrators who have accepted their invitation. */
   active: number;
 }>({ ask: () => undefined, busy: [], active: 0 });
 
@@ -29,7 +29,7 @@ interface AdministratorActionsProps {
   layout: ActionsLayout;
 }
 
-/** The actions on one administrator. The last one cannot be removed. */
+/** The actions on one administrator. The last active one cannot be removed. */
 function AdministratorActions({ administrator, layout }: AdministratorActionsProps) {
   const { ask, busy: busyIds, active } = use(RowsContext);
   const { id, state } = administrator;
@@ -68,7 +68,7 @@ function describeState({ id, expires_at: expiresAt }: Administrator, ownId: stri
 /**
  * The columns of the administrators.
  *
- * @param ownId the signed-in user's account
+ * @param ownId the signed-in user's id
  * @param actions how each administrator's actions are shown
  */
 export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Column<Administrator>[] => [

@@ -21,29 +21,29 @@ import { selectStored } from '../../session/session.slice.ts';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { useChangePasswordMutation } from './configuration.api.ts';
 
-/** A new password: there, and long enough (spec §5, D74). A short one has the sign-up's text (D47). */
+/** A new password is required and must be long enough (spec §5, D74); its text is the sign-up's (D47). */
 const passwordSchema = object({
   newPassword: string()
     .required(configuration.empty)
     .test('long', errorText('weakPassword'), PASSWORD_RULES.length),
 });
 
-/** The form's names of the payload's fields. */
+/** Maps the payload's fields to the form's fields. */
 const FIELDS = { emailAddress: [] };
 
 const EMPTY = { newPassword: '' };
 
-/** /configuration: the own password (spec §2). */
+/** /configuration: changing one's password (spec §2). */
 export function ConfigurationPage() {
   const emailAddress = useSelector(selectStored)?.account.user.email ?? '';
   const [change, { isLoading, isSuccess: changed, error, reset }] = useChangePasswordMutation();
   const untilLeft = useUntilLeft();
   const failure = useFormFailure(error, FIELDS);
-  /** Passwords changed so far: after each a new form is mounted, whose input is empty. */
+  /** The number of changes so far. As the form's key it mounts a new, empty form after each change. */
   const [changes, setChanges] = useState(0);
 
-  // Nothing is shown of it: where the session is dead, it is answered 401, which ends it (D2). It is asked
-  // anew, as the page before may still have the answer.
+  // The answer is not shown: if the session is no longer valid, the call answers 401, which ends it (D2). It
+  // is always requested anew, because the previous page may still have the answer cached.
   useOwnBuildingsQuery('all', { refetchOnMountOrArgChange: true });
 
   const send = async (newPassword: string) => {

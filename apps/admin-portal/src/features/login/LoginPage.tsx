@@ -25,7 +25,7 @@ export function LoginPage() {
   const entered = session.status === 'open';
   const ended = session.status === 'closed' && session.because === 'ended';
   useEffect(() => {
-    // The form stays in sight until the next page's code has come.
+    // The form stays visible, as submitting, until the next page's code is loaded.
     if (entered) void navigate(parseNext(search) ?? paths.welcome, { replace: true });
   }, [entered, navigate, search]);
   return (

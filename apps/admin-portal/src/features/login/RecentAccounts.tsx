@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { usePortalStorage } from '../../shared/usePortalStorage.ts';
 import { readRecentEmails, removeEmail } from './recentEmails.ts';
 
-/** E-mails of earlier logins: one press takes one over, another removes it (D3). */
+/** The e-mails of earlier logins, each with a button to fill it in and one to remove it (D3). */
 export function RecentAccounts({ onChoose }: { onChoose: (email: string) => void }) {
   const storage = usePortalStorage();
   const [emails, setEmails] = useState(() => readRecentEmails(storage));
@@ -14,7 +14,7 @@ export function RecentAccounts({ onChoose }: { onChoose: (email: string) => void
   const remove = (email: string) => {
     removeEmail(storage, email);
     setEmails(readRecentEmails(storage));
-    // The pressed button goes away: focus stays with the list, and behind the last one with the form.
+    // The pressed button disappears: the focus moves to the list's title or, if none is left, to the form.
     const field = title.current?.closest('form')?.querySelector('input');
     (emails.length > 1 ? title.current : field)?.focus();
   };

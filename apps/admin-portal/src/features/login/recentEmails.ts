@@ -17,7 +17,7 @@ export const readRecentEmails = (storage: KeyValueStorage): string[] =>
 const others = (emails: readonly string[], email: string): string[] =>
   emails.filter((known) => known.toLowerCase() !== email.toLowerCase());
 
-/** Puts an e-mail first. */
+/** Stores an e-mail as the newest one. */
 export function storeEmail(storage: KeyValueStorage, email: string): void {
   stored.save(storage, [email, ...others(readRecentEmails(storage), email)].slice(0, REMEMBERED));
 }

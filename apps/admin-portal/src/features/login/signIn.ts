@@ -21,11 +21,11 @@ const CAPTCHA_ACTION = 'login';
 /** The query parameter of a mailed link's token (D82). */
 const DEVICE_LINK = 'device';
 
-/** The token of the mailed link that this page was opened by, if it was. */
+/** The token of the mailed link; undefined if the page was not opened by one. */
 const deviceLink = (): string | undefined =>
   new URLSearchParams(window.location.search).get(DEVICE_LINK) ?? undefined;
 
-/** A captcha token, the login itself, and then only an administration's user is kept (D3). */
+/** Gets a captcha token, signs in, and stores the session if it is an administration's user (D3). */
 export const signIn =
   (
     { email, password }: Credentials,
@@ -41,19 +41,19 @@ export const signIn =
     dispatch(signedIn(stored));
   };
 
-/** The form's names of the payload's fields. */
+/** Maps the payload's fields to the form's fields. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 
 type Attempt = { status: 'idle' | 'sending' } | { status: 'failed'; error: AppError };
 
-/** Signs in, one attempt at a time; one that is on its way ends with the page. */
+/** Signs in, one attempt at a time. A running attempt is aborted when the page is left. */
 export function useSignIn() {
   const dispatch = useDispatch<PortalDispatch>();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const start = async (credentials: Credentials) => {
-    // A second press may come before the first is drawn.
+    // A second click may come before the first one has rerendered the form.
     if (running.current) return;
     running.current = new AbortController();
     setAttempt({ status: 'sending' });

@@ -11,12 +11,12 @@ import { PasswordFrame } from './PasswordFrame.tsx';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { FOR_DEVICE } from '../../shared/paths.ts';
 
-/** The form's names of the payload's fields. */
+/** Maps the payload's fields to the form's fields. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 
 const EMPTY = { email: '' };
 
-/** /dashboard/forgot-password: asks for a link to a new password (D56), or to sign in here (D82). */
+/** /dashboard/forgot-password: requests a link to set a new password (D56) or to sign in here (D82). */
 export function ForgotPasswordPage() {
   const dispatch = useDispatch();
   const forDevice = new URLSearchParams(useLocation().search).has(FOR_DEVICE);

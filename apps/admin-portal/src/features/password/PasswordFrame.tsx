@@ -12,7 +12,7 @@ export interface PasswordFrameProps {
   children: ReactNode;
 }
 
-/** Around the pages of a forgotten password: their heading, and the link back to the login. */
+/** The frame of the pages for a forgotten password: heading, and a link back to the login. */
 export const PasswordFrame = ({ heading, lead, children }: PasswordFrameProps) => (
   <PortalTheme>
     <EntryFrame>

@@ -22,24 +22,24 @@ import { PasswordFrame } from './PasswordFrame.tsx';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** The form's names of the payload's fields. */
+/** Maps the payload's fields to the form's fields. */
 const FIELDS = { token: [] };
 
-/** Refusals that are about the link. */
+/** The kinds of errors that mean that the link cannot be used. */
 const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
   invalidToken: 'invalid',
   usedToken: 'used',
   expiredToken: 'expired',
 };
 
-/** What the page's address says of a mailed link. */
+/** The query parameters of a mailed link. */
 interface MailedLink {
   readonly token: string;
-  /** Whether it invites an administrator: then nobody forgot anything. */
+  /** Whether it invites an administrator, who chooses a first password. */
   readonly invited: boolean;
 }
 
-/** Checks the link, and takes the new password. */
+/** Checks the link, and shows the form for the new password. */
 function ResetPassword({ token, invited }: MailedLink) {
   const words = invited ? texts.invited : texts.renewed;
   const [check, { data: link, error: unchecked }] = useCheckLinkMutation();
@@ -48,7 +48,7 @@ function ResetPassword({ token, invited }: MailedLink) {
   const failure = useFormFailure(error, FIELDS);
   const useless = link?.valid === false ? (link.reason ?? 'invalid') : undefined;
   const refused = useless ?? (failure && REASONS[failure.error.kind]);
-  // Why nothing can be sent now (D18).
+  // Why the form cannot be submitted yet (D18).
   const instead = unchecked ? texts.unchecked : completeSignup.checking;
   const waiting = link?.valid === true ? undefined : instead;
   const form = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ function ResetPassword({ token, invited }: MailedLink) {
   );
 }
 
-/** Why a link cannot be used, and the way to a new one. */
+/** Why a link cannot be used, and a button to request another. */
 const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
   <Notice
     title={texts.refused[reason].title}
@@ -124,9 +124,9 @@ const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
 );
 
 /**
- * /dashboard/reset-password: the new password of a mailed link (D56). The link's token opens an account, so
- * it is removed from address and history before anything is rendered or fetched: browsers send the whole
- * address as the referrer of what a style sheet loads. After a reload the page has no token.
+ * /dashboard/reset-password: sets a new password by a mailed link (D56). The link's token opens an account,
+ * so it is removed from URL and history before anything is rendered or fetched: browsers send the whole URL
+ * as the referrer of what a style sheet loads. After a reload the page has no token.
  */
 export function ResetPasswordPage() {
   const { pathname, search } = useLocation();

@@ -17,8 +17,8 @@ interface NewPassword {
 }
 
 /**
- * The forgotten password: asking for a link, and the new password of one. All of them are mutations, which
- * keep nothing of what was sent.
+ * The calls for a forgotten password: requesting a link, checking it, and setting the new password. All are
+ * mutations, so that the store does not keep what was sent.
  */
 export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMutation } =
   portalApi.injectEndpoints({
