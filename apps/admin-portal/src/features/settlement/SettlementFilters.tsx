@@ -22,12 +22,12 @@ import type { RequestedSettlement } from './useSettlementUrl.ts';
 export interface SettlementFiltersProps {
   buildings: readonly Building[];
   requested: RequestedSettlement;
-  /** The month that has not closed yet, `YYYY-MM`. */
+  /** The current month in Montevideo, `YYYY-MM`. */
   current: string;
   onShow: (query: SettlementQuery) => void;
 }
 
-/** Month and building: what is chosen is shown at once. */
+/** The filters for month and building. A choice takes effect at once. */
 export function SettlementFilters({ buildings, requested, current, onShow }: SettlementFiltersProps) {
   const months = useMemo(
     () =>
@@ -45,7 +45,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const building =
     only ?? (buildings.length === 0 || isOffered(buildings, requested.building) ? requested.building : '');
-  // What cannot be chosen stays in the address, which says what is wrong with it.
+  // A value that is not offered stays in the URL, so that the page still says what is wrong with it.
   const shown = { month: requested.month, building: building === '' ? requested.building : building };
   const step = (months: number) => () => onShow({ ...requested, month: monthAfter(requested.month, months) });
   const movable = isMonth(requested.month);
@@ -91,7 +91,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
   );
 }
 
-/** Whether the settlement of each month is mailed to this person when it closes. */
+/** The switch for getting the settlement of each month by mail when the month closes. */
 function MailSwitch() {
   const { data: monthly } = useMonthlyMailQuery(undefined);
   const [choose, { isLoading }] = useSetMonthlyMailMutation();
@@ -113,13 +113,13 @@ function MailSwitch() {
   );
 }
 
-/** Aligned with the boxes, not with their labels. */
+/** Aligned with the selects, not with their labels. */
 const mail = {
   gridColumn: { xs: '1 / -1', lg: 'auto' },
   pt: { lg: 3.5 },
 } as const;
 
-/** As high as the boxes (fieldBar). */
+/** As high as the selects (fieldBar). */
 const arrow = {
   width: 42,
   height: { xs: 42, md: 38 },

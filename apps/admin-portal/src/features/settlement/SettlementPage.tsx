@@ -14,14 +14,14 @@ import { useSettlementQuery } from './settlement.api.ts';
 import { isEmpty } from './tables/settlementTables.ts';
 import { useSettlementUrl } from './useSettlementUrl.ts';
 
-/** /dashboard-settlement: what a month's uses come to, by building and unit (D53). */
+/** /dashboard-settlement: the amounts of a month's uses, by building and unit (D53). */
 export function SettlementPage() {
   const own = useOwnBuildingsQuery('all');
   const buildings = useLoadable(own);
   const { requested, query, current, show } = useSettlementUrl(buildings);
   const found = useSettlementQuery(query ?? skipToken);
   const settlement = useLoadable(found);
-  // A month in which nothing happened yet is never closed.
+  // A month without any activity is never closed, so it does not count as open.
   const isOpen =
     requested.month === current ||
     (settlement.status === 'ready' && settlement.value.closed_at === null && !isEmpty(settlement.value));
@@ -69,7 +69,7 @@ export function SettlementPage() {
   );
 }
 
-/** No higher than its sentence on a phone, where the buildings are far down. */
+/** Compact on phones, without icon, so that the buildings below it start higher. */
 const banner = {
   mb: { xs: 1, sm: 1.5 },
   px: { xs: 1.5, sm: 2 },

@@ -28,16 +28,16 @@ import { createSettlementFile, settlementPrintout } from './tables/settlementFil
 
 export interface SettlementResultProps {
   settlement: Settlement;
-  /** The building's name, or that it is all of them. */
+  /** The building's name, or the text for all buildings. */
   scope: string;
 }
 
 const { figures } = texts;
 
-/** Windows too narrow for a table of seven columns. */
+/** Viewports too narrow for a table of seven columns. */
 const PHONE = '(max-width: 699.95px)';
 
-/** So many buildings are in sight on a phone without a search. */
+/** Up to this number of buildings, a phone shows neither search nor order. */
 const FEW = 5;
 
 /** A month's settlement: totals, print and export, and each building with its units. */
@@ -106,7 +106,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   );
 }
 
-/** The visible settlement as a file. */
+/** The export of the shown settlement. */
 function exportOrder(
   settlement: Settlement,
   scope: string,

@@ -5,7 +5,7 @@ const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
-/** Montevideo's month, `YYYY-MM`. */
+/** The month of a date in Montevideo, `YYYY-MM`. */
 export const montevideoMonth = (date: Date): string => montevideoDay(date).slice(0, 'YYYY-MM'.length);
 
 /** Adds a number of months to a month; the number may be negative. */
@@ -14,10 +14,10 @@ export function monthAfter(month: string, months: number): string {
   return new Date(Date.UTC(year, place - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-/** How many months there are to choose from. */
+/** The number of months to choose from. */
 const OFFERED = 36;
 
-/** The months that may be chosen, the newest first: from the current one on, and an older one asked for. */
+/** The months to choose from, newest first: the current one, those before it, and an older chosen one. */
 export function offeredMonths(current: string, chosen: string): string[] {
   const months = Array.from({ length: OFFERED }, (_, place) => monthAfter(current, -place));
   return months.includes(chosen) || !isMonth(chosen) || chosen > current ? months : [...months, chosen];

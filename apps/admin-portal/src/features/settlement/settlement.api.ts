@@ -4,7 +4,7 @@ import { settlement as texts } from '@laundry/strings';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import { refusalIn, toldDone, toldRefused } from '../../api/tell.ts';
 
-/** The parameters of a settlement: a month `YYYY-MM`, and a building's id or all of them. */
+/** The parameters of a settlement: a month `YYYY-MM`, and a building's id or ALL_BUILDINGS. */
 export interface SettlementQuery {
   month: string;
   building: string;
@@ -15,7 +15,7 @@ const settlementApi = portalApi.injectEndpoints({
     settlement: build.query<Settlement, SettlementQuery>({
       queryFn: calling(({ api, signal }, query: SettlementQuery) => api.settlement(query, { signal })),
     }),
-    /** Whether the settlement of each month is mailed to this person when it closes. */
+    /** Whether the signed-in user gets the settlement of each month by mail when the month closes. */
     monthlyMail: build.query<boolean, undefined>({
       queryFn: calling(
         async ({ api, signal }) => (await api.notificationPreferences({ signal })).monthly_settlement,
@@ -26,7 +26,7 @@ const settlementApi = portalApi.injectEndpoints({
         async ({ api, signal }, monthly_settlement: boolean) =>
           (await api.setNotificationPreferences({ monthly_settlement }, { signal })).monthly_settlement,
       ),
-      // The switch shows what was chosen at once, and goes back where the server refuses it.
+      // Optimistic update: the switch changes at once, and changes back if the server refuses.
       onQueryStarted: async (chosen, { dispatch, queryFulfilled }) => {
         const show = (monthly: boolean) =>
           dispatch(settlementApi.util.updateQueryData('monthlyMail', undefined, () => monthly));

@@ -7,10 +7,10 @@ import { isOffered } from '../../reports/search/buildingChoice.ts';
 import { montevideoMonth, isMonth, monthAfter } from './months.ts';
 import type { SettlementQuery } from './settlement.api.ts';
 
-/** The parsed address: the settlement to request, or the text that says why there is none. */
+/** The parsed URL: the requested settlement, and the text that says what is wrong with it, if anything. */
 export type RequestedSettlement = SettlementQuery & { problem: string | undefined };
 
-/** What is wrong with an address. Whether a building is one's own is known once one's own are. */
+/** What is wrong with the URL. The building is checked only once the user's own buildings are loaded. */
 function findProblem(
   { month, building }: SettlementQuery,
   current: string,
@@ -22,8 +22,8 @@ function findProblem(
 }
 
 /**
- * The settlement that the URL requests, by default last month's of all buildings: Back restores each month
- * and building, and each can be shared.
+ * The settlement that the URL requests, by default last month's of all buildings. The URL has the filters, so
+ * that Back restores them and links can be shared.
  */
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
     building: building === '' ? ALL_BUILDINGS : building,
   };
   const problem = findProblem(wanted, current, buildings);
-  // A building is requested once it is known to be the user's own: a 404 then means a missing call (D69).
+  // A building is not requested before the user's own are known: a 404 then means a missing call (D69).
   const known = wanted.building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
   const requested: RequestedSettlement = { ...wanted, problem };
   return {

@@ -16,7 +16,7 @@ import { sumTransactions, transactionsApi } from './transactions.api.ts';
 
 const { endpoints } = transactionsApi;
 
-/** /dashboard-transactions: its filters, and what they find. */
+/** /dashboard-transactions: the report's filters and result. */
 export function TransactionsPage() {
   const dispatch = useDispatch<PortalDispatch>();
   const search = useReportSearch({ codec, which: 'sharing', incomplete: transactionsReport.incomplete });
@@ -35,7 +35,7 @@ export function TransactionsPage() {
   );
 }
 
-/** The rows that the columns' filters leave, for a file. */
+/** The rows that pass the column filters, for an export. */
 function exportedRows(
   found: readonly TransactionRow[],
   { shown, summary }: RequestedExport<TransactionsSummary>,

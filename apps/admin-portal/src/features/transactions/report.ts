@@ -11,19 +11,19 @@ import { reportTotals } from '../../reports/totals.ts';
 
 const { columns: names, figures } = transactionsReport;
 
-/** A record as a row: records have no id, so their place is one. */
+/** A record as a row. Records have no id, so their index serves as one. */
 export type TransactionRow = TransactionRecord & { id: number };
 
 type Text = TextColumn<TransactionRecord>;
 
-/** The members of a record that are texts. */
+/** The names of a record's text fields. */
 type TextMember = {
   [Name in keyof TransactionRecord]-?: TransactionRecord[Name] extends ReturnType<Text['value']>
     ? Name
     : never;
 }[keyof TransactionRecord];
 
-/** A text of a record, with a filter. */
+/** A column of a text field, by default with a filter. */
 const text = (field: TextMember, header: string, more: Partial<Text> = {}): Text => ({
   field,
   header,
@@ -48,7 +48,7 @@ const pesos = (
 
 /** The columns of the report (spec §2), in their order; fitColumns gives them their widths. */
 const columns: readonly Column<TransactionRecord>[] = [
-  // No filter over the building: a search is for one.
+  // No column filter, because the search itself has a filter for the building.
   text('building_name', names.building, { filter: false }),
   pesos('amount', names.amount, 'end'),
   {
@@ -71,14 +71,14 @@ const columns: readonly Column<TransactionRecord>[] = [
   },
   text('uuid', names.card, { breaks: 'never' }),
   text('message', names.message, {
-    // A refund says so, and its amount is negative (D58).
+    // A refund's message says so, and its amount is negative (D58).
     cardPosition: 'second',
     tone: ({ amount }) => (amount < 0 ? 'error' : undefined),
   }),
   pesos('adm_income', names.income),
 ];
 
-/** The sums of a group in one currency: currencies are never put together. */
+/** The sums of a group in one currency. Currencies are never added up. */
 interface Sums {
   currency: number;
   amount: number;
@@ -165,7 +165,7 @@ function sumsBy(rows: readonly TransactionRecord[], readName: (row: TransactionR
   );
 }
 
-/** The totals of the rows that the columns' filters leave; their days of confirmation are not known. */
+/** The totals of the rows that pass the column filters; none by day, as rows lack the confirmation day. */
 export const summarize = (rows: readonly TransactionRecord[]): TransactionsSummary => ({
   count: rows.length,
   totals: sumsBy(rows, () => ''),

@@ -8,7 +8,7 @@ import type { TransactionRow } from './report.ts';
 
 export const transactionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All rows of a search: they are never paged by the server. */
+    /** All rows of a search, which the server never pages. */
     transactions: build.query<FoundRows<TransactionRow>, ReportFilters>({
       structuralSharing: false,
       queryFn: calling(async ({ api, signal }, query: ReportFilters) => {
@@ -28,7 +28,7 @@ export const transactionsApi = portalApi.injectEndpoints({
 
 const { transactions, transactionsSummary } = transactionsApi.endpoints;
 
-/** The first queries of the report at an address: its rows and their totals. */
+/** The queries that the report at a URL starts with: its rows and their totals. */
 export function askForTransactions(search: string): readonly Ask[] {
   const query = codec.queryAt(search);
   if (!query) return [];

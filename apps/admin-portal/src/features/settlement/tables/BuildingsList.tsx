@@ -8,11 +8,11 @@ const { columns: names } = texts;
 
 export interface BuildingsListProps {
   buildings: readonly SettledBuilding[];
-  /** Whether there are others: one building alone is open. */
+  /** Whether the settlement has more than one building; a single one starts unfolded. */
   several: boolean;
 }
 
-/** The buildings on a phone: two lines each, which open to what was prepaid and to the units. */
+/** The buildings on a phone, two lines each. They unfold to the prepaid amounts and the units. */
 export const BuildingsList = ({ buildings, several }: BuildingsListProps) => (
   <ExpandableList label={texts.buildings}>
     {buildings.map((building) => {
@@ -26,7 +26,7 @@ export const BuildingsList = ({ buildings, several }: BuildingsListProps) => (
           opened={!several}
           drawn="opened"
         >
-          {/* What scrolls sideways must be reachable by keys. */}
+          {/* Focusable, so that its content can be scrolled sideways by keyboard. */}
           <Box role="group" aria-label={name} tabIndex={0} sx={{ px: 2, pb: 2, overflowX: 'auto' }}>
             <Box component="p" sx={{ color: 'text.secondary', m: 0, my: 1 }}>
               {`${names.prepaid}: ${formatPesos(prepaid.amount)} (${texts.rows(reports.count(prepaid.count))}) · ${names.income}: ${formatPesos(prepaid.adm_income)}`}

@@ -16,15 +16,15 @@ export interface BuildingsTableProps {
   view: Pick<BuildingsView, 'shown' | 'order' | 'sortBy'>;
   /** The total of all buildings; undefined where not all of them are shown. */
   total: BuildingRow | undefined;
-  /** Whether there are others: one building alone is open, and is its own total. */
+  /** Whether the settlement has more than one building; a single one starts unfolded, without a total row. */
   several: boolean;
 }
 
-/** The figures beside a building's name. */
+/** The columns beside the building's name. */
 const [, ...FIGURES] = BUILDING_COLUMNS;
 const DIRECTION = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The buildings with their totals; each opens to its units, which are drawn then: there may be thousands. */
+/** The buildings with their totals. Units, of which there may be thousands, are rendered once unfolded. */
 export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
   const { shown, order, sortBy } = view;
   return (
@@ -109,12 +109,12 @@ const frame = {
   overflowX: 'auto',
 } as const;
 
-/** Shares of the width, in percent: a building's name, and all columns that its units have as well. */
+/** Widths in percent: of the name's column, and of all columns that the table of units has as well. */
 const NAME_WIDTH = 20;
 const UNIT_FIGURES = 4;
 const unitsWidth = NAME_WIDTH + ((100 - NAME_WIDTH) / FIGURES.length) * UNIT_FIGURES;
 
-/** One look for all cells of the outer table; the units' table has its own. */
+/** One style for all cells of the outer table; the units' table has its own. */
 const look = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -133,7 +133,7 @@ const look = {
   '& > tfoot th': { pl: { xs: 4, lg: 4.5 } },
   '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },
-  // Where there is room the units' figures stand under those of their building, in the same columns.
+  // On wide screens the units' figures are in the same columns as those of their building.
   tableLayout: { lg: 'fixed' },
   '& > thead th:first-of-type': { width: { lg: `${NAME_WIDTH}%` } },
   '& > tbody > tr > .units': {
@@ -148,9 +148,9 @@ const look = {
       width: { lg: `${(NAME_WIDTH * 100) / unitsWidth}%` },
     },
   },
-  // All seven columns fit a tablet and a small laptop: only the arrow in use takes room there.
+  // Below `lg` only the active sort arrow takes up room, so that all seven columns fit a tablet.
   '& > thead span:not(.Mui-active) > .MuiTableSortLabel-icon': { display: { xs: 'none', lg: 'block' } },
-  // The arrow of a figure stands before its head, so that heads end over their numbers.
+  // The sort arrow of a figure is left of its header, so that headers and numbers end at the same edge.
   '& > thead th:not(:first-of-type) > span': { flexDirection: 'row-reverse' },
   '& > thead th:not(:first-of-type) .MuiTableSortLabel-icon': { ml: 0, mr: '2px' },
   '& > tbody > tr > th > button': {

@@ -7,13 +7,13 @@ import type { BuildingsView } from './useBuildingsView.ts';
 
 export interface BuildingsToolsProps {
   view: BuildingsView;
-  /** Whether the order is chosen here: a list has no heads to press. */
+  /** Whether to show a select for the order, because a list has no column headers to click. */
   ordering: boolean;
 }
 
 const ORDERS = BUILDING_COLUMNS.map((column) => ({ value: column, label: buildingColumns[column].header }));
 
-/** Finds a building by a part of its name, and orders a list of buildings. */
+/** A search by a part of the building's name and, for lists, a select for the order. */
 export const BuildingsTools = ({ view, ordering }: BuildingsToolsProps) => (
   <Box sx={tools}>
     <TextInput
@@ -37,7 +37,7 @@ export const BuildingsTools = ({ view, ordering }: BuildingsToolsProps) => (
   </Box>
 );
 
-/** The label beside its box: the buildings are what the page is for. */
+/** Labels are beside their fields, so that the buildings start higher on the page. */
 const tools = {
   display: 'grid',
   gap: 1,

@@ -12,7 +12,7 @@ export interface SmallTableProps<Row> {
   rows: readonly Row[];
   /** The sum of the rows. */
   total?: Row | undefined;
-  /** A row's name where it is more than its column's text. */
+  /** Renders a row's name in place of the first column's text. */
   renderName?: (row: Row) => ReactNode;
 }
 
@@ -48,12 +48,12 @@ export function SmallTable<Row>({ label, columns, rows, total, renderName }: Sma
   );
 }
 
-/** One look for all cells: a building may have hundreds of units. */
+/** One style for all cells, because a building may have hundreds of units. */
 const look = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
-  // Five columns fit into a phone of 360 px.
+  // So small that five columns fit on a phone of 360 px.
   fontSize: { xs: '0.75rem', sm: '0.875rem' },
   '& th, & td': {
     textAlign: 'end',

@@ -70,7 +70,7 @@ export interface BalanceRow {
   amount: number;
 }
 
-/** How the month's balance comes about. */
+/** The columns of the month's balance. */
 export const balanceColumns = {
   item: { header: texts.balance.item, kind: 'text', value: ({ item }) => item },
   amount: { header: texts.balance.amount, kind: 'pesos', value: ({ amount }) => amount },

@@ -18,7 +18,7 @@ import {
 } from './settlementTables.ts';
 import type { UnitRow } from './settlementTables.ts';
 
-/** A line of the table of all units: those of totals say what was prepaid, too. */
+/** A line of the table of all units. Lines of single units have no prepaid amount. */
 interface Line {
   building: string;
   unit: UnitRow;
@@ -27,7 +27,7 @@ interface Line {
 
 const none = { washes: undefined, dries: undefined, failed: undefined };
 
-/** The adjustments as lines of the same table, the last one their sum. */
+/** The adjustments as lines of the table of all units; the last one is their sum. */
 function adjustmentLines(settlement: Settlement): Line[] {
   const table = adjustmentsTable(settlement);
   if (!table) return [];
@@ -39,7 +39,7 @@ function adjustmentLines(settlement: Settlement): Line[] {
   }));
 }
 
-/** Who owes whom as a line of the same table. */
+/** The balance (who owes whom) as a line of the table of all units; empty if there is none. */
 const balanceLines = (settlement: Settlement): Line[] =>
   [balanceTable(settlement)]
     .flatMap((table) => table?.total ?? [])
@@ -49,7 +49,7 @@ const balanceLines = (settlement: Settlement): Line[] =>
       prepaid: undefined,
     }));
 
-/** One table of all units: totals after each building's, then that of all, and who owes whom at the end. */
+/** The table of all units: each building's units and total, the grand total, adjustments and balance. */
 const linesTable = (settlement: Settlement): SummedTable<Line> => {
   const { buildings, totals, prepaid } = settlement;
   const all = { building: reports.allBuildings, unit: unitsTotal(totals), prepaid };
@@ -75,7 +75,7 @@ const linesTable = (settlement: Settlement): SummedTable<Line> => {
   };
 };
 
-/** What the buildings come to, who owes whom, the adjustments, and the units of each building. */
+/** Makes the tables of buildings, balance, adjustments, and the units of each building, in that order. */
 function makeTables<Made>(settlement: Settlement, make: <Row>(table: SummedTable<Row>) => Made): Made[] {
   const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
   return [
@@ -86,7 +86,7 @@ function makeTables<Made>(settlement: Settlement, make: <Row>(table: SummedTable
   ];
 }
 
-/** A settlement on paper, as in a workbook; each of several buildings begins a page. */
+/** A settlement for printing, with the workbook's tables. Each of several buildings starts a new page. */
 export function settlementPrintout(settlement: Settlement, scope: string): Printout {
   const { length: of } = settlement.buildings;
   const state = settlement.closed_at === null ? texts.open : closedTexts(settlement).join(' ');
@@ -101,7 +101,7 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
   };
 }
 
-/** A settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one table. */
+/** A settlement's file: a workbook has a sheet for each table, the buildings first; CSV has one table. */
 export function createSettlementFile(settlement: Settlement, format: TableFormat) {
   const [{ columns, rows } = toSheet(linesTable(settlement)), ...further] =
     format === 'xlsx' ? makeTables(settlement, toSheet) : [];

@@ -9,13 +9,13 @@ import type { AdjustmentRow, BalanceRow, BuildingRow } from './settlementColumns
 export type SettledBuilding = Settlement['buildings'][number];
 type SettledUnit = SettledBuilding['units'][number];
 
-/** One kind of use at one price; a sum over several prices has none. */
+/** One kind of use at one price; a sum over several prices has no price. */
 interface Priced {
   count: number;
   price: number | undefined;
 }
 
-/** A line of a unit; a price that changed within the month makes another, without failures and total. */
+/** A line of a unit. Each further price within the month has its own line, without failures and total. */
 export interface UnitRow {
   unit: string;
   washes: Priced | undefined;
@@ -58,7 +58,7 @@ export const buildingsTotal = ({ totals, prepaid }: Settlement): BuildingRow => 
   prepaid,
 });
 
-/** The buildings and what each comes to. */
+/** The table of the buildings with their totals. */
 export const buildingsTable = (settlement: Settlement): SummedTable<BuildingRow> => ({
   title: texts.totals,
   columns: Object.values(buildingColumns),
@@ -66,7 +66,7 @@ export const buildingsTable = (settlement: Settlement): SummedTable<BuildingRow>
   total: buildingsTotal(settlement),
 });
 
-/** A building's units, each price on a line. */
+/** The table of a building's units, with a line for each price. */
 export const unitsTable = (building: SettledBuilding): SummedTable<UnitRow> => ({
   title: building.name,
   columns: Object.values(unitColumns),
@@ -74,7 +74,7 @@ export const unitsTable = (building: SettledBuilding): SummedTable<UnitRow> => (
   total: unitsTotal(building.totals),
 });
 
-/** Who owes whom, and how it comes about (D84); undefined where the server does not tell. */
+/** The balance: who owes whom, and its parts (D84). Undefined if the server does not send it. */
 export function balanceTable({ balance }: Settlement): SummedTable<BalanceRow> | undefined {
   if (!balance) return undefined;
   const { title, income, postpaid, payer } = texts.balance;
@@ -105,18 +105,18 @@ export function adjustmentsTable({ adjustments = [] }: Settlement): SummedTable<
 }
 
 /**
- * Which buildings the prepaid income is of, where the transactions report of all buildings has fewer and
- * another sum (D29).
+ * Why the prepaid sum differs from the transactions report of all buildings, which has only the buildings in
+ * whose income the administration shares (D29). Undefined if it does not differ.
  */
 export const sharingText = ({ buildings, prepaid, sharing }: Settlement): string | undefined =>
   sharing && sharing.buildings < buildings.length && sharing.prepaid.amount !== prepaid.amount
     ? texts.sharing(buildings.length, sharing.buildings, formatPesos(sharing.prepaid.amount))
     : undefined;
 
-/** When the month was closed, and where later changes are; nothing of one that is open or untold of. */
+/** When the month was closed, and where later changes are. Empty if it is open or the server does not say. */
 export const closedTexts = ({ closed_at: at }: Settlement): readonly string[] =>
   at ? [texts.closed(formatDay(at)), texts.changedLater] : [];
 
-/** Whether a month brought nothing at all. */
+/** Whether a month has no uses, no prepaid amounts and no adjustments. */
 export const isEmpty = ({ totals, prepaid, adjustments = [] }: Settlement): boolean =>
   totals.washes.count + totals.dries.count + totals.failed + prepaid.count + adjustments.length === 0;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { buildingColumns } from './settlementColumns.ts';
 import type { SettledBuilding } from './settlementTables.ts';
 
-/** The columns in sight: a building's name, and its figures. */
+/** The visible columns: a building's name, and its figures. */
 export const BUILDING_COLUMNS = [
   'building',
   'washes',
@@ -37,7 +37,7 @@ function inOrder(
   });
 }
 
-/** The buildings whose name contains what is searched for, in the chosen order. */
+/** The buildings whose name contains the searched text, in the chosen order. */
 export function useBuildingsView(buildings: readonly SettledBuilding[]) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<BuildingsOrder>({ column: 'building', direction: 'asc' });
@@ -53,7 +53,7 @@ export function useBuildingsView(buildings: readonly SettledBuilding[]) {
     search,
     setSearch,
     order,
-    /** Sorts by a column: names from A, figures from the greatest; again, the other way round. */
+    /** Sorts by a column, names ascending, figures descending. The same column again reverses the order. */
     sortBy: (column: BuildingColumn) => {
       const first = column === 'building' ? 'asc' : 'desc';
       const turned = order.direction === 'asc' ? 'desc' : 'asc';
