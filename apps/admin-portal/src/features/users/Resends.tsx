@@ -20,13 +20,13 @@ interface Recipient extends Sent {
 export interface ResendsProps {
   rows: readonly BuildingUser[];
   selection: ReadonlySet<string | number>;
-  /** Some were sent it. */
+  /** Called on closing if at least one confirmation was sent. */
   onSent: () => void;
 }
 
 /**
- * Sends the confirmation to the selected residents, without a selection to all who have not confirmed: asks
- * first, shows how far it has come, and tells by name what failed.
+ * Sends the confirmation again to the selected residents or, without a selection, to all who have not
+ * confirmed: asks first, shows the progress, and lists the failures by name.
  */
 export function Resends({ rows, selection, onSent }: ResendsProps) {
   const [resend] = useResendConfirmationMutation();
@@ -34,7 +34,7 @@ export function Resends({ rows, selection, onSent }: ResendsProps) {
   const resends = useSending<Recipient>({ send: ({ user }) => resend({ user, isOneOfMany: true }) });
   const unconfirmed = rows.filter(isUnconfirmed);
   const chosen = unconfirmed.filter(({ id }) => selection.has(id));
-  // They stay when the dialog closes, so that it keeps its text while it fades out.
+  // The items stay when the dialog closes, so that it keeps its text while it fades out.
   const { items: recipients, sending, interruption } = resends;
   const { waiting, sent, failed } = countByStatus(recipients);
   const done = sent + failed;
@@ -100,7 +100,7 @@ function Failures({ recipients }: { recipients: readonly Recipient[] }) {
 /** Buttons at the end of the line, as in all dialogs of the portal. */
 const atTheEnd = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 } as const;
 
-/** The buttons of each state. The focus starts on the one that changes nothing, and follows the state. */
+/** The buttons of the current state. The focus is on the safe one: close or, while sending, stop. */
 function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>; onClose: () => void }) {
   const { items, sending, start, stop } = resends;
   const { waiting, sent, failed } = countByStatus(items);

@@ -17,12 +17,12 @@ export interface ResidentsProps {
 }
 
 const NAME = 'building';
-/** The e-mail of a resident who is to be found in the list; the search of the whole portal sets it. */
+/** The parameter for the e-mail that the list is filtered by. The portal's quick search sets it. */
 const EMAIL = 'email';
 
 const toSearch = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
 
-/** The selector, and the residents of the building in the URL: each search is a history entry (D45). */
+/** The building's select, and the residents of the URL's building. Each search is a history entry (D45). */
 export function Residents({ buildings }: ResidentsProps) {
   const navigate = useNavigate();
   const { key, search } = useLocation();
@@ -37,7 +37,7 @@ export function Residents({ buildings }: ResidentsProps) {
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const byItself = requested === '' && !cleared ? only : undefined;
 
-  // A single building is selected and searched by itself (spec §2), until the fields are cleared.
+  // A single building is selected and searched automatically (spec §2), until the fields are cleared.
   useEffect(() => {
     if (byItself !== undefined) void navigate({ search: toSearch(byItself) }, { replace: true });
   }, [navigate, byItself]);
@@ -118,11 +118,11 @@ export function Residents({ buildings }: ResidentsProps) {
   );
 }
 
-/** The list and the buttons in one line where there is room: rows are what the page is for. */
+/** The select and the buttons are in one line on wide screens, which leaves more room for the table. */
 const bar = {
   ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
-  // Aligned with the box, not with its label.
+  // Aligned with the select, not with its label.
   '& > :last-child': { pt: { md: '25px' } },
   '& .kit-button': { minHeight: { md: 36 } },
 } as const;

@@ -5,7 +5,7 @@ import type { UserInBuilding } from './users.api.ts';
 
 /** Changes to residents since the visible list was requested. */
 interface Changes {
-  /** The latest first: a list that was requested before may not contain them. */
+  /** New residents, the latest first. A list that was requested before may not contain them. */
   created: UserInBuilding[];
   /** Ids of residents whose removal is pending or done: hidden, and shown again if the removal is refused. */
   removed: string[];
@@ -21,7 +21,7 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      // Somebody was created in a building: first of its list (spec §4).
+      // A new resident comes first in the building's list (spec §4).
       .addMatcher(createResident.matchFulfilled, ({ created }, { payload: user, meta }) => {
         if (user) created.unshift({ building: meta.arg.originalArgs.building, user });
       })

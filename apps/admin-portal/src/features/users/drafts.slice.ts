@@ -15,7 +15,7 @@ interface Drafts {
 
 const initialState: Drafts = { owner: null, person: NOBODY, rows: '' };
 
-/** Somebody else may be typed by the time that the first one was created. */
+/** Compares the draft with the created person: another one may have been typed meanwhile. */
 const isSamePerson = (one: Person, other: Person): boolean =>
   FIELDS.every((field) => one[field] === other[field]);
 
@@ -23,7 +23,7 @@ const slice = createSlice({
   name: 'users/drafts',
   initialState,
   reducers: {
-    /** That user opened the page: another user's input is removed. */
+    /** The user opened the page. Another user's drafts are removed. */
     draftsOpened: (state, { payload: owner }: PayloadAction<string>) =>
       owner === state.owner ? state : { ...initialState, owner },
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),

@@ -8,7 +8,7 @@ export type Field = (typeof FIELDS)[number];
 
 export const NOBODY: Person = { firstname: '', lastname: '', email: '', reference: '' };
 
-/** The same without blanks around. */
+/** The person without blanks around the values. */
 export const trimmed = ({ firstname, lastname, email, reference }: Person): Person => ({
   firstname: firstname.trim(),
   lastname: lastname.trim(),
@@ -20,8 +20,8 @@ export const trimmed = ({ firstname, lastname, email, reference }: Person): Pers
 export const displayName = ({ firstname, lastname, email }: Person): string =>
   `${firstname} ${lastname}`.trim() || email;
 
-/** E-mails are compared without case. */
+/** The form of an e-mail for comparisons, which ignore case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Only who has not confirmed has something to confirm (D55). */
+/** Whether a resident has not confirmed yet; only then can the confirmation be sent again (D55). */
 export const isUnconfirmed = ({ validatedAt }: BuildingUser): boolean => validatedAt === null;

@@ -6,7 +6,7 @@ import { answerOrTell, toldDone } from '../../api/tell.ts';
 import { emailKey } from './person.ts';
 import type { Person } from './person.ts';
 
-/** What is done to one resident of a building. */
+/** A resident with the id of the building. */
 export interface UserInBuilding {
   readonly building: string;
   readonly user: BuildingUser;
@@ -15,21 +15,21 @@ export interface UserInBuilding {
 export interface NewResident {
   readonly building: string;
   readonly person: Person;
-  /** However often it is sent, it creates one resident. */
+  /** With the same key, a repeated request does not create a second resident. */
   readonly idempotencyKey: string;
-  /** The dialog of many tells what became of each. */
+  /** Set by the dialog of many, which shows each outcome itself; there is no notification then. */
   readonly isOneOfMany?: true;
 }
 
-/** Who is sent the confirmation again. */
+/** A confirmation to send again. */
 interface Resend {
   readonly user: BuildingUser;
   readonly isOneOfMany?: true;
 }
 
 /**
- * Creates a resident. If the answer has no resident, the list is requested again (D68): null if it cannot be
- * read or has no such resident.
+ * Creates a resident. If the answer has no resident, the list is requested and searched by e-mail (D68); null
+ * if it cannot be read or does not have the resident.
  */
 async function createResident(
   api: ApiClient,
@@ -42,7 +42,7 @@ async function createResident(
   return users.find(({ email }) => emailKey(email) === emailKey(person.email)) ?? null;
 }
 
-/** The residents of buildings. Changes continue after the page is left. */
+/** The calls of the residents' page. Mutations continue after the page is left. */
 export const usersApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     managedBuildings: build.query<Building[], undefined>({
@@ -53,7 +53,7 @@ export const usersApi = portalApi.injectEndpoints({
     }),
     createResident: build.mutation<BuildingUser | null, NewResident>({
       queryFn: calling(({ api, signal }, resident: NewResident) => createResident(api, resident, signal)),
-      // The dialog, which stays open, tells why it failed.
+      // A failure is shown by the dialog, which stays open.
       onQueryStarted: async ({ isOneOfMany }, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => undefined);
         if (answered && isOneOfMany !== true) dispatch(toldDone(texts.created));

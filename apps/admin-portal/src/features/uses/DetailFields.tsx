@@ -15,7 +15,7 @@ import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
 import type { Narrowing } from '../../reports/scope.ts';
 
-/** Whether a choice of the form is a single building, which has units and machines to choose from. */
+/** Whether a single building is chosen, which has units and machines to choose from. */
 const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
 
 export interface DetailFieldsProps {
@@ -30,15 +30,15 @@ function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): 
   return status === 'loading' ? usesReport.loadingDetails : undefined;
 }
 
-/** Unit, machine, card and result. The lists are the chosen building's; another building empties both. */
+/** Unit, machine, card and result. Units and machines are the chosen building's; another one clears both. */
 export function DetailFields({ values, setValues }: DetailFieldsProps) {
   const { building, unit = '', machine = '' } = values;
-  // A server without totals of uses has not heard of this filter either.
+  // A server without totals of uses does not support this filter either.
   const filtersResults = isOffered(useSelector(selectMissing), '/api/v1/reports/uses/summary');
   const found = useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
   const details = useLoadable(found);
 
-  // Unit and machine that remain after the building changed belong to the previous building.
+  // A unit or machine that is still the same after the building changed belongs to the previous building.
   const before = useRef({ building, unit, machine });
   useEffect(() => {
     const last = before.current;
@@ -89,10 +89,10 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
 }
 
 /**
- * What narrows a search within its building, in words, by the names that its lists have; by their ids where
- * they could not be loaded. A unit or a machine that is none of its building's is a problem.
+ * The search's filters beside period and building, in words: by name, or by id if the lists could not be
+ * loaded. A unit or machine that does not belong to the building is a problem.
  *
- * @param refused why the search was refused, if it was: a server may know no unit or machine of others
+ * @param refused the error of the search, if it failed: a server may answer 404 for a foreign unit or machine
  */
 export function useNarrowings(query: ReportFilters | undefined, refused: ErrorKind | undefined) {
   const { buildingDetails } = buildingsApi.endpoints;

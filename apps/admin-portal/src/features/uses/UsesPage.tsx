@@ -13,7 +13,7 @@ import { exportedUses, sumUses, usesApi } from './uses.api.ts';
 
 const { endpoints } = usesApi;
 
-/** /dashboard-uses: its filters, and what they find. */
+/** /dashboard-uses: the report's filters and result. */
 export function UsesPage() {
   const dispatch = useDispatch<PortalDispatch>();
   const search = useReportSearch({ codec, which: 'all', incomplete: usesReport.incomplete });

@@ -2,7 +2,7 @@ import { USE_RESULTS } from '@laundry/api-contract';
 import { filtersCodec, parsePage } from '../../reports/search/filtersCodec.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
-/** How uses ended, as the API is asked; any other text asks for all of them. */
+/** The API's value for the filter by result; undefined, for all uses, if the text is no such value. */
 export const parseResult = (text: string | undefined) => USE_RESULTS.find((result) => result === text);
 
 /** A card's code without the space of '1234 5678', as it is stored. Any other text is kept as typed. */
@@ -21,7 +21,7 @@ export const codec = filtersCodec((read) => ({
   result: parseResult(read('result')) ?? '',
 }));
 
-/** The filters as the API takes them: what is empty is left out. */
+/** The filters as the API takes them, without empty ones. */
 export function toQuery({ from, to, building, unit, machine, uuid, result: typed }: ReportFilters) {
   const result = parseResult(typed);
   return {
@@ -37,7 +37,7 @@ export function toQuery({ from, to, building, unit, machine, uuid, result: typed
 
 export type UsesQuery = ReturnType<typeof toQuery>;
 
-/** Rows of a page (spec §9). */
+/** Rows per page (spec §9). */
 const PER_PAGE = 50;
 
 /** The API's query for one page of a search; pages are counted from 0. */

@@ -9,15 +9,15 @@ import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { reportTotals } from '../../reports/totals.ts';
 import { codec } from './filters.ts';
 
-/** Whether a use's result is that it succeeded; anything else is why it did not (D46). */
+/** Whether a use succeeded. Any other result says why it did not (D46). */
 const hasSucceeded = (result: string): boolean => result === usesReport.success;
 
 const { columns: names, figures } = usesReport;
 
 /**
  * The columns of the report (spec §2), in their order. Together they fit into a tablet's 720 px, where
- * a text of several words takes two lines; wider tables are divided in the same proportion. The server gives
- * the newest first, a page at a time: an order of one page alone would mislead.
+ * a text of several words takes two lines; wider tables keep the proportions. They cannot be sorted: the
+ * server gives the newest first, page by page, and sorting a single page would mislead.
  */
 const columns = [
   {
@@ -36,7 +36,7 @@ const columns = [
     value: ({ unit }) => unit?.number,
   },
   {
-    // The serial number alone; its name on the spot is the next column's (D72).
+    // Only the serial number; the machine's name is in the next column (D72).
     field: 'machine',
     header: names.machine,
     kind: 'text',
@@ -84,7 +84,7 @@ const columns = [
 
 interface Counts {
   count?: number;
-  /** Absent where another server does not count it. */
+  /** Absent if another back end does not count it. */
   succeeded?: number | undefined;
   /** The amount of an adjustment, which belongs to no use. */
   adjusted?: number;
@@ -93,7 +93,7 @@ interface Counts {
 const countFailed = ({ count = 0, succeeded }: Counts): number | undefined =>
   succeeded === undefined ? undefined : count - succeeded;
 
-/** The search that leaves the uses that ended so, where it leaves them not already. */
+/** The link from a figure to its uses; none if the search is already filtered by result. */
 const toResult = (query: ReportFilters, result: string) =>
   query.result === '' ? { search: codec.writeUrl({ ...query, result }) } : {};
 

@@ -15,12 +15,12 @@ type PageQuery = ReturnType<typeof pageQuery>;
 
 const withoutPaging = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => search;
 
-/** The most that the API gives at once (D34). */
+/** The API's maximum of rows per page (D34). */
 const PER_PAGE = 1_000;
 
 /**
- * All uses of a search, page after page. Uses that come in meanwhile push the others back by as many places:
- * what a page shares with the one before it is left out.
+ * Fetches all uses of a search, page by page. New uses that come in meanwhile shift the others back, so rows
+ * that were already on the previous page are left out.
  */
 async function* pagesOfUses(
   api: Pick<ApiClient, 'reportUses'>,
@@ -37,7 +37,7 @@ async function* pagesOfUses(
   }
 }
 
-/** As many uses of a search as are printed. */
+/** The uses of a search for printing: whole pages, until MAX_PRINTED is reached. */
 async function printedUses(...search: Parameters<typeof pagesOfUses>): Promise<UseRecord[]> {
   const rows: UseRecord[] = [];
   for await (const page of pagesOfUses(...search)) {
@@ -47,7 +47,7 @@ async function printedUses(...search: Parameters<typeof pagesOfUses>): Promise<U
   return rows;
 }
 
-/** The totals of a search; a server without them (D69) has none. */
+/** The totals of a search; undefined if the server does not offer them (D69). */
 async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal) {
   try {
     return await api.usesSummary(query, { signal });
@@ -59,7 +59,7 @@ async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal
 
 type Exported = Promise<ExportedRows<UseRecord, UsesSummary>>;
 
-/** All uses of a search for a file, not the page alone. */
+/** The export of all uses of a search, not only of the shown page. */
 export const exportedUses =
   (
     { format, query, summary, expected }: RequestedExport<UsesSummary>,
@@ -83,7 +83,7 @@ export const usesApi = portalApi.injectEndpoints({
     usesSummary: build.query<UsesSummary, UsesQuery>({
       queryFn: calling(({ api, signal }, query: UsesQuery) => api.usesSummary(query, { signal })),
     }),
-    /** The rows for the paper, gathered page by page. */
+    /** The rows for printing, fetched page by page. */
     printedUses: build.query<UseRecord[], UsesQuery>({
       queryFn: calling(({ api, signal }, query: UsesQuery) => printedUses(api, query, signal)),
     }),
@@ -93,9 +93,9 @@ export const usesApi = portalApi.injectEndpoints({
 const { uses, usesSummary } = usesApi.endpoints;
 
 /**
- * The first queries of the report at an address: its page of uses and the totals.
+ * The queries that the report at a URL starts with: its page of uses and the totals.
  *
- * @param again the same address is asked for anew
+ * @param again whether the same URL is requested again: then the totals are refetched too
  */
 export function askForUses(search: string, again: boolean): readonly Ask[] {
   const query = usesAt(search);

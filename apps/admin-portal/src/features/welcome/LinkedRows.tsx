@@ -8,20 +8,20 @@ export interface LinkedRow {
   to: string;
   label: string;
   details: readonly string[];
-  /** Something else that can be done about it, on another page; its name says what about. */
+  /** A second link, to another page. `name` is its accessible name, which includes what it is about. */
   action?: { label: string; name: string; href: string };
 }
 
-/** So many lines are in sight; one more would be no shorter folded. */
+/** The rows shown before the folded ones. A single further row is not folded, as that saves no room. */
 const IN_SIGHT = 6;
 
 export interface LinkedRowsProps {
   rows: readonly LinkedRow[];
-  /** Unfolds the lines beyond the first ones; without it all are in sight. */
+  /** The label that unfolds the remaining rows; without it all rows are shown. */
   more?: (rows: number) => string;
 }
 
-/** Lines that lead to where something can be done about them: each is pressed as a whole. */
+/** Rows that link to where something can be done about them. Each is clickable as a whole. */
 export function LinkedRows({ rows, more }: LinkedRowsProps) {
   const inSight = more && rows.length > IN_SIGHT + 1 ? IN_SIGHT : rows.length;
   return (
@@ -95,7 +95,7 @@ const line = {
   '&:hover': { backgroundColor: 'background.tinted' },
   '& a.way': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
   '&:hover a.way': { color: 'primary.main' },
-  // The link is as large as its line, and so is its focus ring.
+  // The link covers its whole row, and so does its focus ring.
   '& a.way::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '& a.way:focus-visible': { outline: 'none' },
   '& a.way:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
@@ -111,7 +111,7 @@ const words = {
   [STACKED]: { flexDirection: 'column' },
 } as const;
 
-/** All of the first line but the sign at its end. */
+/** The width of the first line except the chevron at its end. */
 const aboveButton = { [BUTTON_BELOW]: { flexBasis: 'calc(100% - 36px)' } } as const;
 
 const button = {

@@ -10,7 +10,7 @@ import type { Comparison, Direction } from './comparison.ts';
 
 const { month } = overview;
 
-/** This month until now beside the same days of the last one. */
+/** This month's figures so far, compared with the same days of last month. */
 export function MonthFigures({ of }: { of: Overview }) {
   const today = of.days.at(-1)?.day;
   const lead =
@@ -68,7 +68,7 @@ const mark = {
   fontWeight: 600,
 } as const;
 
-/** The earlier figure ends the line; on a tablet, with three figures side by side, it is below. */
+/** Last month's figure ends the line; on tablets, with three figures side by side, it is below its label. */
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', sm: '1fr', md: '1fr auto' },

@@ -11,10 +11,10 @@ import { failingRows, waitingRows } from './overviewRows.ts';
 
 const { empty, failing, plot, waiting } = overview;
 
-/** Height in px: the plot ends within a laptop's window. */
+/** In px, so that the plot fits into a laptop's window. */
 const PLOT_HEIGHT = 240;
 
-/** The uses of each day of this month, and of the last on the same places; days to come are unknown. */
+/** The uses by day of the month, for this month and the last. Days without data, as future ones, are null. */
 function usesPlot({ days, months: [now, last] }: Overview): PlotData {
   const ofMonth = (month: string | undefined) =>
     new Map(
@@ -66,7 +66,7 @@ export function OverviewPanels({ of }: { of: Overview }) {
   );
 }
 
-/** The month, what can be done about it, and the plot: beside one another where a desktop has the room. */
+/** The month's figures over the whole width; below them both lists and the plot, side by side on desktops. */
 const layout = {
   display: 'grid',
   gap: 1.5,

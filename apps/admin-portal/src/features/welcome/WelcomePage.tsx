@@ -46,7 +46,7 @@ function Overview() {
 
 const top = {
   display: 'flex',
-  // A long name takes a second line, on whatever font has come, and leaves the button in its place.
+  // A long name wraps to a second line, whichever font has loaded, without moving the button.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -6,7 +6,7 @@ import { currencyName } from '../../reports/names.ts';
 
 const share = new Intl.NumberFormat('es-UY', { style: 'percent', maximumFractionDigits: 0 });
 
-/** A part of a whole in percent, as es-UY writes it. */
+/** Formats a fraction as percent, es-UY. */
 export const formatShare = (part: number): string => share.format(part);
 
 const { month } = overview;
@@ -30,7 +30,7 @@ export function findTrend(now: number, before: number): Pick<Comparison, 'trend'
   const direction = now > before ? 'up' : 'down';
   if (before === 0) return { trend: month.nothingBefore, direction };
   const change = Math.abs((now - before) / before);
-  // It would be rounded to '0%', which says neither more nor less.
+  // Rounded, the text would be '0%' more or less.
   if (Math.round(change * 100) === 0) return { trend: month.almostEqual, direction: 'flat' };
   const share = formatShare(change);
   return { trend: direction === 'up' ? month.more(share) : month.less(share), direction };

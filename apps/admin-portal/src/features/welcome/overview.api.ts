@@ -2,7 +2,7 @@ import type { Overview } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { calling, portalApi } from '../../api/portalApi.ts';
 
-/** The first page's numbers. */
+/** The figures of the welcome page. */
 export const { useOverviewQuery } = portalApi.injectEndpoints({
   endpoints: (build) => ({
     overview: build.query<Overview, undefined>({

@@ -15,22 +15,22 @@ import type { Line } from './readRows.ts';
 
 export interface InviteDialogProps {
   building: Building;
-  /** Who is there already. */
+  /** The building's current residents. */
   residents: readonly BuildingUser[];
 }
 
-/** Inviting many residents at once: what was pasted, then its rows and what becomes of each. */
+/** Invites many residents at once: first the source of the rows is chosen, then they are checked and sent. */
 export function InviteDialog({ building, residents }: InviteDialogProps) {
   const dispatch = useDispatch();
   const [create] = useCreateResidentMutation();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const invitees = useSending<Invitee>({
-    // A row whose answer was not awaited keeps its key: sent again, it is created once.
+    // A row keeps its key, so that it is created only once if it is sent again after a lost answer.
     send: ({ person, key }) =>
       create({ building: building.id, person, idempotencyKey: key, isOneOfMany: true }),
     rests: true,
-    // The building is gone.
+    // The building no longer exists.
     affectsAll: ({ kind }) => kind === 'notFound',
   });
   const discard = () => invitees.load([]);
@@ -67,7 +67,7 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
         lead={invites.where(building.name)}
         width="wide"
         busy={invitees.sending}
-        // Escape keeps what was pasted, until some of it was sent.
+        // Escape keeps the pasted text, unless some of its rows were already sent.
         onClose={countByStatus(invitees.items).sent === 0 ? close : drop}
       >
         {invitees.items.length === 0 ? (

@@ -13,7 +13,7 @@ import { countByStatus } from '../sending/useSending.ts';
 import type { SendingState } from '../sending/useSending.ts';
 
 export interface InviteRowsProps {
-  /** Its name. */
+  /** The building's name. */
   building: string;
   invitees: SendingState<Invitee>;
   onBack: () => void;
@@ -34,7 +34,7 @@ function summary({ wrong, waiting, sent, failed }: Counts, interruption: string 
   return { severity: left === 0 ? 'success' : 'warning', text: invites.done(sent, left) } as const;
 }
 
-/** The rows that were read: each with its problems before they are sent, and with what became of it after. */
+/** The rows that were read, each with its problems before sending and with its outcome afterwards. */
 export function InviteRows(props: InviteRowsProps) {
   const { items: rows, sending, resting, interruption } = props.invitees;
   const counts = countByStatus(rows);
@@ -68,7 +68,7 @@ export function InviteRows(props: InviteRowsProps) {
   );
 }
 
-/** Every row that cannot be sent or was refused, with its whole text: the table's cells cut it. */
+/** The rows that cannot be sent or were refused, with the full text, which the table's cells truncate. */
 function InviteProblems({ rows }: { rows: readonly Invitee[] }) {
   const wrong = rows.filter(({ outcome }) => 'text' in outcome);
   if (wrong.length === 0) return null;
@@ -76,7 +76,7 @@ function InviteProblems({ rows }: { rows: readonly Invitee[] }) {
     <Box
       component="ul"
       aria-label={invites.problemList}
-      // Long lists scroll within themselves, with the keyboard as well.
+      // Focusable, so that a long list can be scrolled by keyboard as well.
       tabIndex={0}
       sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto', typography: 'body2' }}
     >
@@ -89,7 +89,7 @@ function InviteProblems({ rows }: { rows: readonly Invitee[] }) {
   );
 }
 
-/** What can be done with the rows now; what matters comes first, and has the focus when it changes. */
+/** The buttons of the current state. The main one is first; it gets the focus when sending starts or ends. */
 function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps) {
   const { items, sending, start, stop } = invitees;
   const first = useRef<HTMLButtonElement>(null);

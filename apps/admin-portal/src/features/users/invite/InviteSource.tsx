@@ -13,7 +13,7 @@ import { saveInviteTemplate } from './inviteFiles.ts';
 
 export interface InviteSourceProps {
   problem: string | undefined;
-  /** Something was pasted or chosen. */
+  /** Called with a text (pasted, or of a CSV file) or with the lines of a workbook. */
   onRead: (source: string | readonly Line[]) => void;
   onProblem: (problem: string) => void;
   onCancel: () => void;
@@ -24,7 +24,7 @@ const TEXT_ROWS = 8;
 const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The field to paste rows into, and the choice of a file. */
+/** A field to paste rows into, and a button to choose a file instead. */
 export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSourceProps) {
   const dispatch = useDispatch();
   const { rows: text } = useSelector(selectDrafts);
@@ -34,7 +34,7 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
     if (!chosen) return;
     const read = await readFile(chosen);
     if ('problem' in read) return onProblem(read.problem);
-    // A workbook has no text: what was pasted before stays.
+    // A workbook has no text: the pasted text stays.
     if ('text' in read) dispatch(rowsTyped(read.text));
     onRead('text' in read ? read.text : read.lines);
   };
@@ -72,7 +72,7 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
         aria-label={invites.file}
         onChange={({ target }) => {
           void onFile(target.files?.[0]);
-          // The same file, mended, may be chosen again.
+          // Otherwise choosing the same file again, once corrected, would not fire `change`.
           target.value = '';
         }}
       />
@@ -82,7 +82,7 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
 
 const FORMATS: readonly TableFormat[] = ['csv', 'xlsx'];
 
-/** Tables to fill in, in both formats that are read. */
+/** Buttons to download templates, in both formats that can be read. */
 function InviteTemplates({ onFailed }: { onFailed: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>

@@ -16,7 +16,7 @@ const field = (name: keyof Invitee['person'], width: number, flex: number): Colu
   value: ({ person }) => person[name],
 });
 
-/** The rows to be invited, as they are shown: at 768 px all columns are in the dialog's sight. */
+/** The columns of the rows to invite. In a window of 768 px all of them fit into the dialog. */
 export const inviteColumns: readonly Column<Invitee>[] = [
   {
     field: 'line',

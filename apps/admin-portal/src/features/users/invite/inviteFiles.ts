@@ -25,7 +25,7 @@ async function createFile<Row>(
   return (await writeTable({ format, columns, pages: [rows], title, signal })).file;
 }
 
-/** The rows and what became of each, as a spreadsheet opens it. */
+/** The rows with their outcomes as a CSV file for spreadsheets. */
 export const inviteResult = (rows: readonly Invitee[]): Promise<Blob> =>
   createFile(
     invites.title,
@@ -38,7 +38,7 @@ export const inviteResult = (rows: readonly Invitee[]): Promise<Blob> =>
     rows,
   );
 
-/** A table of the columns that are read, to be filled in: its head alone, so that no example is invited. */
+/** A template to fill in. It has only a header row, so that nobody invites an example by mistake. */
 export const inviteTemplate = (format: TableFormat): Promise<Blob> =>
   createFile<Person>(
     users.title,
@@ -47,14 +47,14 @@ export const inviteTemplate = (format: TableFormat): Promise<Blob> =>
     [],
   );
 
-/** Saves the rows and what became of each as a download. */
+/** Downloads the rows with their outcomes. */
 export async function saveInviteResult(building: string, rows: readonly Invitee[]): Promise<void> {
   const { fileName, saveFile } = await loadWriter();
   const day = formatDay(new Date().toISOString());
   saveFile(await inviteResult(rows), fileName([invites.downloadName, building, day], 'csv', true));
 }
 
-/** Saves a table to fill in as a download. */
+/** Downloads the template. */
 export async function saveInviteTemplate(format: TableFormat): Promise<void> {
   const { fileName, saveFile } = await loadWriter();
   saveFile(await inviteTemplate(format), fileName([invites.templateName], format, true));

@@ -8,7 +8,7 @@ import { parsePeople, readRows } from './readRows.ts';
 import type { Line, ReadRow } from './readRows.ts';
 
 export interface Invitee {
-  /** The row's position in the pasted text; unique. */
+  /** The row's line number in the text or sheet; unique. */
   line: number;
   person: Person;
   outcome: Outcome;
@@ -33,8 +33,8 @@ function fieldProblems(person: Person): string[] {
 }
 
 /**
- * Each row checked on its own, by the rules of a single resident, and its e-mail against the lines before it
- * and the residents that are there.
+ * Checks each row by the rules of a single resident, and its e-mail against the rows before it and against
+ * the building's residents.
  */
 export function checkRows(
   rows: readonly ReadRow[],
@@ -58,10 +58,10 @@ export function checkRows(
   });
 }
 
-/** As many as a person can look through before sending them. */
+/** The most rows that can be read: as many as a person can look through before sending them. */
 const MAX_ROWS = 500;
 
-/** The rows of what was pasted or chosen, checked; or why they cannot be read. */
+/** Reads and checks the rows of a text or workbook. @returns why they cannot be read, if so */
 export async function readInvitees(
   source: string | readonly Line[],
   residents: readonly { email: string }[],
@@ -72,7 +72,7 @@ export async function readInvitees(
     if (rows.length > MAX_ROWS) return { problem: invites.tooMany(MAX_ROWS) };
     return checkRows(rows, residents, () => crypto.randomUUID());
   } catch {
-    // What takes pasted rows apart is loaded for them.
+    // The CSV parser is loaded on demand, which may fail.
     return { problem: invites.unreadable };
   }
 }

@@ -1,7 +1,7 @@
 import { invites } from '@laundry/strings';
 import type { Line } from './readRows.ts';
 
-/** A file's text, or why it cannot be read. */
+/** A file's text or lines, or why it cannot be read. */
 export type FileRows = { text: string } | { lines: readonly Line[] } | { problem: string };
 
 const MAX_BYTES = 1_000_000;
@@ -9,7 +9,7 @@ const MAX_BYTES = 1_000_000;
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, place) => bytes[place] === byte);
 
-/** How a spreadsheet wrote it: with a mark of UTF-16, as UTF-8, or as Windows does in these countries. */
+/** Decodes a spreadsheet's text: UTF-16 with a byte order mark, UTF-8, or otherwise Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   try {

@@ -3,10 +3,10 @@ import { FIELDS, NOBODY, trimmed } from '../person.ts';
 import type { Field, Person } from '../person.ts';
 
 export interface ReadRow {
-  /** From 1, blank lines and the head counted: as an editor shows it. */
+  /** The line number from 1, with blank lines and the header counted, as an editor shows it. */
   line: number;
   person: Person;
-  /** Why it is no row of people at all. */
+  /** Why the row cannot be read as a person. */
   problem?: string;
 }
 
@@ -15,11 +15,11 @@ const DELIMITERS = ['\t', ';', ','];
 
 const sameWord = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
 
-/** The field that a column's head names. */
+/** The field that a column's header names. */
 const findField = (head: string): Field | undefined =>
   FIELDS.find((field) => invites.names[field].some((name) => sameWord.compare(name, head.trim()) === 0));
 
-/** The field of each column: as the head names them, or in their order where the first row is no head. */
+/** The field of each column: by the header's names, or in the order of FIELDS if there is no header. */
 function readHead(first: readonly string[]): { columns: readonly (Field | undefined)[]; hasHead: boolean } {
   const named = first.map(findField);
   const hasHead = new Set(named.filter((field) => field !== undefined)).size > 1;
@@ -37,16 +37,16 @@ function readPerson(cells: readonly string[], columns: readonly (Field | undefin
   return trimmed(person);
 }
 
-/** A line of a table of people, before it is known which cell is what. */
+/** A line of a table of people, before its cells are assigned to fields. */
 export interface Line {
-  /** From 1, blank lines counted: as an editor or a spreadsheet shows it. */
+  /** The line number from 1, with blank lines counted, as an editor or a spreadsheet shows it. */
   line: number;
   cells: readonly string[];
-  /** Why its cells cannot be told apart or taken. */
+  /** Why its cells cannot be used: broken quotes, or a formula. */
   problem?: string;
 }
 
-/** With too many cells (a comma within a name) or too few, the columns cannot be told apart. */
+/** Finds lines with too many cells (a comma within a name) or too few, whose columns are unclear. */
 function findProblem({ cells, problem }: Line, columns: readonly unknown[]): string | undefined {
   if (problem !== undefined) return problem;
   const filled = lastFilled(cells);
@@ -54,7 +54,7 @@ function findProblem({ cells, problem }: Line, columns: readonly unknown[]): str
   return misplaced ? invites.problems.cells(filled) : undefined;
 }
 
-/** The people of a table's lines: with a head in any order, or without one in the order of the form. */
+/** The people in a table's lines. With a header the columns are in any order, without one in the form's. */
 export function parsePeople(lines: readonly Line[]): ReadRow[] {
   const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
   const { columns, hasHead } = readHead(filled[0]?.cells ?? []);
@@ -69,8 +69,8 @@ export function parsePeople(lines: readonly Line[]): ReadRow[] {
 }
 
 /**
- * Rows of people as they are pasted from a spreadsheet or stand in a CSV file: cells between tabs, ; or , and
- * in quotes where they hold any of these.
+ * Reads people from rows that were pasted from a spreadsheet or are in a CSV file: cells are separated by
+ * tabs, ; or , and quoted if they contain one of these.
  */
 export async function readRows(text: string): Promise<ReadRow[]> {
   const { default: Papa } = await import('papaparse');

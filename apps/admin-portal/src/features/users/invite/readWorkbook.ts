@@ -4,9 +4,9 @@ import type { Line } from './readRows.ts';
 
 /** The largest unpacked workbook, in bytes; five hundred people take a hundredth of it. */
 const MAX_UNPACKED = 8_000_000;
-/** Packed bytes that are unpacked at once: what one step can come to is bounded. */
+/** The packed bytes that are unpacked in one step, which limits what a single step can unpack. */
 const STEP = 4096;
-/** Cells after that one are no data of a person. */
+/** The highest cell index. Cells beyond it, which are no person's data, are read into it. */
 const LAST_CELL = 63;
 
 const WORKBOOK = 'xl/workbook.xml';
@@ -15,10 +15,10 @@ const STRINGS = 'xl/sharedStrings.xml';
 const SHEET = 'xl/worksheets/sheet1.xml';
 const NEEDED = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
-/** The error in a workbook, in words for the person who chose it. */
+/** An error in a workbook, whose message is shown to the person who chose it. */
 class WorkbookProblem extends Error {}
 
-/** The texts of the parts that have the rows, by path. @throws WorkbookProblem if one unpacks to too much */
+/** Unpacks the parts that reading the rows needs, by path. @throws WorkbookProblem if they are too large */
 function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   let unpacked = 0;
@@ -43,7 +43,7 @@ function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
   return parts;
 }
 
-/** A part as a document. @throws WorkbookProblem where it is none, or declares entities of its own */
+/** Parses a part. @throws WorkbookProblem if it is not XML, or has a DOCTYPE, which may declare entities */
 function parseDocument(xml: string): Document {
   const parsed = xml.includes('<!DOCTYPE') ? undefined : new DOMParser().parseFromString(xml, 'text/xml');
   if (!parsed || parsed.getElementsByTagName('parsererror').length > 0)
@@ -62,7 +62,7 @@ const readText = (element: Element): string =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** The path of the first sheet, as the workbook lists them. */
+/** The path of the first sheet in the workbook's list. */
 function firstSheet(parts: ReadonlyMap<string, string>): string {
   const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
   if (workbook === undefined) throw new WorkbookProblem(invites.noWorkbook);
@@ -76,7 +76,7 @@ function firstSheet(parts: ReadonlyMap<string, string>): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** The place of a cell in its row, from 0: of 'C7' it is 2. */
+/** The index of a cell in its row, from 0: 2 for 'C7'. */
 function readPlace(cell: Element, otherwise: number): number {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(cell.getAttribute('r') ?? '')?.[0];
   if (letters === undefined) return otherwise;

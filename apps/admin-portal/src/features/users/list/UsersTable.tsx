@@ -31,7 +31,7 @@ const BUTTONS_FROM = 1280;
 
 const NOBODY: ReadonlySet<string | number> = new Set();
 
-/** The residents of a building and what can be done with each; on a phone its rows are cards. */
+/** The table of a building's residents with their actions; on a phone its rows are cards. */
 export function UsersTable({ building, email }: UsersTableProps) {
   const { currentData, error, isFetching, refetch } = useResidentsQuery(building.id);
   const changes = useSelector(selectChanges);

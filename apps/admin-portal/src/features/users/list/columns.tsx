@@ -12,8 +12,8 @@ import { REMOVE } from './useFocusAfterRemoval.ts';
 const { columns: names } = users;
 
 /**
- * Widths for three buttons side by side or, with a menu, narrow enough for all columns at 768 px. Wider
- * tables divide what is left in the same proportion.
+ * Widths in px: with room for three buttons side by side or, with a menu, narrow enough for all columns at
+ * 768 px. Wider tables distribute the remaining width in the same proportion.
  */
 const WIDTHS = {
   buttons: {
@@ -28,9 +28,9 @@ const WIDTHS = {
   menu: { firstname: 82, lastname: 94, email: 126, reference: 95, day: 90, confirmed: 91, actions: 84 },
 } as const;
 
-/** What all rows share, because the page cannot pass props to a table's cells. */
+/** Data that all rows share; a context, because the page cannot pass props to a table's cells. */
 export const RowsContext = createContext<{
-  /** Opens the question. */
+  /** Opens the confirmation dialog. */
   ask: (action: ConfirmedAction, user: BuildingUser) => void;
   /** Ids of residents with a request in progress. */
   busy: readonly string[];
@@ -38,7 +38,7 @@ export const RowsContext = createContext<{
   showUses: (user: BuildingUser) => void;
 }>({ ask: () => undefined, busy: [], showUses: () => undefined });
 
-/** What can be done with a resident. */
+/** The actions on a resident. */
 function ResidentActions({ user, layout }: { user: BuildingUser; layout: ActionsLayout }) {
   const { ask, busy, showUses } = use(RowsContext);
   const name = displayName(user);
@@ -68,7 +68,7 @@ function ResidentActions({ user, layout }: { user: BuildingUser; layout: Actions
   );
 }
 
-/** As much of the room as its width is of all. */
+/** A column's width, which is also its share of the remaining width. */
 const sizeColumn = (column: keyof typeof WIDTHS.menu, actions: ActionsLayout) => {
   const width = WIDTHS[actions][column];
   return { width, flex: width };
@@ -123,7 +123,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
   },
 ];
 
-/** Constants, because the table starts anew with other columns. */
+/** Constants, because the table is rebuilt for each new array of columns. */
 export const COLUMNS: Readonly<Record<ActionsLayout, readonly Column<BuildingUser>[]>> = {
   buttons: columnsWith('buttons'),
   menu: columnsWith('menu'),

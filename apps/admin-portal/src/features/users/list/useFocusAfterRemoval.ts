@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** The name of the remove buttons, by which the focus finds the next one. */
+/** The `name` of the buttons that remove a row or open its menu, by which the next one to focus is found. */
 export const REMOVE = 'remove';
 
-/** The buttons that remove the rows around one: the next first, then the nearest of those before it. */
+/** The remove buttons of the other rows: those after the given row, then those before it, nearest first. */
 function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
   const all = [...(region?.querySelectorAll<HTMLButtonElement>(`button[name="${REMOVE}"]`) ?? [])];
   const place = all.findIndex(({ value }) => value === id);
   return [...all.slice(place + 1), ...all.slice(0, Math.max(0, place)).reverse()];
 }
 
-/** On a phone a folded row hides its button, so the row itself takes the focus. */
+/** On a phone a folded row hides its button, so the row itself receives the focus. */
 const inSight = (button: HTMLElement): HTMLElement =>
   button.closest('details:not([open])')?.querySelector('summary') ?? button;
 
 /**
- * A row that is removed takes the pressed button with it: the focus then goes to that of the next row, of the
- * one before where it was the last, or to the region that held the rows.
+ * When a row is removed, its button disappears. The focus then moves to the button of the next row, of the
+ * previous one if there is no next, or to the region around the rows if none is left.
  *
- * @param asking whether the question is in sight: it holds the focus until it is answered
+ * @param asking whether the confirmation dialog is open, which keeps the focus until it is answered
  */
 export function useFocusAfterRemoval(asking: boolean) {
   const region = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function useFocusAfterRemoval(asking: boolean) {
     (neighbour ? inSight(neighbour) : region.current)?.focus();
   }, [asking]);
 
-  /** The resident of that id is about to be removed. */
+  /** Must be called before the resident with this id is removed. */
   const removing = (id: string) => {
     neighbours.current = buttonsAround(region.current, id);
   };

@@ -10,7 +10,7 @@ import { failureText } from '../../../reports/failureText.ts';
 import { toPlainError } from '../../../api/result.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** The unit that a reference names, as 'Apto 101' or '101': by its last word that is a unit's number. */
+/** The unit that a reference such as 'Apto 101' names: that of the last word that is a unit's number. */
 export const findUnit = <Unit extends { number: string }>(units: readonly Unit[], reference: string) =>
   reference
     .split(/[\s,.;:#°º-]+/)

@@ -5,43 +5,43 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { toPlainError } from '../../../api/result.ts';
 
-/** What became of one of many. */
+/** The state of one item: `wrong` ones cannot be sent, `failed` ones were refused. */
 export type Outcome = { status: 'waiting' | 'sent' } | { status: 'wrong' | 'failed'; text: string };
 
 export interface Sent {
   readonly outcome: Outcome;
 }
 
-/** A call as a mutation's trigger starts it. */
+/** The running call that a mutation's trigger returns. */
 type Call = PromiseLike<{ error?: PlainError | SerializedError | undefined }> & { abort: () => void };
 
-/** How each of many is sent. */
+/** How the items are sent. */
 export interface SendingOptions<Item> {
   readonly send: (item: Item) => Call;
-  /** Whether a server that got too much is waited for: the same one is then sent again. */
+  /** Whether to pause after the answer 'too many requests' and then send the same item again. */
   readonly rests?: boolean;
-  /** Whether an answer about one holds for all others, beside failures that always do. */
+  /** Whether an item's error stops the sending of all others too, in addition to the kinds that always do. */
   readonly affectsAll?: (error: PlainError) => boolean;
 }
 
 interface State<Item> {
   items: readonly Item[];
   sending: boolean;
-  /** The seconds that are left until a server that got too much takes more. */
+  /** The seconds left of a pause after 'too many requests'; 0 without a pause. */
   resting: number;
   /** Why the sending stopped before its end. */
   interruption: string | undefined;
 }
 
-/** Failures that do not depend on what was sent. */
+/** Errors that do not depend on the item and stop the sending of all others. */
 const ENDS_ALL: readonly ErrorKind[] = ['offline', 'unavailable', 'sessionEnded', 'dashboardRefused'];
-/** The rest where the server says none, and the longest that it may ask for, in seconds. */
+/** The pause in seconds if the server requests none, and the longest that it may request. */
 const REST = { usual: 5, longest: 120 };
 const SECOND_MS = 1000;
 
 const isWaiting = ({ outcome }: Sent): boolean => outcome.status === 'waiting';
 
-/** How many are at each point. */
+/** The number of items in each status. */
 export function countByStatus(items: readonly Sent[]) {
   const counts = { wrong: 0, waiting: 0, sent: 0, failed: 0 };
   for (const { outcome } of items) counts[outcome.status]++;
@@ -56,7 +56,7 @@ function second(signal: AbortSignal): Promise<void> {
   return promise;
 }
 
-/** Many that are sent one after the other, and what becomes of each; it ends with its component. */
+/** Sends items one after the other and keeps the outcome of each. Unmounting aborts it. */
 export function useSending<Item extends Sent>({ send, rests = false, affectsAll }: SendingOptions<Item>) {
   const [state, setState] = useState<State<Item>>({
     items: [],
@@ -66,7 +66,7 @@ export function useSending<Item extends Sent>({ send, rests = false, affectsAll 
   });
   const change = (some: Partial<State<Item>>) => setState((before) => ({ ...before, ...some }));
   const running = useRef<AbortController>(null);
-  /** What stops comes where what starts was: the second press of a double click is not meant for it. */
+  /** The stop button replaces the start button, so the second click of a double click is ignored. */
   const stop = ({ detail }: { detail: number }) => {
     if (detail < 2) running.current?.abort();
   };
@@ -83,7 +83,7 @@ export function useSending<Item extends Sent>({ send, rests = false, affectsAll 
     return signal.aborted;
   };
 
-  /** @returns what became of one, or why all the others have to wait */
+  /** @returns the item's outcome, or the text that says why the sending is interrupted */
   const sendOne = async (item: Item, signal: AbortSignal): Promise<Outcome | string> => {
     const call = send(item);
     const abort = () => call.abort();
@@ -102,11 +102,11 @@ export function useSending<Item extends Sent>({ send, rests = false, affectsAll 
   };
 
   const start = async () => {
-    // A second press may come before the first is drawn.
+    // A second click may come before the first one has rerendered the button.
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
-    // Where none is left that waits, those that failed are tried again.
+    // If no item is waiting, the failed ones are sent again.
     const again = !state.items.some(isWaiting);
     let items = state.items.map((item) =>
       again && item.outcome.status === 'failed' ? { ...item, outcome: { status: 'waiting' as const } } : item,
@@ -119,7 +119,7 @@ export function useSending<Item extends Sent>({ send, rests = false, affectsAll 
         interruption = outcome;
         break;
       }
-      // What is done stays done, whatever becomes of the rest.
+      // Each outcome is stored at once, so that an interruption does not lose it.
       items = items.map((one) => (one === item ? { ...item, outcome } : one));
       change({ items });
     }
@@ -128,7 +128,7 @@ export function useSending<Item extends Sent>({ send, rests = false, affectsAll 
   };
   return {
     ...state,
-    /** Takes other ones, of which nothing was sent yet. */
+    /** Replaces the items. */
     load: (items: readonly Item[]) => change({ items, interruption: undefined }),
     start: () => void start(),
     stop,
