@@ -43,7 +43,7 @@ const createFunction = (call: Call, send: Send) => {
 };
 
 const createFunctions = <Table extends Calls>(table: Table, send: Send): Functions<Table> =>
-  // Each call has its function.
+  // The cast is safe, because each call gets its function.
   Object.fromEntries(
     Object.entries(table).map(([name, call]) => [name, createFunction(call, send)]),
   ) as unknown as Functions<Table>;

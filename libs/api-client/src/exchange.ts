@@ -10,8 +10,8 @@ import type {
 import { AppError, readError } from '@laundry/error-catalogue';
 import * as v from 'valibot';
 
-// What every call of the sites has in common, whoever makes it: its address, its headers, its end, and how
-// its answer is read (D66, D67). The site's small script, its queue and the build use this without ky.
+// What all calls of the sites have in common: URL, headers, time-out, and how the answer is read (D66, D67).
+// The public site's small script, its queue and the build use it without ky.
 
 /** Time-out of every call in milliseconds, retries and the answer's body included (spec §9). */
 export const TIMEOUT_MS = 20_000;
@@ -49,7 +49,7 @@ export const callHeaders = (token: string | undefined, idempotencyKey?: string):
   ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
 });
 
-/** How a call is made without ky. */
+/** The options of `ask`. */
 export interface AskOptions {
   readonly token: string | undefined;
   readonly idempotencyKey?: string;
@@ -60,9 +60,9 @@ export interface AskOptions {
 }
 
 /**
- * Makes a call once, without ky: where a page's scripts are not ready yet, or never are.
+ * Makes a call without ky and without retries, where a page's scripts are not ready yet or never are.
  *
- * @param call its method and path are enough, where its schemas would be too heavy
+ * @param call method and path suffice, so that small scripts need not include the schemas
  */
 export function ask<T extends CallRequest>(
   call: T | Pick<T, 'method' | 'path'>,
@@ -90,13 +90,13 @@ function checked<T extends Call>(call: T, text: string): AnswerOf<T> | undefined
   }
 }
 
-/** The number in `X-Total-Count`; nothing where it is absent or no number (D10). */
+/** The number in `X-Total-Count`; empty if it is absent or not a number (D10). */
 function readTotal(headers: Headers): { total?: number } {
   const header = headers.get('X-Total-Count') ?? '';
   return /^\d{1,15}$/.test(header) ? { total: Number(header) } : {};
 }
 
-/** A case's number: digits, for people; nothing where the server gives none (D89). */
+/** The case number in `X-Case-Number`, for people; undefined if it is absent or not a number (D89). */
 export function readCaseNumber(headers: Headers): string | undefined {
   const header = headers.get('X-Case-Number') ?? '';
   return /^\d{1,15}$/.test(header) ? header : undefined;
@@ -108,7 +108,7 @@ function secondsToWait(headers: Headers): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** How a server answers a call that it does not have (D69). */
+/** The statuses of a server's answer to a call that it does not have (D69). */
 export const NOT_THERE: readonly number[] = [404, 405, 501];
 
 /** The error that a server answered. @param data its parsed body */

@@ -25,13 +25,13 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** The answers after which a GET is retried. */
+/** The statuses after which a GET is retried. */
 const RETRIED = [502, 503, 504];
 
 /**
  * Creates the ky instance: time-out, and retries of GETs (network failure and `RETRIED`).
  *
- * @param more retries of a site of its own
+ * @param more a site's own retry options, which override the common ones
  */
 export function createHttp({ origin, fetch }: ClientOptions, more?: RetryOptions): KyInstance {
   return ky.create({
@@ -51,14 +51,14 @@ export function createHttp({ origin, fetch }: ClientOptions, more?: RetryOptions
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** A limit that lasts longer is told to the person. */
+/** The longest Retry-After, in seconds, that a call waits for; a longer one is an error for the user. */
 const LONGEST_WAIT_S = 2;
-/** How often a call waits for its turn, so that the last refusal is known before the time-out (spec §9). */
+/** The most retries after a 429, so few that the last refusal is known before the time-out (spec §9). */
 const TURNS = 8;
 
 /**
- * The portal's retries: a GET that is refused for a moment, as an administration's reports are while it has
- * its share of them, waits for its turn and is asked for again.
+ * The portal's retries: a GET that is refused only briefly (429) is retried after its Retry-After. The API
+ * does so while an administration already has as many reports running as it may.
  */
 export const PORTAL_RETRIES: RetryOptions = {
   limit: TURNS,

@@ -34,7 +34,7 @@ function appErrorFrom(call: Call, thrown: unknown): AppError {
   return new AppError('generic', { cause: thrown });
 }
 
-/** What the server answered where a call failed; undefined without an answer. */
+/** The body of the answer to a failed call; undefined without an answer. */
 export const failedAnswer = ({ cause }: AppError): unknown => (isHTTPError(cause) ? cause.data : undefined);
 
 export function createSend(
@@ -44,7 +44,7 @@ export function createSend(
   return async (call, parts, { signal, idempotencyKey, keepalive } = {}) => {
     if (call.optional && lacks?.(call)) throw new AppError('notOffered');
     const body: unknown = parts.body;
-    // The current token, because the session may end while the call is running.
+    // Read only once, because the session may end while the call is running.
     const bearer = token();
     try {
       const response = await http(callUrl(call, parts), {

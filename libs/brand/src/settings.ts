@@ -57,7 +57,7 @@ const channelList = v.pipe(
   v.array(v.picklist(SHOP_CHANNELS)),
 );
 
-/** The company's key figures, each only where it is given; `since` is the year of its first laundry. */
+/** The company's key figures, all optional; `since` is the year of its first laundry. */
 const figures = v.pipe(
   v.string(),
   v.transform((text): unknown => Object.fromEntries(text.split(',').map((entry) => entry.trim().split('=')))),
@@ -78,7 +78,7 @@ const figures = v.pipe(
 export const SETTINGS = {
   SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
-  /** The folder of the brand's photographs (src/assets), from the root; without one, drawings. */
+  /** The folder of the brand's assets (src/assets), relative to the repository; without one, drawings. */
   SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
   SITE_EMAIL: required(v.pipe(text, v.email()), 'emailAddress', 'hola@lavadero.example'),
@@ -131,7 +131,7 @@ export const SETTINGS = {
   SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
   SITE_PUBLIC_ORIGIN: required(origin, 'origin', 'http://localhost:4200'),
   SITE_ADMIN_ORIGIN: required(origin, 'origin', 'http://admin.localhost:4200'),
-  /** Where payers may be led (D11): by default the pages of all channels' providers. */
+  /** The origins that payers may be redirected to (D11), by default those of all channels' providers. */
   SITE_PAYMENT_ORIGINS: {
     schema: urlList,
     kind: 'url',

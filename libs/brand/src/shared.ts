@@ -9,7 +9,7 @@ export const COMPANY_SETTINGS = {
   SITE_COMPANY_ADDRESS: { kind: 'contact', local: 'Calle del Ejemplo 1234, Montevideo' },
 } as const;
 
-/** Default limits of a payment: the API refuses amounts beyond, the site shows them before (D50). */
+/** Default limits of a payment. The site shows them, and the API refuses amounts beyond them (D50). */
 export const PAYMENT_LIMITS = {
   /** The smallest top-up in uses of the card, whatever they cost; 0 requires no whole use. */
   minTopUpUses: '1',

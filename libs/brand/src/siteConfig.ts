@@ -18,8 +18,8 @@ const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
     : [];
 
 /**
- * The settings of a site that is being built; for production (`SITE_MODE`), without any of the local run's
- * values.
+ * Checks and returns the settings of a site that is being built. For production (`SITE_MODE`) the values of
+ * the local run are refused.
  *
  * @throws SettingError naming all invalid ones
  */
@@ -30,7 +30,7 @@ export function checkedSiteConfig(raw: RawSettings): SiteConfig {
   return siteConfigFrom(raw);
 }
 
-/** The sites' settings at build time, which were checked then. */
+/** A site's settings from the values of the build, which `checkedSiteConfig` has checked. */
 export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
   createSiteConfig(parseValues(SETTINGS, raw, inProduction(raw)), raw);
 

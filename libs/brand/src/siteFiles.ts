@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A file that is made for a site. */
+/** A generated file of a site. */
 export interface SiteFile {
   /** Its path on the site, without the first slash. */
   readonly file: string;

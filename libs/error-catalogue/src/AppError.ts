@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** What an error says, as a store keeps it. */
+/** The serialisable part of an error, for stores. */
 export type PlainError = Pick<AppError, 'kind' | 'server'>;
 
 /** Converts anything thrown to an AppError; unknown errors are `generic` and keep their cause. */

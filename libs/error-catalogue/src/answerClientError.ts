@@ -21,7 +21,7 @@ interface ClientError {
   readonly rawPacket?: unknown;
 }
 
-/** Whether it begins a HEAD request, whose answer has no body. */
+/** Whether a packet begins a HEAD request, whose answer has no body. */
 const isHead = (packet: unknown): boolean =>
   packet instanceof Uint8Array && new TextDecoder('latin1').decode(packet).startsWith('HEAD ');
 
@@ -48,6 +48,6 @@ export function answerClientError({ code = '', rawPacket }: ClientError, socket:
     '',
     isHead(rawPacket) ? '' : body,
   ];
-  // Does not wait for clients that still send slowly.
+  // After a time-out the socket is destroyed, because the client may go on sending slowly.
   socket.end(lines.join('\r\n'), status === 408 ? () => socket.destroy() : undefined);
 }

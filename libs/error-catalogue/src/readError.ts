@@ -2,10 +2,10 @@ import { AppError } from './AppError.ts';
 import type { ServerError } from './AppError.ts';
 import { isCode, kindOfCode } from './kinds.ts';
 
-/** A code's word in a text. */
+/** A word that looks like a code. */
 const WORD = /\bex_\w+\b/;
 
-/** A text of an error, or several of them; some servers send numbers. Anything else is ''. */
+/** Reads a text or a list of texts. Some servers send numbers, which count as texts; anything else is ''. */
 const readText = (value: unknown): string =>
   [value]
     .flat()
@@ -13,7 +13,7 @@ const readText = (value: unknown): string =>
     .join(' ')
     .trim();
 
-/** The catalogue's code in a text: all of it, or a word like ex_missing_parameters; '' without one. */
+/** The catalogue's code in a text: the whole text, or a word like ex_missing_parameters; '' without one. */
 function codeIn(text: string): string {
   const code = isCode(text) ? text : (WORD.exec(text)?.[0] ?? '');
   return isCode(code) ? code : '';
@@ -26,9 +26,9 @@ const withoutCode = (text: string, code: string): string =>
     : text;
 
 /**
- * The error in a server's answer: from whichever of `result_code`, `result_detail` and `result_message` is
- * there (spec §8), its kind from the first of them with a known code (D67); the shop's `errors` count as a
- * message (D37). Any other answer is the generic error.
+ * Reads the error in a server's answer, which may lack some of `result_code`, `result_detail` and
+ * `result_message` (spec §8). The first of them with a known code determines the kind (D67); the shop's
+ * `errors` count as a message (D37). Any other answer is the generic error.
  *
  * @param answer the parsed body
  * @param about the answer's status, and the seconds to wait

@@ -48,8 +48,8 @@ const textAtField = (kind: ErrorKind, name: string): string => {
 /**
  * The messages of an error for single fields of a form.
  *
- * @param fields the form's names of the payload's fields
- * @returns undefined where it concerns none of them
+ * @param fields maps the payload's fields to the form's fields
+ * @returns undefined if the error concerns no field
  */
 export function fieldRefusals(
   { kind, server }: PlainError,

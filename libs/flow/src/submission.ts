@@ -6,8 +6,8 @@ export interface Submission {
 }
 
 /**
- * The submission of a payload: the previous one, with its key, as long as the payload is unchanged. What is
- * sent twice, by a second click or after a lost answer, is therefore carried out once.
+ * The submission of a payload: the previous one, with its key, as long as the payload is unchanged. A payload
+ * that is sent twice, by a second click or after a lost answer, is therefore processed only once.
  */
 export function nextSubmission(
   payload: unknown,

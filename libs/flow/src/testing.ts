@@ -7,7 +7,7 @@ export interface FakeAnswer {
   /** Sent as JSON; a string is sent unchanged, for malformed answers. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Fails like a network instead of answering. */
+  /** Fails with a network error instead of answering. */
   readonly networkError?: true;
   /** Holds the answer back until this gate is released. */
   readonly gate?: Gate;

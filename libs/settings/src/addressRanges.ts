@@ -9,7 +9,7 @@ const FAMILIES: Readonly<Partial<Record<number, Family>>> = {
   4: { family: 'ipv4', widest: 8, longest: 32 },
   6: { family: 'ipv6', widest: 32, longest: 128 },
 };
-/** IPv6 addresses that begin with zeros: the IPv4-mapped ones stand for all of IPv4. */
+/** IPv6 addresses that begin with zeros. They may be IPv4-mapped, so a wide range could hold all of IPv4. */
 const MAY_BE_IPV4 = /^(::|0+:)/;
 const WIDEST_OF_MAPPED = 104;
 
@@ -20,8 +20,8 @@ interface AddressRange {
 }
 
 /**
- * Parses a single address or a CIDR range. Undefined for anything else, and for a range so wide (more than a
- * /8, of IPv6 more than a /32) that nobody's own network can be meant.
+ * Parses a single address or a CIDR range. Undefined for anything else, and for a range that is too wide to
+ * be anybody's own network (more than a /8, of IPv6 more than a /32).
  */
 export function addressRange(text: string): AddressRange | undefined {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -33,7 +33,7 @@ export function addressRange(text: string): AddressRange | undefined {
   return bits < widest || bits > longest ? undefined : { address, bits, family };
 }
 
-/** Parses ranges such as `192.0.2.0/24, 2001:db8::1`, with commas. Undefined where one of them is none. */
+/** Parses comma-separated ranges: `192.0.2.0/24, 2001:db8::1`. Undefined if one of them is invalid. */
 export function addressRanges(text: string): BlockList | undefined {
   const ranges = new BlockList();
   for (const item of text.split(',')) {

@@ -11,7 +11,7 @@ const PUBLISHED = new Set([
   '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
   '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
 ]);
-/** The beginnings of the local run's secrets, and of providers' tokens of test accounts. */
+/** The prefixes of the local run's secrets, and of providers' tokens for test accounts. */
 const FOR_TESTS = /^(local|TEST)-/;
 
 const readHost = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');

@@ -28,7 +28,7 @@ function effectiveValue({ local, production }: Setting, given: string | undefine
   return given ?? (inProduction && typeof production === 'string' ? production : local);
 }
 
-/** A setting's checked value. @param repositoryValues null in the local run, which takes every value */
+/** A setting's checked value. @param repositoryValues null in the local run, which accepts them */
 function check(
   setting: Setting,
   given: string | undefined,

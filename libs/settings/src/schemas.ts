@@ -83,7 +83,7 @@ export const ranges = v.pipe(
 
 const NAMED_RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Proxies that may name the client's address, none for `none`. */
+/** The proxies that are trusted to name the client's address; `none` for an empty list. */
 export const proxies = v.pipe(
   v.string(),
   v.transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((item) => item.trim()))),

@@ -1,4 +1,4 @@
-/** Texts of what closed months came to differently afterwards (D80). */
+/** Texts of the adjustments of closed months (D80). */
 export const adjustments = {
   title: 'Ajustes de meses cerrados',
   name: (month: string) => `Ajuste de ${month}`,

@@ -2,7 +2,7 @@
 export const configuration = {
   /** The lines of the specified heading, which has a dash after each. */
   heading: ['CONFIGURACIONES', 'CAMBIO DE CONTRASEÑA'],
-  /** It would hang at the end of a line: it is read out and found, but not seen. */
+  /** Visually hidden, as it would hang at the end of a line; screen readers and page search still find it. */
   dash: '-',
   lead: 'Al cambiarla se cierran las demás sesiones de su cuenta.',
   account: 'Cuenta',

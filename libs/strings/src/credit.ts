@@ -61,7 +61,7 @@ export const credit = {
     },
     total: (amount: string) => `Total a pagar: ${amount}`,
   },
-  /** Step 3 where the device remembers the payer: a line each for what was chosen before. */
+  /** Step 3 if the device remembers the payer: a line for each earlier choice. */
   confirm: {
     title: 'Confirme su carga',
     choices: 'Lo que eligió la última vez',

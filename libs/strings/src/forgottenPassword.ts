@@ -10,14 +10,14 @@ export const forgottenPassword = {
   sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
   toLogin: 'Volver al ingreso',
   unchecked: 'Podrá elegir su contraseña cuando verifiquemos su enlace.',
-  /** The password of a person who forgot the one before. */
+  /** For a person who forgot the password. */
   renewed: {
     heading: 'Elija una nueva contraseña',
     lead: 'Al cambiarla se cierran todas las sesiones de su cuenta.',
     submit: 'CAMBIAR CONTRASEÑA',
     done: 'Su contraseña fue actualizada. Ya puede ingresar con ella.',
   },
-  /** That of an invited administrator (D59). */
+  /** For an invited administrator (D59). */
   invited: {
     heading: 'Elija su contraseña',
     lead: 'Con ella y el e-\u2060mail que recibió la invitación va a ingresar al portal.',

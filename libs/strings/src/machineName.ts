@@ -1,4 +1,4 @@
-/** A machine's name on the spot: 'LAVADORA - 2', 'SECADORA - 4' (spec §2); what is no WASHER is a dryer. */
+/** A machine's name: 'LAVADORA - 2', 'SECADORA - 4' (spec §2). Any type but WASHER counts as a dryer. */
 export const machineName = (machine: {
   readonly machine_type: string;
   readonly sort_index: number;

@@ -1,10 +1,9 @@
 import { formatCount } from './format/index.ts';
 import { pluralize } from './pluralize.ts';
 
-/** Texts of both reports of the portal (spec §2, §5, §9; D22, D24, D45). */
-
 const formatRows = (rows: number) => pluralize(rows, 'fila', 'filas');
 
+/** Texts of both reports of the portal (spec §2, §5, §9; D22, D24, D45). */
 export const reports = {
   filters: 'Filtros del reporte',
   from: 'Desde',

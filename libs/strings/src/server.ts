@@ -5,7 +5,7 @@ export const server = {
   topUpTitle: 'Carga de saldo',
   purchaseTitle: 'Compra de accesorios',
   country: 'Uruguay',
-  /** For a provider that takes ASCII only, where nothing of a payer's name is. */
+  /** For a provider that accepts only ASCII, if nothing of a payer's name is ASCII. */
   payerWithoutName: 'Cliente',
   commonPassword: 'Esa contraseña es una de las más usadas. Elija otra.',
   /** Why a payment was not credited. Only a provider's own message may say that nothing was charged. */

@@ -78,7 +78,7 @@ export const settlement = {
     postpaid: 'Usos de edificios pospagos',
     hint: 'El ingreso de la administración por las cargas de saldo, menos los usos que se cobran con los gastos comunes; con los ajustes.',
   },
-  /** Unfolds on a phone what explains the figures. */
+  /** The label that unfolds the explanations of the figures on a phone. */
   explained: 'Cómo se llega a estos importes',
   printed: 'Los importes son de usos exitosos, al precio que se pagó por cada uno.',
 } as const;

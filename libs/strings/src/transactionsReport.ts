@@ -6,7 +6,7 @@ export const transactionsReport = {
   heading: 'REPORTE DE TRANSACCIONES CONFIRMADAS',
   fileName: 'transacciones',
   incomplete: 'Los 3 filtros son mandatorios para este reporte',
-  /** After what was searched for: to which day a transaction belongs (D79). */
+  /** Added to the description of the search: which day a transaction belongs to (D79). */
   byDayOf: 'por día de confirmación',
   found: (transactions: number) => pluralize(transactions, 'transacción', 'transacciones'),
   columns: {

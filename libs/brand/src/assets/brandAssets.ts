@@ -26,7 +26,7 @@ export type { ChannelMark, ChannelMarks } from './channelMarks.ts';
 export type { PhotographSlot, Photographs } from './photographSlots.ts';
 export type BrandAssets = Awaited<ReturnType<typeof loadBrandAssets>>;
 
-/** A Vite plugin that gives the site settings and brand, in place of the modules of `app` so named. */
+/** A Vite plugin that replaces the modules of `app` with these names by the settings and the brand's data. */
 export function brandModules({ photographs, marks, machines }: BrandAssets, config: SiteConfig): Plugin {
   const modules = Object.entries({
     config,
@@ -47,7 +47,7 @@ export function brandModules({ photographs, marks, machines }: BrandAssets, conf
 export const brandAssetFiles = ({ photographs, marks }: BrandAssets): Plugin =>
   siteFiles('brand-assets', [...photographs.flatMap(photographFiles), ...marks.map(({ file }) => file)]);
 
-/** What a brand's folder does not have, a line for each kind, with what visitors see instead. */
+/** What is missing in a brand's folder: a line for each kind, with what visitors see instead. */
 export function missingAssets({ photographs, marks, machines }: BrandAssets): readonly string[] {
   const places = Object.entries(PHOTOGRAPH_SLOTS)
     .filter(([slot]) => !photographs.some(({ place }) => place === slot))

@@ -9,7 +9,7 @@ import type { SiteFile } from '../siteFiles.ts';
 
 /** The largest mark in bytes, because step 2 of a top-up loads them all. */
 const MAX_BYTES = 20_000;
-/** What a mark must not have: it would run, or load something from elsewhere. */
+/** What a mark must not contain, because it would run code or load something from elsewhere. */
 const ACTIVE = /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|href\s*=\s*["'](?!#|data:image\/)/i;
 
 /** The mark of a payment channel, as its contract gives it to the company. */
@@ -53,7 +53,7 @@ async function loadMark(folder: string, channel: ChannelName): Promise<LoadedMar
 }
 
 /**
- * Reads the marks of payment channels in a brand's folder: for each channel a file of its name,
+ * Reads the marks of payment channels in a brand's folder, which are files with the channel's name, such as
  * `Bancard.svg`.
  *
  * @throws SettingError naming the file that is wrong

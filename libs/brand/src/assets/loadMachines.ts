@@ -39,8 +39,8 @@ const LIST = 'machines.json';
 const examples = new Set(exampleMachines.map((machine) => JSON.stringify(machine)));
 
 /**
- * The machines for comparison on product pages: the brand's own; without any, the local run's examples, and
- * none in production.
+ * The machines for comparison on product pages: the brand's own. Without a list they are the examples in the
+ * local run, and none in production.
  *
  * @throws SettingError naming what is wrong; in production examples are wrong as well (D63)
  */

@@ -1,4 +1,4 @@
-/** The places for photographs in the public site, and their pages, of which none is kept offline. */
+/** The places for photographs in the public site, and their pages, none of which is available offline. */
 export const PHOTOGRAPH_SLOTS = {
   home: '/',
   work: '/work',

@@ -47,7 +47,7 @@ function writeIco(png: Uint8Array, size: number): Buffer {
 }
 
 const ICO_SIZE = 32;
-/** It is drawn at this size in px and scaled down, so that edges are smooth in the smallest icon as well. */
+/** Icons are drawn at this size in px and scaled down, so that even the smallest one has smooth edges. */
 const RENDER_SIZE = 1024;
 const SVG_DPI = 72;
 

@@ -43,7 +43,7 @@ export interface IconFile {
   purpose?: 'any' | 'maskable';
 }
 
-/** Devices crop maskable icons to any shape within a circle of 80 %; Apple's round the corners themselves. */
+/** Devices may crop maskable icons to a circle of 80 %; Apple's devices round the corners themselves. */
 export const iconFiles: readonly IconFile[] = [
   { file: 'apple-touch-icon.png', size: 180, cut: { edge: 0.9 } },
   { file: 'icon-192.png', size: 192, cut: 'mark', purpose: 'any' },

@@ -7,7 +7,7 @@ const { report: texts } = mails;
 /** A use of a card. */
 export interface StatementUse {
   readonly at: Date;
-  /** The machine's report. */
+  /** The result that the machine reported. */
   readonly result: string;
   readonly machine_type: string;
   readonly sort_index: number;

@@ -15,7 +15,7 @@ interface ReportedDiscrepancy {
   readonly detail: string;
 }
 
-/** Reports discrepancies to the company, all of a moment together. */
+/** Reports discrepancies to the company, several in one mail. */
 export const discrepanciesMail = (unreported: readonly ReportedDiscrepancy[]): MailDocument => ({
   title: discrepancies.title(unreported.length),
   paragraphs: [discrepancies.lead],
@@ -25,7 +25,7 @@ export const discrepanciesMail = (unreported: readonly ReportedDiscrepancy[]): M
   ]),
 });
 
-/** A visitor's message; of a failure report with the number of its case (D89). */
+/** A visitor's message; a failure report also has a case number (D89). */
 type KeptMessage = SupportMessage & { readonly caseNumber?: number | null };
 
 /** The mail to the company with a visitor's message. */
@@ -43,7 +43,7 @@ export function supportMail(message: KeptMessage, at: Date): MailDocument {
   return { title: texts.subjects[message.key_msg](message.line1), rows };
 }
 
-/** Acknowledges a failure report, without a word of it: the e-mail may be a stranger's. */
+/** Acknowledges a failure report without quoting it, because the e-mail may be a stranger's. */
 export function caseMail(caseNumber: number, at: Date): MailDocument {
   const { received } = texts;
   return {

@@ -44,7 +44,7 @@ const toRows = ({ purchase, reference, at }: OrderMailData): readonly LabelledTe
   [texts.payment, reference],
 ];
 
-/** The mail to the buyer. @param url the URL of the result page, whose receipt a cancelled order has not */
+/** The mail to the buyer. @param url of the result page; a cancelled order has no receipt and no link */
 export const buyerMail = (order: OrderMailData, url: string): MailDocument => ({
   title: texts.titles[order.event](order.reference),
   paragraphs: [texts.leads[order.event]],

@@ -8,7 +8,7 @@ const { settlement: texts } = mails;
 /** The sums of a month. */
 type SettledMonth = Pick<Settlement, 'totals' | 'prepaid'>;
 
-/** What is mailed of a settlement: its sums, and those of each building. */
+/** The part of a settlement that is mailed: its sums, and those of each building. */
 interface MailedSettlement extends SettledMonth, Pick<Settlement, 'month' | 'balance'> {
   readonly buildings: readonly (SettledMonth & { readonly name: string })[];
   readonly adjustments?:
@@ -35,7 +35,7 @@ const toTopUpsRow = (name: string, { prepaid: { amount, adm_income } }: SettledM
   formatPesos(adm_income),
 ];
 
-/** What each adjustment is, and its difference. */
+/** A row for each adjustment: its description and its difference. */
 const adjustmentRows = ({ adjustments = [] }: MailedSettlement) =>
   adjustments.map(
     ({ month, building_name: building, cause, total }) =>

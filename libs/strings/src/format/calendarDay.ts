@@ -1,4 +1,4 @@
-// Apart from the formatters, which the portal's first script must not bring along.
+// Separate from the formatters, so that the portal's first script does not include them.
 
 /** Year, month and day of `YYYY-MM-DD`. */
 export const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -1,6 +1,6 @@
 const RUT_WEIGHTS = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const CEDULA_WEIGHTS = [2, 9, 8, 7, 6, 3, 4];
-/** The digits of a cédula; older ones have one less. */
+/** The number of digits of a cédula; older ones have one less. */
 const CEDULA_LENGTH = 8;
 
 const readDigits = (text: string): number[] => text.replace(/\D/g, '').split('').map(Number);
@@ -15,7 +15,7 @@ export function isRut(text: string): boolean {
   return digits.length === 12 && check === digits[11];
 }
 
-/** The digits of a cédula in a text, without what it is written with: '1.234.567-2'. */
+/** The digits of a cédula, without the separators in a text such as '1.234.567-2'. */
 export const cedulaDigits = (text: string): string => text.replace(/\D/g, '').slice(0, CEDULA_LENGTH);
 
 /** Whether a text is the 7 or 8 digits of a cédula with a valid check digit (providers §7). */

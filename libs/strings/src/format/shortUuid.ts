@@ -1,9 +1,9 @@
 const BASE = 36;
-/** The digits of the greatest UUID in that base. */
+/** The number of digits of the greatest UUID in that base. */
 const LENGTH = 25;
 const HEX_DIGITS = 32;
 
-/** A UUID as 25 small letters and digits, for systems that do not take its 36 characters. */
+/** A UUID as 25 lower-case letters and digits, for systems that do not accept its 36 characters. */
 export const shortUuid = (uuid: string): string =>
   BigInt(`0x${uuid.replaceAll('-', '')}`)
     .toString(BASE)

@@ -143,7 +143,7 @@ export const legal = {
   contact: 'Ir al formulario',
 } as const;
 
-/** Clears what the site keeps of a person on the device. */
+/** Texts of the button that clears a person's data from the device. */
 export const forgetDevice = {
   button: 'Olvidar mis datos en este dispositivo',
   /** What is cleared, beside the button. */

@@ -16,7 +16,7 @@ export const myLaundry = {
   refresh: 'ACTUALIZAR',
   otherCard: 'OTRA TARJETA',
   none: 'Su edificio no tiene máquinas registradas.',
-  /** What is known, in place of who uses them. */
+  /** The promise that the page shows machines, but not who uses them. */
   privacy: 'Mostramos las máquinas, nunca quién las usa.',
   estimate: 'La hora en que queda libre es una estimación, según lo que suele durar un uso.',
   states: { free: 'Libre', in_use: 'En uso', out_of_order: 'Fuera de servicio', unknown: 'Sin datos' },
