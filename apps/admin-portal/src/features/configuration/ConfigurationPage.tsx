@@ -21,7 +21,7 @@ import { selectStored } from '../../session/session.slice.ts';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { useChangePasswordMutation } from './configuration.api.ts';
 
-/** A new password is required and must be long enough (spec §5, D74); its text is the sign-up's (D47). */
+/** The new password: required and long enough (spec §5, D74). A short one gets the sign-up's text (D47). */
 const passwordSchema = object({
   newPassword: string()
     .required(configuration.empty)
