@@ -10,12 +10,12 @@ import { readSnapshot, saveSnapshot } from './build-steps/snapshot.ts';
 const SETTINGS_PREFIX = 'SITE_';
 
 export default defineConfig(async ({ command, isPreview, mode }) => {
-  // Wrong settings stop the build here, and are named.
+  // Invalid settings stop the build here, with an error that names them.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
   const config = checkedSiteConfig(settings);
   const { brand, publicToken, snapshot } = config;
   const assets = await loadBrandAssets(settings);
-  // A build has saved it before (takeSnapshot.ts).
+  // A build has already saved its snapshot (takeSnapshot.ts).
   if (command === 'serve' && !isPreview) await saveSnapshot(await readSnapshot(snapshot, publicToken));
   return {
     envPrefix: SETTINGS_PREFIX,

@@ -1,4 +1,4 @@
-/** Marks a history entry that a step of the page made: the entry before it is the previous step. */
+/** The state of history entries that `pushQuery` adds: the entry before is the previous step. */
 const STEP = { step: true } as const;
 
 const isStep = (state: unknown): boolean => typeof state === 'object' && state !== null && 'step' in state;
@@ -7,11 +7,11 @@ const isStep = (state: unknown): boolean => typeof state === 'object' && state !
 export interface Address {
   readonly href: () => string;
   readonly replaceQuery: (query: Readonly<Record<string, string>>) => void;
-  /** Adds a history entry, which the browser's Back leaves again. */
+  /** Adds a history entry, so that the browser's Back returns to the previous query. */
   readonly pushQuery: (query: Readonly<Record<string, string>>) => void;
-  /** Leaves an entry made by `pushQuery`. @returns false where this is none */
+  /** Goes back from an entry that `pushQuery` added. @returns false where the current entry is not one */
   readonly stepBack: () => boolean;
-  /** Calls back on every change. @returns ends it */
+  /** Calls back on every change of the URL. @returns a function that unsubscribes */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 

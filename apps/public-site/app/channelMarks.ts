@@ -1,4 +1,4 @@
 import type { ChannelMarks } from '@laundry/brand/assets';
 
-/** The company's marks of payment channels; the build replaces them by those in SITE_BRAND_ASSETS. */
+/** The payment channels' marks (logos). The build replaces this object by those in SITE_BRAND_ASSETS. */
 export const channelMarks: ChannelMarks = {};

@@ -1,4 +1,4 @@
 import { siteConfigFrom } from '@laundry/brand';
 
-/** The site's settings (D4); the build replaces this module by what they are. */
+/** The site's settings (D4). The build replaces this module by their values. */
 export const config = siteConfigFrom(import.meta.env);

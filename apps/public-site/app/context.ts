@@ -26,7 +26,7 @@ export interface SiteContext {
   /** Navigates to another address, of the site or of a provider. */
   readonly leave: (url: string) => void;
   readonly cardReader: CardReader;
-  /** Stores a failure report until there is a network. Throws where the browser stores nothing. */
+  /** Stores a failure report until there is a network. @throws where the browser cannot store it */
   readonly queueReport: (report: QueuedReport) => void;
   /** A new idempotency key, a UUID (D31). */
   readonly newKey: () => string;
@@ -34,5 +34,5 @@ export interface SiteContext {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** These effects, for a saga. */
+/** Gets the site's context in a saga. */
 export const siteContext = (): SagaGenerator<SiteContext> => getContext<SiteContext>('site');

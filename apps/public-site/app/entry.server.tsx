@@ -22,7 +22,7 @@ const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems },
 };
 
-/** The later step of a top-up, which is part of the page, so that it needs no script of its island. */
+/** Step 2 of a top-up. The page includes it as a template, so that it needs no script of its island. */
 const CREDIT_TEMPLATE = {
   initialData: sampleCard(),
   attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
@@ -70,7 +70,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   // Without Emotion's prefixes, because the build adds the necessary ones (trimStyles).
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Emotion's server needs the styles collected instead of beside each element.
+  // Makes Emotion collect the styles for its server instead of rendering them beside each element.
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const html = await render(context, request.url, cache);

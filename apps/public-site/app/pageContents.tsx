@@ -43,18 +43,18 @@ import { pageAt, slugAt } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { withoutTrailingSlash } from './paths.ts';
 
-/** A page that search engines must not list; only its title is told of it. */
+/** A page that search engines must not list. It has no metadata for them, only a title. */
 interface HiddenPage {
   readonly title: string;
   readonly links?: readonly MetaDescriptor[];
 }
 
-/** What a page shows, and what it says of itself. */
+/** A page's content and metadata. */
 export type PageContent = (PageMeta | HiddenPage) & { readonly body: ReactNode };
 
-/** What a page that stands for several is made of. */
+/** The parameters of contents that depend on the page's address or on the laundromats. */
 interface Shown {
-  /** Its address, without a slash at its end. */
+  /** The page's address, without a trailing slash. */
   readonly path: string;
   readonly laundromats: readonly Laundromat[];
 }
@@ -147,7 +147,7 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
   reportFailure: single(texts.support.failure, <ReportFailurePage />),
   completeSignup: {
     title: texts.completeSignup.title,
-    // The address contains the invitation's token, which no request may reveal.
+    // The address contains the invitation's token, which no request's referrer may reveal.
     links: [{ tagName: 'link', ...typefacePreload }],
     body: <FormPage texts={texts.completeSignup} styles={<PasswordStyles />} />,
   },

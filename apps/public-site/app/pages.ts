@@ -15,7 +15,7 @@ interface Traits {
   readonly whenVisible?: true;
   /** Whether it is hidden from search engines and the sitemap. */
   readonly hidden?: true;
-  /** The path of the optional call without which it is not there (D69). */
+  /** The path of the optional call without which the page is not offered (D69). */
   readonly call?: string;
   /** Whether it is stored on the device for reading offline. */
   readonly offline?: true;
@@ -71,7 +71,7 @@ export const prerenderedPaths = ({ path }: Page, laundromats: readonly { slug: s
     ? laundromats.map(({ slug }) => path.replace(':slug', slug))
     : [path.replace(':id', 'id')];
 
-/** The page at an address, with or without a slash at its end; that for unknown ones where there is none. */
+/** The page at an address, with or without a trailing slash; the not-found page for an unknown address. */
 export const pageAt = (pathname: string): Page =>
   pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 
@@ -79,7 +79,7 @@ export const pageAt = (pathname: string): Page =>
 export const slugAt = (pathname: string): string | undefined =>
   matchPath(pageAt(pathname).path, pathname)?.params['slug'];
 
-/** Whether a page has a single task, such as a form or a payment. The shop shows its items first. */
+/** Whether a page has a single task, such as a form or a payment. The shop's page starts with its items. */
 export const isTask = ({ island, whenVisible }: Page): boolean =>
   island !== undefined && whenVisible === undefined && island !== 'accessories';
 

@@ -37,7 +37,6 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** A path, by its name. */
 export type PathName = keyof typeof paths;
 
 /** The anchors of the services page. */
@@ -103,14 +102,14 @@ export const purchaseUrl = (itemId: string): string =>
 export const failuresHelpUrl = (building: string): string =>
   `${paths.failuresHelp}?building=${encodeURIComponent(building)}`;
 
-/** The fields that an address may prefill, as that of a sticker does (D41). */
+/** The fields that an address, such as that of a sticker, may prefill (D41). */
 export const ADDRESSED_FIELDS = ['building', 'machine', 'card'] as const;
 
 /** The card in an address, `?card=`: digits only, eight at most, empty without one. */
 export const cardInAddress = ({ searchParams }: URL): string =>
   (searchParams.get('card') ?? '').replace(/\D/g, '').slice(0, 8);
 
-/** The longest text that a field takes from an address. */
+/** The longest text that a field takes from an address, in characters. */
 const MAX = 200;
 
 /** The value in an address for a field of the same name; empty without one. */

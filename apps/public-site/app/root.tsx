@@ -15,9 +15,9 @@ import { WEB_FONT } from './site-script/webFont.ts';
 import deferSubmit from './site-script/deferSubmit.js?raw';
 
 /**
- * Parts of a page outside the window are only rendered when they come close, but can still be searched,
- * linked to and printed. Only used where the browser keeps the scroll position while heights above it become
- * known (`overflow-anchor`).
+ * Renders the sections outside the viewport only when they come close to it. They can still be searched,
+ * linked to and printed. Only used where the browser keeps the scroll position when the actual heights above
+ * it become known (`overflow-anchor`).
  */
 const belowTheFold = {
   '@supports (overflow-anchor: auto)': {
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: webFont }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
         {hasIsland && <script dangerouslySetInnerHTML={{ __html: deferSubmit }} />}
-        {/* The header's links stand on the right: painted before all of them are there, they would move. */}
+        {/* Delays the first paint until the header is complete: its right-aligned links would move. */}
         <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <Meta />
         <Links />

@@ -28,7 +28,7 @@ export async function submitOnce<
   try {
     return await send(payload, { signal, idempotencyKey: submission.key });
   } catch (thrown) {
-    // A key that belongs to something else is useless.
+    // The server knows the key with another payload, so it cannot be used again.
     if (toAppError(thrown).kind === 'idempotencyConflict')
       stored.save(session, { ...choices, submission: undefined });
     throw thrown;

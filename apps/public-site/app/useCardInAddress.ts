@@ -11,6 +11,6 @@ export function useCardInAddress() {
     (named: string) => address.replaceQuery(named === '' ? {} : { card: named }),
     [address],
   );
-  /** Its digits, empty without one, undefined while the address is unknown. */
+  /** `card`: its digits, empty without one, undefined while the address is unknown. */
   return { card: url && cardInAddress(url), nameCard };
 }

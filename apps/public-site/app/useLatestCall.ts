@@ -2,7 +2,7 @@ import { toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Makes calls of which the last one counts: it aborts the one before, and leaving the page aborts it. */
+/** Runs calls of which only the last counts: a call aborts the previous one, and unmounting aborts it. */
 export function useLatestCall() {
   const running = useRef<AbortController>(undefined);
   const abort = useCallback(() => running.current?.abort(), []);

@@ -11,11 +11,11 @@ const CONTROL_STYLES = /controls\/\w+Styles/;
 
 const STYLED_PACKAGES = /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group)\//;
 
-/** What the theme alone imports. */
+/** The files that only the theme imports. */
 const THEME_FILES = ['libs/brand/src/palette.ts'];
 const isOfTheme = includesAny(THEME_FILES);
 
-/** Whether a module needs MUI's style engine, or serves it alone. */
+/** Whether a module needs MUI's style engine, or is used with it only. */
 const isStyled = (id: string): boolean =>
   STYLED_PACKAGES.test(id) ||
   (id.includes('ui-kit/src/') && !isUnstyledKit(id)) ||
@@ -31,7 +31,7 @@ const FORM_FILES = [
 ];
 const isFormFile = includesAny(FORM_FILES);
 
-/** Whether a module belongs to forms. The first step of no page imports any of them. */
+/** Whether a module belongs to forms. No page imports one of these in its first step. */
 const isForm = (id: string): boolean => FORM_PACKAGES.test(id) || isFormFile(id);
 
 /** Schemas of forms, which import yup. */
@@ -91,15 +91,15 @@ const CHUNKS = [
   { name: 'styled', minShareCount: 3, test: isStyled },
 ];
 
-/** What the islands' pages load, by addresses. */
+/** The addresses of the scripts that islands load. */
 export interface IslandScripts {
   /** The scripts that a page loads for its island, its entry first. @param island its name */
   readonly of: (island: string) => readonly string[];
-  /** What a script imports, now or later. @param script its address */
+  /** The scripts that a script imports, statically or dynamically. @param script its address */
   readonly importedBy: (script: string) => readonly string[];
 }
 
-/** Builds every island's script into the site's folder. @param brand gives them settings and brand */
+/** Builds every island's script into the site's folder. @param brand provides the settings and the brand */
 export async function buildIslands(
   folder: string,
   names: readonly string[],

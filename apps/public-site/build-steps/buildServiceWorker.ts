@@ -7,7 +7,7 @@ import { SERVICE_WORKER } from '../app/service-worker/register.ts';
 import { buildScript } from './buildScript.ts';
 import type { IslandScripts } from './buildIslands.ts';
 
-/** URLs in a page's attributes. */
+/** The URLs of files in a page's attributes. */
 const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))(?:#[^"]*)?"/g;
 const IN_CSS = /url\(["']?(\/[^"')]+)["']?\)/g;
 
@@ -15,11 +15,11 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, address]) => (address === undefined ? [] : [address]));
 
 /**
- * All files that a built page needs, by URL: with every script that is imported later, because a page that is
- * stored on the device needs all its steps.
+ * The URLs of all files that a built page needs, including dynamically imported scripts, because a page that
+ * is stored on the device needs all its steps.
  *
  * @param page its file, such as `credit/index.html`
- * @param importedBy what a script imports
+ * @param importedBy returns the scripts that a script imports
  */
 async function collectFiles(
   folder: string,
@@ -59,12 +59,12 @@ async function listPrecached(folder: string, scripts: IslandScripts): Promise<Pr
   return Promise.all([...urls].sort().map((url) => precached(folder, url)));
 }
 
-/** Builds the service worker of the finished pages. @param scripts their islands' */
+/** Builds the service worker of the finished pages. @param scripts those of their islands */
 export async function buildServiceWorker(folder: string, scripts: IslandScripts): Promise<void> {
   await buildScript(folder, {
     input: ENTRY,
     fileName: SERVICE_WORKER.slice(1),
-    // Where Workbox's own tools put the list.
+    // The place where Workbox's own tools insert the list.
     define: { 'self.__WB_MANIFEST': JSON.stringify(await listPrecached(folder, scripts)) },
   });
 }

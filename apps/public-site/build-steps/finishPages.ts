@@ -45,7 +45,7 @@ const siteScript = await buildSiteScript(folder);
 function writeScripts(pathname: string): string {
   const { island, whenVisible } = pageAt(pathname);
   const files = island ? islands.of(island) : [];
-  // All as scripts, because Chromium warns about preloads that a service worker answers.
+  // All as scripts, not preloads, because Chromium warns about preloads that a service worker answers.
   const now = whenVisible ? [] : files;
   return [
     `<script src="${siteScript}" defer></script>`,

@@ -6,8 +6,8 @@ import { siteConfigFrom } from '@laundry/brand';
 import { readSnapshot } from './snapshot.ts';
 
 /**
- * Prints hashes of what the site is built of besides its sources, so that Nx rebuilds it when one changes.
- * The build itself reports a snapshot that is unavailable and problems of the folder.
+ * Prints hashes of what the site is built from besides its sources, so that Nx rebuilds it when one changes.
+ * For an unavailable snapshot or folder, it prints the error, which the build itself reports.
  */
 
 function hashSettings(): string {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const FOLDER = join(import.meta.dirname, '../app');
 const ENTRY = 'virtual:island/';
 
-/** The entry that hydrates the island of a name. */
+/** The module id of an island's entry, which hydrates the island. */
 export const islandEntry = (name: string): string => `${ENTRY}${name}`;
 
 /** A Vite plugin that provides the entry of each island, which hydrates it. */

@@ -10,7 +10,7 @@ import { islandEntry } from './islandEntries.ts';
 const SERVER_BUILD = 'virtual:react-router/server-build';
 /** The script that Fast Refresh needs before any component's module runs. */
 const REFRESH = 'virtual:react-router/inject-hmr-runtime';
-/** Vite's client, which tells a document of changes. */
+/** Vite's client, which updates a page on changes. */
 const CHANGES = '/@vite/client';
 const SITE_SCRIPT = '/app/site-script/main.ts';
 
@@ -35,7 +35,7 @@ function writeScripts(pathname: string): string {
 }
 
 /**
- * No module imports a style sheet. React Router would search all modules of a page for some, which makes Vite
+ * Replaces React Router's search for imported style sheets, of which there are none. The search makes Vite
  * prepare packages that no browser requests, and reload the pages.
  */
 const noStyleSheets = (): undefined => undefined;
@@ -64,7 +64,7 @@ export const servePages = (): Plugin => ({
   name: 'serve-pages',
   apply: 'serve',
   config: () => ({
-    // Known before the first request, so that no page is loaded twice.
+    // Vite prepares their packages before the first request, so that no page is loaded twice.
     environments: { client: { optimizeDeps: { entries: ['app/islands/*.tsx', SITE_SCRIPT.slice(1)] } } },
   }),
   configureServer: (server) => () => {

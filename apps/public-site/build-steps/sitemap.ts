@@ -12,7 +12,7 @@ const listedAddresses = (
     .flatMap((page) => prerenderedPaths(page, laundromats))
     .map((path) => `${origin}${path}`);
 
-/** sitemap.xml, as sitemaps.org has it. @param missingCalls the optional calls not offered (D69) */
+/** sitemap.xml in the format of sitemaps.org. @param missingCalls the optional calls not offered (D69) */
 export const sitemap = (origin: string, snapshot: Snapshot, missingCalls: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

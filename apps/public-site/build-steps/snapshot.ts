@@ -22,7 +22,7 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 const PROJECT = join(import.meta.dirname, '..');
 const SAVED = join(PROJECT, '.snapshot.json');
 
-/** The answer of a call; without a list where the server does not have it (D69), which is said in a line. */
+/** The answer of a call; an empty list, with a log line, where the server does not offer the call (D69). */
 async function fetchAnswer(source: string, call: Call, token: string): Promise<unknown> {
   const origin = source.replace(/\/$/, '');
   const response = await ask(call, {}, { origin, token });

@@ -9,7 +9,7 @@ const SPACING = 'var(--mui-spacing)';
 const SPACING_SET = /--mui-spacing:\s*([^;}]+)/;
 const VARIABLE = /(--[\w-]+)\s*:/g;
 const VARIABLE_READ = /var\(\s*(--[\w-]+)/g;
-/** The colours that the kit's drawings read, which are files of their own (illustrationStyles.ts). */
+/** The colours that the kit's drawings, which are separate files, read (illustrationStyles.ts). */
 const OF_DRAWINGS = '--drawing-';
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
@@ -44,7 +44,7 @@ const smaller = (css: string, unusedSymbols: string[]): string =>
     code: Buffer.from(css),
     minify: true,
     targets: TARGETS,
-    // Colours are our own variables, without light-dark().
+    // Not needed: colours are the theme's variables, without light-dark().
     exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();
@@ -58,7 +58,7 @@ function inlineSpacing(css: string): string {
 /** Whether a piece of markup has parts with generated classes. */
 const isStyled = (markup: string): boolean => [...findClasses(markup)].some(isGenerated);
 
-/** The definitions in a style sheet that neither it nor its page uses. */
+/** The variables and classes in a style sheet that neither it nor its page uses. */
 function findUnused(css: string, markup: string, island: string): string[] {
   const read = new Set([...all(css, VARIABLE_READ), ...all(markup, VARIABLE_READ)]);
   const usedClasses = findClasses(markup);
@@ -72,7 +72,7 @@ function findUnused(css: string, markup: string, island: string): string[] {
 
 /**
  * Minifies a prerendered page's styles into one element, without those that the page does not use: most of
- * the theme's variables, and classes of parts that it does not have. Classes without styles go as well.
+ * the theme's variables, and classes of parts that it does not have. Class names without styles are removed.
  *
  * @param island the markup of the page's island, empty without one: an island hydrates with the styles of its
  * components in place, brings the theme's own itself, and may use classes that the prerendered markup does

@@ -1,4 +1,4 @@
-/** The part of Web NFC (W3C community draft, section 9) in use. Only Chromium on Android has it. */
+/** The used part of Web NFC (W3C community draft, section 9), which only Chromium on Android implements. */
 interface NdefReader extends EventTarget {
   scan(options: { signal: AbortSignal }): Promise<void>;
 }
@@ -6,7 +6,7 @@ interface NdefReader extends EventTarget {
 /** Reads a laundry card that is held to the device. */
 export interface CardReader {
   readonly available: () => boolean;
-  /** Resolves with the eight digits of the first text record; rejects when refused or aborted. */
+  /** Resolves with the eight digits of the first record that has them; rejects when refused or aborted. */
   readonly read: (signal: AbortSignal) => Promise<string>;
 }
 
@@ -16,11 +16,11 @@ type Constructor = new () => NdefReader;
 
 const findConstructor = (scope: object): Constructor | undefined =>
   'NDEFReader' in scope && typeof scope.NDEFReader === 'function'
-    ? // The platform's own, which TypeScript does not know yet.
+    ? // TypeScript's DOM types do not include Web NFC yet.
       (scope.NDEFReader as Constructor)
     : undefined;
 
-/** The digits in the records of a reading; undefined when there are none. */
+/** The first card code in the records of a reading; undefined when there is none. */
 function codeIn(event: Event): string | undefined {
   const message: unknown = 'message' in event ? event.message : undefined;
   const records: unknown =
@@ -33,7 +33,7 @@ function codeIn(event: Event): string | undefined {
   return texts.map((text) => CARD_CODE.exec(text)?.[0]).find((code) => code !== undefined);
 }
 
-/** The device's reader. @param scope the object with the browser's constructors */
+/** The device's reader. @param scope returns the object with the browser's constructors */
 export const webNfc = (scope: () => object = () => window): CardReader => ({
   available: () => typeof window !== 'undefined' && findConstructor(scope()) !== undefined,
   read: (signal) =>

@@ -18,7 +18,7 @@ function Notifications() {
   return <NotificationStack notifications={notifications} onShown={shown} />;
 }
 
-/** Shown instead of an island that failed, which would be blank. */
+/** Shows a failure notice instead of an island that failed to render, which would be blank. */
 class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -36,7 +36,7 @@ const NO_FLOW: SiteFlow = { reducers: {}, sagas: [] };
 /**
  * An island: its content with its own store, notifications, and an error boundary.
  *
- * @param flow gets the data that the page was built with, or shows already
+ * @param flow receives the data that the page was built with or already shows
  */
 export const createIsland = (
   Content: ComponentType,

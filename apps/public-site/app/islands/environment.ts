@@ -10,8 +10,8 @@ import { deviceStorage, tabStorage, withMemoryFallback } from '../storage/browse
 import { fetchOnce } from '../storage/prefetch.ts';
 
 /**
- * Leaves after the next frame, so that what the page says of it (spec §8) is painted even where the next page
- * answers at once. A hidden page has no frames.
+ * Leaves after the next frame, so that the page's message about it (spec §8) is painted even where the next
+ * page answers immediately. A hidden page renders no frames, so it leaves at once.
  */
 function leaveAfterPaint(url: string): void {
   const leave = () => window.location.assign(url);
@@ -33,12 +33,12 @@ const browserEnvironment: SiteContext = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Provided by stories; by default the browser's. */
+/** The environment of islands: the browser's, unless a story provides another. */
 export const EnvironmentContext = createContext(browserEnvironment);
 
 export const useEnvironment = (): SiteContext => use(EnvironmentContext);
 
-/** The page's address; undefined during hydration: the prerendered markup is the same for every query. */
+/** The page's address; undefined during hydration, as the prerendered markup is the same for every query. */
 export function useAddress(): URL | undefined {
   const { address } = useEnvironment();
   const href = useSyncExternalStore(address.subscribe, address.href, () => undefined);

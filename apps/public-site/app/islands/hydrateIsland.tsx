@@ -29,22 +29,22 @@ function whenPaused(name: string, element: HTMLElement, hydrate: () => void): vo
 
 /**
  * Hydrates the page's island and repeats earlier inputs for it, in a task after the one that evaluated the
- * modules: on a slow phone both together would block it for a third of a second.
+ * modules: on a slow phone both together would block the main thread for a third of a second.
  */
 export function hydrateIsland(name: string, Island: ComponentType<InitialData>): void {
   const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
   if (element) setTimeout(() => whenPaused(name, element, () => hydrate(name, element, Island)));
 }
 
-/** In one task, so that a key pressed meanwhile is handled after the earlier ones. */
+/** Runs in one task, so that a key pressed meanwhile is handled after the repeated inputs. */
 function hydrate(name: string, element: HTMLElement, Island: ComponentType<InitialData>): void {
   const early = readEarlyInput(element);
-  // Including effects, so that fields have the values stored in the session.
+  // Flushes effects too, so that fields have the values stored in the session.
   flushSync(() => {
     hydrateRoot(element, <Island initialData={readInitialData(element)} />, { identifierPrefix: name });
   });
   element.dispatchEvent(new Event(HYDRATED));
-  // The next submission has to include these inputs.
+  // Flushed, because the next submission has to include these inputs.
   flushSync(() => replayEarlyInput(early));
   flushSync(() => replayEarlyLeaves(early));
 }

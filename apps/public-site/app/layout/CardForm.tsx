@@ -12,7 +12,7 @@ interface CardFormProps {
   texts: { label: string; hint: string; empty: string; submit: string; place?: string };
   /** The page that the form loads without scripts, with the card in its address. */
   action: string;
-  /** The card that was asked about, or that comes from elsewhere: the address, a reader. */
+  /** The submitted card, or one from elsewhere: the address or a reader. */
   card: string;
   /** Why that card was refused. */
   error: ShownError | null | undefined;
@@ -29,7 +29,7 @@ export function CardForm({ id, texts, action, card: given, asking, onSubmit, ...
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.querySelector('input');
   const [entered, setEntered] = useState({ from: given, card: given, refused: false });
-  // A card from elsewhere appears in the field.
+  // A new card from elsewhere replaces the typed one.
   const { card, refused } = entered.from === given ? entered : { card: given, refused: false };
   // The error of one card disappears when another is typed.
   const error = card === given ? props.error : null;

@@ -8,7 +8,7 @@ interface FormPageProps {
   styles: ReactNode;
 }
 
-/** A page whose island is a form, and what comes of it. */
+/** A page whose island is a form and its result. */
 export const FormPage = ({ texts, styles }: FormPageProps) => (
   <PageShell width="form">
     {styles}

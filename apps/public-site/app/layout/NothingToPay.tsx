@@ -6,7 +6,7 @@ import { lastPaymentKind } from '../storage/checkout.ts';
 
 const { nothing: texts } = checkout;
 
-/** A checkout page without a payment explains this and links back (D12). In the browser only. */
+/** The content of a checkout page without a payment: says so, and links back (D12). In browsers only. */
 export function NothingToPay() {
   const begun = lastPaymentKind(tabStorage);
   return (

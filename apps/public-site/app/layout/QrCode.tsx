@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 import type { QrCodeGenerateOptions } from 'uqr';
 
-/** The width of the light margin in cells, which readers need. */
+/** The width of the light margin, which scanners need, in cells. */
 const QUIET_ZONE = 4;
 
 /** The dark cells of a row as path commands: 'M4 7h3v1h-3z' is three cells from column 4 in row 7. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A list of short rules, with the same markers inside a list of cards. */
+/** A list of short rules. Its markers stay the same inside a list of cards. */
 export function RuleList({ rules }: { rules: readonly string[] }) {
   return (
     <Box

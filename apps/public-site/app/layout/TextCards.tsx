@@ -8,7 +8,7 @@ export interface TextCardsProps<Id extends string> {
   pictures: Readonly<Record<Id, ReactNode>>;
 }
 
-/** Two or three are in one row from tablets up; four have a smallest width. */
+/** Two or three cards are in one row from tablets up; four have a minimum width. */
 const arrangeCards = (cards: number): { columns: 2 | 3 } | { minWidth: number } =>
   cards === 2 || cards === 3 ? { columns: cards } : { minWidth: 250 };
 

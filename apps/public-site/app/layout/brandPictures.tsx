@@ -3,10 +3,10 @@ import { Photograph } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { photographs } from '../photographs.ts';
 
-/** Cards are one below the other on a phone, and two to four in a row from there up. */
+/** `sizes` of a card's picture: cards are stacked on phones, and two to four in a row above that. */
 const IN_CARDS = '(min-width: 600px) 400px, calc(100vw - 72px)';
 
-/** The brand's photograph in a card, as high as the drawing that is there without one. */
+/** The brand's photograph in a card, as high as the drawing that it replaces; without one, the drawing. */
 export function cardPicture(place: PhotographSlot, drawing: ReactNode, height: number): ReactNode {
   const photograph = photographs[place];
   return photograph ? <Photograph photograph={photograph} sizes={IN_CARDS} height={height} /> : drawing;

@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
 /**
- * Print styles that hide everything except the marked elements, where there are some. A document begins the
- * first sheet, and goes on over the next ones, as within blocks alone every browser divides it.
+ * Print styles that hide everything except the marked elements, where there are some. A document in a frame
+ * starts on the first sheet. Its containers become blocks, as all browsers split only those across sheets.
  */
 export const printOnlyStyles = (
   <GlobalStyles

@@ -15,13 +15,13 @@ const PAYER_FIELDS: FieldsOfPayload = {
 /** The messages at missing or rejected fields of the payer's form. */
 export const payerFieldErrors = (error: AppError): Refusal | undefined => fieldRefusals(error, PAYER_FIELDS);
 
-/** The server's message: the catalogue's text for a known kind, otherwise the server's own text. */
+/** The server's message. For an unknown kind of error, `detail` is preferred, where there is one. */
 export function serverMessage({ kind, server }: AppError): string | undefined {
   if (!server) return undefined;
   return kind === 'generic' ? (server.detail ?? server.message) : server.message;
 }
 
-/** The error of a payment that did not start (spec §8). Offline is no failure of it: its own text stays. */
+/** The error of a payment that did not start (spec §8). Being offline keeps its own error text. */
 export const paymentError = (error: AppError): ShownError => ({
   kind: error.kind,
   refused: payerFieldErrors(error),

@@ -19,9 +19,9 @@ const NO_WAY_TO_PAY = { code: '', message: paying.noWayToPay, status: 0 };
 type Paid = Omit<Checkout, 'transactionId' | 'processId' | 'pwUrl'>;
 
 /**
- * Leaves the page with a created payment, as D11 says, and stores it for the following pages.
+ * Leaves the page for the checkout of a created payment (D11), and stores the payment for the next pages.
  *
- * @param redirected updates the page; with the provider's address where the browser is redirected to one
+ * @param redirected the action that updates the page; `url` is null where no provider's page is opened
  * @throws AppError where the answer leads nowhere
  */
 export function* redirectToProvider(
@@ -40,7 +40,7 @@ export function* redirectToProvider(
     ...(next.kind === 'embedded' && { processId: next.processId }),
     ...(next.kind === 'form' && { pwUrl: next.url }),
   });
-  // An embedded checkout is a page of the site.
+  // An embedded checkout is a page of the site, so no redirection is announced.
   if (next.kind !== 'embedded')
     yield* put(
       notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Tells a flow that the browser restored the page from its back-forward cache, with nothing in progress. */
+/** Dispatches an action when the browser restores the page from its back-forward cache. */
 export function useBfcacheRestore(returned: () => Action): void {
   const dispatch = useDispatch();
   useEffect(() => {

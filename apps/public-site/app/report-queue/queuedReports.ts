@@ -11,7 +11,7 @@ export interface QueuedReport {
   readonly key: string;
   /** The call's body. */
   readonly message: SupportMessage;
-  /** When it was queued, in milliseconds. */
+  /** When it was queued, in milliseconds since 1970. */
   readonly at?: number;
 }
 
@@ -30,7 +30,7 @@ const CALL = { method: 'POST', path: '/api/v1/users/support/info' } satisfies Pi
 >;
 
 const stored = storedValue('failure-reports', v.array(v.unknown()));
-/** More than anybody writes while offline. */
+/** The most queued reports: more than anybody writes while offline. */
 const MAX = 20;
 
 const Report = v.object({ key: v.string(), message: v.looseObject({}) });
@@ -40,28 +40,28 @@ const isReport = (value: unknown): value is QueuedReport => v.is(Report, value);
 export const queuedReports = (storage: KeyValueStorage): QueuedReport[] =>
   (stored.load(storage) ?? []).filter(isReport);
 
-/** The other queued reports. */
+/** All queued reports but one. */
 const besides = (storage: KeyValueStorage, report: QueuedReport): QueuedReport[] =>
   queuedReports(storage).filter(({ key }) => key !== report.key);
 
 /**
  * Queues a report until there is a network.
  *
- * @throws where the browser stores nothing, because the page must then not claim it
+ * @throws where the browser cannot store it, because the page must then not claim that it was queued
  */
 export function queueReport(storage: KeyValueStorage, report: QueuedReport, at = Date.now()): void {
   if (!stored.save(storage, [...besides(storage, report), { at, ...report }].slice(-MAX)))
     throw new Error('The browser stores nothing.');
 }
 
-/** After this time the person is told that a report could not be sent (D70). */
+/** After this time, the user is told that a report could not be sent (D70). */
 const OVERDUE_MS = 7 * 24 * 3_600_000;
 
-/** The reports that have waited for seven days; of one without a time that is not known, and it is told. */
+/** The reports that have waited for more than seven days. Those without a time are included. */
 export const overdueReports = (storage: KeyValueStorage, now: number): QueuedReport[] =>
   queuedReports(storage).filter(({ at = 0 }) => now - at > OVERDUE_MS);
 
-/** Statuses that say that the report itself is wrong, however often it is sent (D70). */
+/** HTTP statuses for a report that is wrong itself, so that sending it again is useless (D70). */
 const FINAL: readonly number[] = [400, 413, 422];
 
 /**
@@ -99,7 +99,7 @@ export async function sendQueuedReports(
 const TRY_EVERY_MS = 20_000;
 const SENT = 'reports-sent';
 
-/** Calls back when the server has accepted queued reports while the page is open. @returns ends it */
+/** Calls back when the server has accepted queued reports. @returns a function that unsubscribes */
 export function onReportsSent(listener: (sent: readonly SentReport[]) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as readonly SentReport[]);
@@ -110,7 +110,7 @@ export function onReportsSent(listener: (sent: readonly SentReport[]) => void): 
 
 /**
  * Sends queued failure reports: now, whenever the network returns, and repeatedly while the page is open. It
- * also tries when the browser believes to be offline, because only an answer is proof (D51).
+ * also tries when the browser claims to be offline, because only an answer is proof (D51).
  */
 export function sendReportsWhenOnline(): void {
   let sending = false;

@@ -5,7 +5,7 @@ import { newestCard } from '../storage/namedCard.ts';
 /** The id of the home page's form that starts a top-up. */
 export const CREDIT_BOX = 'credit-box-form';
 
-/** The home page's box: reports what is no card code, and prefills the remembered card. */
+/** Enhances the home page's box: reports an invalid card code, and prefills the remembered card. */
 export function creditBox(): void {
   const form = document.querySelector<HTMLFormElement>(`form#${CREDIT_BOX}`);
   const field = form?.querySelector('input');
@@ -26,7 +26,7 @@ export function creditBox(): void {
     field.removeAttribute('aria-invalid');
     showMessage(helper.dataset['hint']);
   });
-  // The error is shown here instead of by the browser. Whether there is such a card is said by the next page.
+  // The error is shown here instead of by the browser. The next page reports a card that does not exist.
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     if (field.validity.valid) return;

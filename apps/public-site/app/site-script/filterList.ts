@@ -17,7 +17,7 @@ const readEntries = (parent: ParentNode): Entry[] =>
     text: plain(found.dataset['foundBy'] ?? ''),
   }));
 
-/** With scripts, <noscript> holds text: a long list's further entries, made elements when shown. */
+/** The rest of a long list. With scripts, it is text in a <noscript>, which is parsed into elements. */
 const furtherEntries = (list: Element): Entry[] =>
   [...list.querySelectorAll('noscript')].flatMap((parent) =>
     readEntries(new DOMParser().parseFromString(parent.textContent, 'text/html')),

@@ -1,6 +1,6 @@
 import { deviceStorage, forgetDevice, tabStorage } from '../storage/browserStorage.ts';
 
-/** The attribute of a button that clears the device, and of the element that says so. */
+/** The attribute of a button that clears the device, and of the element that confirms it. */
 export const FORGETS = 'data-forgets';
 
 /** Activates the button of /privacy. */

@@ -14,14 +14,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const findControls = (container: HTMLElement) =>
   container.querySelectorAll<Control>('input[name]:not([type=password]), textarea[name], select[name]');
 
-/** Restores the values, once. */
+/** Restores the values of a reload, once. */
 export function restoreFormEntries(container: HTMLElement): void {
   const values = new Map(entered.load(tabStorage));
   entered.clear(tabStorage);
   for (const control of findControls(container)) control.value = values.get(control.name) ?? control.value;
 }
 
-/** The distance below the window at which an island is loaded. */
+/** The distance from the viewport at which an island is loaded. */
 const ROOT_MARGIN = '400px';
 
 /** Loads an island far down its page when it becomes visible. */
@@ -41,8 +41,8 @@ export function hydrateWhenVisible(): void {
 }
 
 /**
- * Reloads the page where its island's script failed to load, once it is available, because browsers do not
- * load a failed module a second time. Entered values are restored.
+ * Where the island's script failed to load, reloads the page once the script is available, because browsers
+ * do not load a failed module a second time. Entered values are restored.
  */
 export function reloadFailedIsland(): void {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')];
@@ -52,7 +52,7 @@ export function reloadFailedIsland(): void {
   const recover = () => {
     if (lost) return;
     lost = true;
-    // Even if the browser believes to be online (D44).
+    // Even if the browser claims to be online (D44).
     toggleOfflineNotices(document, true);
     reloadWhenReachable(
       scripts.map(({ src }) => src),

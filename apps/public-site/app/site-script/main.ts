@@ -32,12 +32,12 @@ function runAsTasks([first, ...others]: readonly (() => unknown)[]): void {
 document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
 openWantedPage();
-// Of what a person may already press, nobody must believe what did not happen.
+// At once: the user may already press the button, and must not believe that it worked when it did not.
 forgetOnRequest();
 
 /** Changes that an island must find when it is hydrated; its scripts run directly after this one. */
 const beforeHydration = [
-  // Before a script can fail to load, which is reported in the same element.
+  // First, because a script that fails to load is reported in the same element.
   () => showOfflineNotices(document.body),
   showPaymentMethods,
   reloadFailedIsland,

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
-/** After coming from another page of the site, the heading gets the focus, as React's pages do it. */
+/** Focuses the heading after a navigation from another page of the site, as the portal does. */
 export function focusHeading(): void {
   const navigation = performance.getEntriesByType('navigation')[0];
   const arrived = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
@@ -17,8 +17,8 @@ export function followRedirect(): void {
 }
 
 /**
- * Opens the wanted page, at whose address the offline page stands, once there is a network: when the home
- * page, which the device does not keep, can be had. At its own address the offline page stays.
+ * Where the offline page is shown at another page's address, reloads that once there is a network: when the
+ * home page, which the device does not store, can be fetched. At its own address the offline page stays.
  */
 export function openWantedPage(): void {
   const standsIn = document.querySelector('[data-reload]') && !location.pathname.startsWith(paths.offline);

@@ -7,7 +7,7 @@ export function prefillFromUrl(container: HTMLElement): void {
   for (const name of ADDRESSED_FIELDS) {
     const text = valueInAddress(url, name);
     const field = container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    // Set like a prerendered value, because the island reads the address itself.
+    // Set like a prerendered value, not like user input, because the island reads the address itself.
     if (text !== '' && field) field.defaultValue = name === 'card' ? formatCardCode(text) : text;
   }
 }

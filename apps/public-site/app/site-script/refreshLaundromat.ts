@@ -30,6 +30,6 @@ export async function refreshLaundromat(): Promise<void> {
     const answer = await ask(laundromat, { path: { slug } }, { token: publicToken() });
     show(page, formatFacts(await readAnswer(laundromat, answer)));
   } catch {
-    // Without a network or a valid answer.
+    // Without a network or a valid answer, the page keeps its prices.
   }
 }

@@ -9,7 +9,7 @@ const isReachable = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Reloads the page once all these files can be had, which may be after the browser believes to be online. */
+/** Reloads the page once all files can be fetched, which may be after the browser's `online` event. */
 export function reloadWhenReachable(files: readonly string[], beforehand?: () => void): void {
   const retry = async () => {
     if (!(await Promise.all(files.map((file) => isReachable(file)))).every(Boolean)) return;

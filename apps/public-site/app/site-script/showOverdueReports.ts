@@ -18,7 +18,7 @@ const BOX =
 const PILL =
   'font:inherit;font-weight:700;min-height:44px;padding:0 20px;color:inherit;background:none;border:1px solid;border-radius:22px';
 
-/** A button that copies what an element says; where the browser does not allow it, the text is selected. */
+/** A button that copies an element's text; where the browser does not allow it, the text is selected. */
 function copyButton(shown: HTMLElement): HTMLButtonElement {
   const button = element('button', texts.copy, PILL);
   button.type = 'button';
@@ -37,8 +37,8 @@ function copyButton(shown: HTMLElement): HTMLButtonElement {
 const overdue = () => overdueReports(deviceStorage, Date.now());
 
 /**
- * Tells, on every page, of failure reports that could not be sent for seven days, with a button to copy each
- * (D70). Its looks are its own, because no page has styles for what it rarely shows.
+ * Shows a notice on every page about failure reports that could not be sent for seven days, with a button to
+ * copy each (D70). Its styles are inline, because no page has styles for content that it rarely shows.
  */
 export function showOverdueReports(): void {
   const main = document.querySelector('main');

@@ -1,7 +1,7 @@
 /** Marks the style element of the web font. */
 const NAME = 'data-web-font';
 
-/** Attributes of that style element: with scripts it does not apply by itself. */
+/** Attributes of that style element, which make it apply by itself only without scripts. */
 export const WEB_FONT = { [NAME]: '', media: '(scripting: none)' } as const;
 
 export const WEB_FONT_SELECTOR = `style[${NAME}]`;

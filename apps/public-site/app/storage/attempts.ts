@@ -18,7 +18,7 @@ const storedPayer = {
   paymentMethod: text,
   address: text,
   phone: text,
-  // Earlier visits stored none.
+  // Earlier versions of the site stored none.
   documentType: v.optional(v.picklist(Object.values(DOCUMENT_TYPE)), DOCUMENT_TYPE.cedula),
   documentNumber: text,
 } satisfies Record<keyof Payer, v.GenericSchema>;
@@ -33,8 +33,8 @@ const submissionSchema = v.object({
 }) satisfies v.GenericSchema<unknown, Submission>;
 
 /**
- * What was chosen and typed for something that is created once, in session storage: it survives reloads and a
- * provider's page. The last submission stands beside it.
+ * The choices and typed values for something that is created once, in session storage: they survive reloads
+ * and a provider's page. The last submission is stored with them.
  */
 function storedAttempt<Attempt extends { readonly submission?: Submission | undefined }>(
   key: string,
@@ -43,7 +43,7 @@ function storedAttempt<Attempt extends { readonly submission?: Submission | unde
   const stored = storedValue(key, schema);
   return {
     ...stored,
-    /** Stores other choices with the last submission, whose key holds until what is sent changes. */
+    /** Stores changed choices with the last submission, whose key is reused until the payload changes. */
     keep: (session: KeyValueStorage, choices: Attempt): void => {
       stored.save(session, { ...choices, submission: stored.load(session)?.submission });
     },
@@ -62,7 +62,7 @@ export const StoredValues = v.object({
 
 const Attempt = v.object({
   card: storedCard,
-  /** Of step 2, which was not left yet. */
+  /** The channel that was chosen but not confirmed in step 2. */
   chosen: v.optional(storedChannel),
   channel: v.optional(storedChannel),
   values: StoredValues,

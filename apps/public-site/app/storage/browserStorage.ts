@@ -44,10 +44,10 @@ export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
   };
 }
 
-/** The chosen colour scheme, which says nothing about a person. */
+/** The key of the chosen colour scheme, which is not personal and therefore kept. */
 const KEPT = 'colour-scheme';
 
-/** Clears everything that the site keeps of a person: cards, payers, drafts, payments, queued reports. */
+/** Clears everything that the site stores about a person: cards, payers, drafts, payments, queued reports. */
 export function forgetDevice(...storages: readonly KeyValueStorage[]): void {
   for (const storage of storages)
     try {

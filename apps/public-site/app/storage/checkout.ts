@@ -16,7 +16,7 @@ const Checkout = v.object({
   pwUrl: v.optional(v.string()),
 });
 
-/** The payment with which the browser last left for a provider; for the pages before and after (D12). */
+/** The payment for which the browser last left for a provider. The pages before and after use it (D12). */
 export type Checkout = v.InferOutput<typeof Checkout>;
 
 const stored = storedValue('checkout', Checkout);
@@ -24,8 +24,8 @@ const stored = storedValue('checkout', Checkout);
 const submittedId = storedValue('checkout.submitted', v.string());
 
 /**
- * Without storage a reload loses the way back, never the payment. Its form is submitted again, as it was
- * asked for again. @returns whether it was stored
+ * Stores a payment; its form may be submitted automatically again. Without storage, a reload loses the way
+ * back, but never the payment. @returns whether it was stored
  */
 export function saveCheckout(session: KeyValueStorage, checkout: Checkout): boolean {
   submittedId.clear(session);
@@ -60,7 +60,7 @@ export function readCheckout({ hash }: URL, session: KeyValueStorage): CheckoutP
   return params.success ? params.output : loadCheckout(session);
 }
 
-/** Marks a payment's form as submitted. @returns false where it was, or where that cannot be stored */
+/** Marks a payment's form as submitted. @returns false where it already was, or cannot be marked */
 export function markSubmitted(session: KeyValueStorage, transactionId: string): boolean {
   if (submittedId.load(session) === transactionId) return false;
   submittedId.save(session, transactionId);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
-// Apart from the rest of a remembered card: the script of every page must not load payers and channels.
+// Separate from rememberedCards.ts, because the script of every page must not load payers and channels.
 
 export const REMEMBERED_CARDS = 'laundry.cards';
 

@@ -15,18 +15,18 @@ declare global {
   }
 }
 
-/** Makes a call now, whose answer the island takes over. @returns the answer, to be read from a clone */
+/** Makes a call early for the island, which takes its answer. @returns the answer, to be read from a clone */
 export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): Promise<Response> {
   const url = `${location.origin}${callUrl(call, parts)}`;
   if (window.prefetched?.url === url) return window.prefetched.answer;
   const answer = ask(call, parts, { token: publicToken() });
-  // Whoever takes it over handles its failure.
+  // A failure is handled where the answer is taken.
   answer.catch(() => undefined);
   window.prefetched = { url, answer };
   return answer;
 }
 
-/** `fetch`, but a prefetch answers its GET once; one that failed is requested again. */
+/** `fetch` that answers a GET with its prefetch, once. A failed prefetch is requested again. */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const early = window.prefetched;

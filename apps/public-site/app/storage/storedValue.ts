@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 
-/** The keys of attempts, which are apart from their schemas because the site's script reads them too. */
+/** The keys of attempts. Separate from their schemas, because the site's script needs only the keys. */
 export const ATTEMPTS = { credit: 'credit.attempt', accessories: 'accessories.attempt' } as const;
 
 /** A value in the browser's storage, as JSON under a key. Blocked storage is not an error. */

@@ -4,7 +4,7 @@ import type { IllustrationProps } from '@laundry/ui-kit';
 import { useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** Our own drawings by picture name; they follow scheme and brand. */
+/** The site's drawings by picture name. They adapt to the colour scheme and the brand. */
 const DRAWINGS: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
   'bolsa-para-la-ropa.svg': LaundryBag,
   'bolsa-grande.svg': DuvetBag,
@@ -14,10 +14,10 @@ const DRAWINGS: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
   'portatarjeta.svg': CardHolder,
 };
 
-/** The folder of all other files of the site. */
+/** The folder of the site's other pictures of accessories. */
 const FOLDER = '/accessory-pictures';
 
-/** The width and height of a file of the site in px, for browsers before the frame's style applies. */
+/** The width and height of a picture in that folder, in px, until the frame's style applies. */
 const OWN_FILE = { width: 640, height: 480 };
 
 /** The largest displayed width of a picture: a column, or the width of a phone without margins. */
@@ -51,9 +51,9 @@ function CompanysPicture({ picture, broken }: { picture: Picture; broken: Broken
 }
 
 /**
- * An item's picture: the company's own, otherwise, by its imageName, our drawing or the site's file with that
- * name. The frame takes its space before the picture has loaded; a photograph fills it, a drawing is centred.
- * A drawing replaces a picture that fails to load.
+ * An item's picture: the company's own; without one, the site's drawing or else its file called `imageName`.
+ * The frame reserves its space before the picture has loaded. A photograph fills it, a drawing is centred. A
+ * drawing replaces a picture that fails to load.
  */
 export function ItemPicture({ item }: { item: BrandingItem }) {
   const { picture, imageName, name } = item;
@@ -61,7 +61,7 @@ export function ItemPicture({ item }: { item: BrandingItem }) {
   const [failed, setFailed] = useState<string>();
   const isBroken = failed === requestedFile;
   const onError = useCallback(() => setFailed(requestedFile), [requestedFile]);
-  // In a prerendered page it may have failed before anything listened.
+  // In a prerendered page, the picture may have failed before hydration added `onError`.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) onError();

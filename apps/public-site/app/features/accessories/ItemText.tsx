@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The plain text of a server's HTML, for where it cannot be sanitised yet. */
+/** The plain text of a server's HTML, to show until the sanitiser has loaded. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
@@ -19,17 +19,14 @@ export const textOfHtml = (html: string): string =>
     .replace(/ (?=[.,;:])/g, '')
     .trim();
 
-/**
- * A server's description of an item: its plain text at first, and its sanitised HTML once the sanitiser has
- * loaded.
- */
+/** An item's description from the server: plain text until the sanitiser has loaded, then sanitised HTML. */
 export function ItemText({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isMounted = true;
     import('@laundry/ui-kit/sanitise').then(
       ({ sanitise }) => isMounted && container.current?.replaceChildren(sanitise(html)),
-      // The plain text stays.
+      // Without the sanitiser, the plain text stays.
       () => undefined,
     );
     return () => {

@@ -37,7 +37,7 @@ export interface PaymentStepProps {
   onBack: () => void;
 }
 
-/** The payment method and the payer (spec §2, §5). Loaded while the step before is filled in. */
+/** The payment method and the payer (spec §2, §5). Its code is loaded during the previous step. */
 export default function PaymentStep({ price, choices, payment, channels, ...on }: PaymentStepProps) {
   const submitted = payment.step !== 'open';
   const [preselected = choices.channel] = channels;

@@ -17,7 +17,7 @@ export interface PurchaseStepsProps {
   choices: Choices;
   payment: PurchasePayment;
   paying: boolean;
-  /** Called once the first of them is shown. */
+  /** Called once the forms are shown. */
   onShown: () => void;
   onNext: () => void;
   onBack: () => void;

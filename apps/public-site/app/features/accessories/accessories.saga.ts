@@ -32,7 +32,7 @@ function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
   if (error.server) throw error;
 }
 
-/** The error of a purchase that did not start (spec §8): the server's text, or a failed payment's. */
+/** The error of a purchase that did not start (spec §8): the server's text, or that of a failed payment. */
 function purchaseError(error: AppError): ShownError {
   // With status 0 the message is not the server's.
   const message = error.server?.status ? serverMessage(error) : undefined;

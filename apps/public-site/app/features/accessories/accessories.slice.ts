@@ -13,7 +13,7 @@ export type Catalogue =
   | {
       readonly step: 'loaded';
       readonly items: readonly BrandingItem[];
-      /** The items are those of the build, shown until the server has answered with the current ones. */
+      /** Set for the items of the build, which are shown until the server answers with the current ones. */
       readonly asBuilt?: true;
     };
 
@@ -22,14 +22,14 @@ export interface Choices {
   readonly itemId: string;
   readonly quantity: number;
   readonly channel: ShopChannel;
-  /** Address and phone are from the data step. */
+  /** Its address and phone are entered in the data step. */
   readonly payer: Payer;
 }
 
 export type PurchasePayment =
   | { readonly step: 'open'; readonly error: ShownError | null }
   | { readonly step: 'creating' }
-  /** `url`: the provider's page, where the browser is redirected to one. */
+  /** `url`: the provider's page; null where the browser is not redirected to one. */
   | { readonly step: 'leaving'; readonly url: string | null };
 
 export interface AccessoriesState {
@@ -101,7 +101,7 @@ const slice = createSlice({
 
 export const accessoriesReducer = slice.reducer;
 
-/** The same, starting with the items that the page was built with, if any. */
+/** Creates a reducer that starts with the items that the page was built with, if any. */
 export function accessoriesReducerWith(items: readonly BrandingItem[]): Reducer<AccessoriesState> {
   const catalogue: Catalogue = items.length === 0 ? LOADING : { step: 'loaded', items, asBuilt: true };
   return (state = { ...START, catalogue }, action) => accessoriesReducer(state, action);

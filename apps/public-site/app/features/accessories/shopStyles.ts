@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { radius } from '@laundry/ui-kit/tokens';
 
-/** Styles of the shop's items and steps, HTML elements with classes; part of the page. */
+/** Styles of the shop's items and steps, by class. They are part of the page, not of its island. */
 export function shopStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const { typography, spacing } = theme;

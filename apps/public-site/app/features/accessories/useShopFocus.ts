@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** The id of an item's COMPRAR button, which gets the focus when the user returns to the items. */
 export const buyButtonId = (itemId: string): string => `comprar-${itemId}`;
 
-/** The value while no item is chosen and the catalogue is shown. */
+/** The `itemId` while the catalogue is shown. */
 const ITEMS = '';
 
 /**

@@ -36,7 +36,7 @@ const pictures = {
   cards: <CardHolder size={SIZE} />,
 };
 
-/** The stores of applications: the button to each, and its QR code for who reads the page on a computer. */
+/** The app stores, each with a button, and a QR code for people who read the page on a computer. */
 const stores = [
   { name: texts.iosName, url: iosStoreUrl, label: texts.ios, icon: <AppleIcon />, code: texts.iosQr },
   {

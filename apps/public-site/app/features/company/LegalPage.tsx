@@ -12,7 +12,7 @@ import { FORGETS } from '../../site-script/forgetOnRequest.ts';
 const { company } = config;
 const since = formatDay(company.terms.since);
 
-/** Clears the device; the site's script does it, and says so. */
+/** A button that clears the device. The site's script handles it and shows the confirmation. */
 const ForgetDevice = () => (
   <Box sx={{ mt: 3, '@media (scripting: none)': { display: 'none' } }}>
     <p>{forgetDevice.scope}</p>

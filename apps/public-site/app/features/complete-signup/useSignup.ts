@@ -20,11 +20,11 @@ export type SignupState =
       readonly error: string;
       /** Set where the link was the cause. */
       readonly reason: TokenRefusal | undefined;
-      /** The messages at fields, where it was because of their values. */
+      /** The messages at fields whose values were refused. */
       readonly refused: Refusal | undefined;
     };
 
-/** The errors of a confirmation that concern its link, by what is the matter with that. */
+/** The errors of a confirmation that concern its link, by the reason why the link cannot be used. */
 export const LINK_ERRORS = {
   invalid: 'invalidToken',
   used: 'usedToken',
@@ -33,7 +33,7 @@ export const LINK_ERRORS = {
 
 const REASONS = ['invalid', 'used', 'expired'] as const;
 
-/** Checks the link of an invitation, which is the page's address, then confirms it. */
+/** Checks an invitation by the token in the page's address, and confirms it with a password. */
 export function useSignup() {
   const { api, session, leave } = useEnvironment();
   const url = useAddress();

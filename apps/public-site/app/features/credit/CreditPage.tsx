@@ -29,15 +29,15 @@ export function CreditPage() {
   }, [dispatch, card]);
   useEffect(() => () => void dispatch(left()), [dispatch]);
 
-  // The address names the accepted card, for a reload.
+  // Puts the accepted card into the address, for a reload.
   useEffect(() => {
     // The state is read again, because a new address has just restarted the flow.
     const now = selectCredit(store.getState());
     if (card && 'methods' in now && now.card !== card) nameCard(now.card);
   }, [store, state, card, nameCard]);
 
-  // The payer's form is loaded while the user chooses a payment method, or while a known card's prices are:
-  // its payer may be remembered. If this fails, its step loads it again.
+  // Preloads the payer's form while the user chooses a payment method, or while a known card's prices load,
+  // because its payer may be remembered. If this fails, the payer's step loads it again.
   const isNext = state.step === 'method' || state.step === 'loadingPrices';
   useEffect(() => {
     if (isNext) loadPayerStep().catch(() => undefined);

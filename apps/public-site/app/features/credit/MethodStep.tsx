@@ -48,7 +48,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
     dispatch(channelConfirmed());
   };
   return (
-    // The form includes the whole step, so that its sticky button is visible over all of it.
+    // The form wraps the whole step, so that its sticky button stays visible throughout the step.
     <form className="kit-stack" noValidate onSubmit={submit}>
       <Prices methods={state.methods} />
       {state.channels.length === 0 ? (

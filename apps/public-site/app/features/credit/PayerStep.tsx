@@ -28,13 +28,13 @@ const { fields: labels } = channels;
 
 type PayerState = Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
 
-/** What stands beside COMPRAR: what is missing and what is wrong, else the total. */
+/** Props for the text beside COMPRAR: what is missing and what is wrong, otherwise the total. */
 function told(missing: string | undefined, problems: readonly (string | false | undefined)[], total: string) {
   const wrong = problems.filter(Boolean).join(' ');
   return missing === undefined ? { note: wrong || total } : { disabledReason: `${missing} ${wrong}`.trim() };
 }
 
-/** Step 3: the amount, the payer and the channel's additional fields. Loaded during the step before. */
+/** Step 3: the amount, the payer and the channel's additional fields. Preloaded during the previous step. */
 export default function PayerStep({ state }: { state: PayerState }) {
   const dispatch = useDispatch();
   const { price_costumer: price } = state.methods;
@@ -43,8 +43,8 @@ export default function PayerStep({ state }: { state: PayerState }) {
   const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
   const submitted = state.step !== 'payer';
   const error = submitted ? undefined : state.error;
-  // What another version of the site stored may be incomplete or refused today: then its fields stay in
-  // sight, also while they are being completed.
+  // Values that another version of the site stored may be incomplete or invalid now. Their fields are then
+  // shown, and stay so while they are being completed.
   const [complete] = useState(() => {
     const known = { ...state.values, amount: limits.maxCents / 100 };
     return missingFields(channel, known).length === 0 && payerSchemaFor(channel).isValidSync(known);

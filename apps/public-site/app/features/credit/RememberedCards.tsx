@@ -17,7 +17,7 @@ const { remembered: texts } = credit;
 export function RememberedCards() {
   const dispatch = useDispatch();
   const { session, device } = useEnvironment();
-  // The prerendered page has none, and no address: both come with hydration.
+  // The prerendered page has neither cards nor an address. Both are read after hydration.
   const isHydrated = useAddress() !== undefined;
   const [changed, setCards] = useState<readonly RememberedCard[]>();
   const cards = changed ?? (isHydrated ? loadCards(device) : []);
@@ -62,10 +62,10 @@ export function RememberedCards() {
   );
 }
 
-/** Lets the user choose, never unasked, whether this device remembers the card, and its name. */
+/** Lets the user choose whether this device remembers the card, and its name. Off by default. */
 export function RememberCard({ card }: { card: string }) {
   const { device } = useEnvironment();
-  // Step 2 is never prerendered on a device that remembers a card (`isResumed`).
+  // Matches when hydrated: step 2 is not shown from its template if a card is remembered (`isResumed`).
   const [known, setKnown] = useState(() => rememberedCard(device, card));
   const [name, setName] = useState(known?.name ?? texts.name);
   const remember = (as: string) => {

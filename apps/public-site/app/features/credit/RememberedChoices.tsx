@@ -12,7 +12,7 @@ interface RememberedChoicesProps {
   card: string;
   channel: ChannelName;
   payer: PayerValues;
-  /** Whether the payment is being created, which no choice may change. */
+  /** Whether the payment is being created, so that the choices cannot be changed. */
   disabled: boolean;
 }
 

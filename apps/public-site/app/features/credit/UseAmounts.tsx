@@ -16,7 +16,7 @@ interface UseAmountsProps {
   /** The amount in the form, in pesos. */
   amount: number | '';
   limits: AmountLimits;
-  /** Whether the price of one use is said as well. */
+  /** Whether the price of one use is shown as well. */
   explained: boolean;
   onChoose: (amount: number) => void;
 }

@@ -16,7 +16,7 @@ const AcceptedCard = v.object({
 /** A card whose payment methods the page shows before its island runs. */
 export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
 
-/** The sample card that step 2 is prerendered with: every channel that the site may offer. */
+/** The sample card that step 2 is prerendered with. It has every channel that the site may offer. */
 export const sampleCard = (): AcceptedCard => ({
   card: '00000000',
   methods: {
@@ -35,7 +35,7 @@ export const notWhenSplitting = (flags: Flags): string =>
     .filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true }))
     .join(' ');
 
-/** Step 2 with the data that the page shows; undefined where they are not an accepted card. */
+/** The state of step 2 for the card that the page shows; undefined where the data are no accepted card. */
 export function initialCreditState(shown: unknown, flags: Flags): CreditState | undefined {
   const accepted = v.safeParse(AcceptedCard, shown);
   if (!accepted.success) return undefined;

@@ -42,7 +42,7 @@ export const limitsText = ({ minCents, maxCents }: AmountLimits): string =>
 export const isWithin = ({ minCents, maxCents }: AmountLimits, amount: number): boolean =>
   amount >= minCents / CENTS && amount <= maxCents / CENTS;
 
-/** Why the API refuses an amount of pesos; undefined of one that it accepts, and of none. */
+/** Why the API refuses an amount of pesos; undefined for an accepted or empty amount. */
 export function amountProblem(limits: AmountLimits, amount: number | ''): string | undefined {
   if (amount === '' || isWithin(limits, amount)) return undefined;
   return amount > limits.maxCents / CENTS

@@ -38,7 +38,7 @@ import { costInPesos } from './uses.ts';
 /** How long the reader waits for a card, in ms (spec §9, D15). */
 const CARD_READER_WAIT_MS = 3_000;
 
-/** The error of a refused card (spec §8): the server's on a wrong card, else the catalogue's text. */
+/** The error of a refused card (spec §8): the server's text for a wrong card, else the catalogue's text. */
 export const lookUpError = (error: AppError): ShownError => ({
   kind: error.kind,
   text: (error.kind === 'wrongCard' && serverMessage(error)) || errorText(error.kind),
@@ -66,7 +66,7 @@ export function* creditSaga() {
   yield* takeLeading(readRequested, readCard);
 }
 
-/** Loads a card's prices without a click after a provider, a reload, or by a sticker's address. */
+/** Loads a card's prices without a click: on return from a provider, on a reload, or by a sticker's link. */
 function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<void> {
   const { session } = yield* siteContext();
   const attempt = creditAttempt.load(session);
@@ -88,8 +88,8 @@ function* lookUp({
 }
 
 /**
- * A card's payment methods. Where others behind the same address tried wrong codes, the server asks for a
- * captcha (D83), whose script is loaded only then.
+ * Requests a card's payment methods. After too many wrong codes from the same IP address, the server demands
+ * a captcha (D83), whose script is loaded only then.
  */
 function* fetchMethods(card: string): SagaGenerator<PaymentMethods> {
   const { api, captcha } = yield* siteContext();
@@ -104,8 +104,8 @@ function* fetchMethods(card: string): SagaGenerator<PaymentMethods> {
 }
 
 /**
- * The previous choices for a card: of this browser session, otherwise of the last top-up, where the user
- * asked the device to remember it. The same number of uses may have another price today.
+ * The previous choices for a card: those of this browser session, otherwise those of the last top-up, if the
+ * device remembers it. A remembered number of uses is charged at today's price.
  */
 function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
   const { session, device } = yield* siteContext();
@@ -147,7 +147,7 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
   yield* redirectToProvider(answer, { channel, card, amount: payload.amount }, redirected);
 }
 
-/** Waits for a card at the device's reader. A typed one, as keyboard readers do, takes precedence. */
+/** Waits for a card at the device's reader. A card that is typed, also by a keyboard reader, wins. */
 function* readCard(): SagaGenerator<void> {
   const { cardReader, wait } = yield* siteContext();
   const abort = new AbortController();

@@ -17,7 +17,7 @@ interface AcceptedCard {
 
 interface Payer {
   readonly values: PayerValues;
-  /** Whether the device remembers the payer: a line stands for the fields until they are asked for. */
+  /** Whether the device remembers the payer. A line then replaces its fields until the user opens them. */
   readonly payerKnown: boolean;
 }
 
@@ -37,7 +37,7 @@ export type CreditState =
       readonly missed?: boolean;
     }
   | { readonly step: 'lookingUp'; readonly card: string }
-  /** A card's prices are being loaded, from the address or a remembered card: a step of its own. */
+  /** A known card's prices are being loaded (`cardChosen`), which is shown as step 2. */
   | { readonly step: 'loadingPrices'; readonly card: string }
   | ({ readonly step: 'method'; readonly chosen: ChannelName | undefined } & AcceptedCard & Payer)
   | ({ readonly step: 'payer'; readonly error: ShownError | null } & ChosenChannel)
@@ -50,9 +50,9 @@ export type CreditState =
 
 /** The previous choices, from the browser session or the device. */
 export interface Resumed extends Payer {
-  /** Was gone on with: step 3 is shown at once. */
+  /** The confirmed channel: step 3 is shown at once. */
   readonly channel?: ChannelName | undefined;
-  /** Was chosen in step 2, which is shown again. */
+  /** The channel that was chosen but not confirmed in step 2, which is shown again. */
   readonly chosen?: ChannelName | undefined;
 }
 
@@ -71,7 +71,7 @@ type AskedCard = Extract<CreditState, { step: 'lookingUp' | 'loadingPrices' }>;
 const isAsked = (state: CreditState): state is AskedCard =>
   state.step === 'lookingUp' || state.step === 'loadingPrices';
 
-/** The form of a payment that led to a provider's page, unchanged. */
+/** Returns to the unchanged form of a payment that led to a provider's page. */
 const backToForm = ({ url: _, ...chosen }: Extract<CreditState, { step: 'leaving' }>): CreditState => ({
   ...chosen,
   step: 'payer',
@@ -83,8 +83,8 @@ const slice = createSlice({
   initialState: (): CreditState => START,
   reducers: {
     /**
-     * The page was opened, or its address changed, with the card in its address. A running process for that
-     * card continues: above all a payment that is being created, or that failed while another page was shown.
+     * The page was opened, or its address changed; the payload is the card in its address. A top-up of that
+     * card continues, also after a failed payment. A payment that is being created always continues.
      */
     entered: (state, { payload: card }: PayloadAction<string>): CreditState => {
       if (state.step === 'creating') return state;
@@ -104,7 +104,7 @@ const slice = createSlice({
       step: 'lookingUp',
       card,
     }),
-    /** A known card: from the address, remembered, or of a payment begun before. */
+    /** A known card was chosen: from the address, a remembered one, or that of an earlier attempt. */
     cardChosen: (_, { payload: card }: PayloadAction<string>): CreditState => ({
       step: 'loadingPrices',
       card,
@@ -129,7 +129,7 @@ const slice = createSlice({
     },
     channelChosen: (state, { payload: chosen }: PayloadAction<ChannelName>): CreditState =>
       state.step === 'method'
-        ? // Another channel may ask for more.
+        ? // Another channel may need more data of the payer.
           { ...state, chosen, payerKnown: state.payerKnown && chosen === state.chosen }
         : state,
     /** CONTINUAR with the chosen channel. */
@@ -149,7 +149,7 @@ const slice = createSlice({
     },
     cardDropped: (state): CreditState =>
       state.step === 'payer' ? { step: 'card', card: state.card, error: null } : state,
-    /** The remembered payer's fields are asked for. */
+    /** The user opens the remembered payer's fields. */
     payerUnfolded: (state): CreditState => (state.step === 'payer' ? { ...state, payerKnown: false } : state),
     payerTyped: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
       state.step === 'payer' ? { ...state, values } : state,
@@ -160,7 +160,7 @@ const slice = createSlice({
     },
     creationFailed: (state, { payload: error }: PayloadAction<ShownError>): CreditState =>
       state.step === 'creating'
-        ? // A refused field must be in sight.
+        ? // A refused field must be visible.
           { ...state, step: 'payer', error, payerKnown: state.payerKnown && error.refused === undefined }
         : state,
     redirected: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
@@ -172,7 +172,7 @@ const slice = createSlice({
 
 export const creditReducer = slice.reducer;
 
-/** The same reducer for a page that already shows a step. */
+/** Creates a reducer that starts with the step that the page already shows. */
 export const creditReducerFrom =
   (start: CreditState = START): Reducer<CreditState> =>
   (state = start, action) =>

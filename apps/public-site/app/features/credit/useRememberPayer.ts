@@ -5,7 +5,7 @@ import { useEnvironment } from '../../islands/environment.ts';
 import { rememberCard, rememberedCard } from '../../storage/rememberedCards.ts';
 import { usesIn } from './uses.ts';
 
-/** Whether this device remembers a card's payer: never unasked, and forgotten when switched off. */
+/** Whether this device remembers a card's payer. Off by default; switching it off forgets the payer. */
 export function useRememberPayer(card: string) {
   const { device } = useEnvironment();
   const [remembers, setRemembers] = useState(() => rememberedCard(device, card)?.last !== undefined);

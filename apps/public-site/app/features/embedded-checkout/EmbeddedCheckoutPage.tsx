@@ -33,7 +33,7 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ attempt: number; opened: boolean }>();
   const current = outcome?.attempt === attempt ? outcome : undefined;
-  // A press within the provider's form that met no network has left it blank, which this page cannot see.
+  // A click in the provider's form while offline leaves the form blank, which this page cannot detect.
   const [interrupted, setInterrupted] = useState(false);
   useEffect(() => {
     const onOnline = () => setInterrupted(true);

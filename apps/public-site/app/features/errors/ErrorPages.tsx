@@ -34,7 +34,7 @@ export const OfflinePage = () => (
       lead={offline.lead}
       picture={<Offline size={320} />}
       actions={
-        // It stands at the wanted page's address.
+        // An empty link reloads the requested page, because this page is shown at its address.
         <ButtonLink to="" data-reload>
           {kit.retry}
         </ButtonLink>

@@ -19,9 +19,9 @@ export function providerForm(pwUrl: string, allowedOrigins: readonly string[]): 
 
 export interface FormCheckoutPageProps {
   form: ProviderForm;
-  /** The way to pay that the form leads to. */
+  /** The name of the payment channel. */
   channel: string;
-  /** True the first time only, because coming back must not redirect again. */
+  /** Returns true the first time only, because coming back must not submit the form again. */
   automatic: () => boolean;
 }
 

@@ -121,7 +121,7 @@ const List = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
   </Section>
 );
 
-/** /tools/laundromats: all listed laundries by neighbourhood; where none is listed (D69), whom to ask. */
+/** /tools/laundromats: all listed laundries by neighbourhood; without any (D69), a link to /contact. */
 export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundromat[] }) {
   const { unlisted } = texts;
   const isListed = laundromats.length > 0;

@@ -13,7 +13,7 @@ export const byNeighbourhood = (all: readonly Laundromat[]): readonly Laundromat
 /** The zoom level at which a map shows single houses. */
 const ZOOM = 18;
 
-/** Its link to a public map: to its coordinates, otherwise to a search for its address. */
+/** A laundromat's link to a public map: to its coordinates, otherwise to a search for its address. */
 export function mapUrl({ street_address, city, latitude, longitude }: Laundromat): string {
   const map = new URL('https://www.openstreetmap.org/');
   if (latitude === null || longitude === null) {
@@ -53,7 +53,7 @@ function formatDays(first: Day, last: string | undefined): string {
   return capital((follows ? texts.dayPair : texts.dayRange)(name, texts.days[last]));
 }
 
-/** Opening hours as text. @param written as schema.org's `openingHours`; other formats are left out */
+/** Formats opening hours. @param written as schema.org's `openingHours`; other formats are left out */
 export const openingHours = (written: readonly string[]): Opening[] =>
   written.flatMap((line) => {
     const [, first, last, opens, closes] = WRITTEN.exec(line) ?? [];

@@ -8,10 +8,10 @@ import type { MachinesState } from './useMachines.ts';
 
 type Machine = CardMachines['machines'][number];
 
-/** Montevideo's clock: there has been no summer time since 2015. */
+/** Montevideo's offset from UTC, which is constant because it has had no summer time since 2015. */
 const BEHIND_UTC_MS = 3 * 3_600_000;
 
-/** An instant as HH:mm in Montevideo, without Intl's dates, which only the forms load. */
+/** An instant as HH:mm in Montevideo, without Intl's date formats, whose code only forms load. */
 const clockTime = (instant: string): string =>
   new Date(Date.parse(instant) - BEHIND_UTC_MS).toISOString().slice('YYYY-MM-DDT'.length, -':00.000Z'.length);
 
@@ -46,13 +46,13 @@ export interface MachinesProps {
   onOtherCard: () => void;
 }
 
-/** The machines of the card's building, as they were when they were asked for. */
+/** The machines of the card's building, as of the last answer. */
 export function Machines({ state: { card, asking, error }, shown, onAsk, onOtherCard }: MachinesProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  // Who comes back to the page sees what is so now.
+  // Refreshes the machines when the user returns to the page.
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState === 'visible') onAsk(card);

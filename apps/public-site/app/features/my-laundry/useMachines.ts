@@ -8,12 +8,12 @@ import { useCardInAddress } from '../../useCardInAddress.ts';
 import { useLatestCall } from '../../useLatestCall.ts';
 
 export interface MachinesState {
-  /** The card that was asked about; empty before. */
+  /** The card of the last request; empty before the first. */
   readonly card: string;
   readonly asking: boolean;
-  /** Why the machines are not shown. */
+  /** Why the last request failed. */
   readonly error?: ShownError;
-  /** The last answer, which stays while it is asked for anew. */
+  /** The last answer, which stays visible while it is refreshed. */
   readonly shown?: CardMachines;
 }
 

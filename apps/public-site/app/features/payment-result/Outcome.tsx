@@ -105,7 +105,7 @@ function chooseLook({ expired, cancelled }: KnownPayment['status']) {
   return { status: 'denied', title: expired ? denied.expiredTitle : denied.title } as const;
 }
 
-/** A payment that was not made: why, in the sentence of spec §8 where it failed, and what to do. */
+/** A payment that was not made: the reason, worded as in spec §8 where it failed, and the next steps. */
 function Denied({ known }: KnownProps) {
   const { status } = known;
   const reason = status.errorMessage?.trim() || denied.noReason;

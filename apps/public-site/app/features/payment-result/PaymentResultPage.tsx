@@ -19,10 +19,10 @@ export function PaymentResultPage() {
   const url = useAddress();
   const { state, askAgain } = usePaymentResult(url && readPaymentId(url));
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
-  // Listens as soon as the page says that it is not known.
+  // A layout effect, to listen as soon as the page shows that the result is not known.
   useLayoutEffect(() => {
     if (!isUnsettled) return;
-    // When the user returns from the provider's app, or the network is back, there is no pause.
+    // Queries at once when the user returns from the provider's app, or when the network is back.
     const ask = () => {
       if (document.visibilityState === 'visible') askAgain();
     };

@@ -31,7 +31,7 @@ const codes = {
   '& dd': { m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 },
 } as const;
 
-/** What a counter asks for, large and to copy, and the slip. */
+/** The codes that a counter asks for, in large type with buttons to copy them, and a link to the slip. */
 function Ticket({ ticket: { number, verificationCode, slip } }: { ticket: PaymentTicket }) {
   const shown = [
     { label: ticketTexts.number, code: number, copied: ticketTexts.copiedNumber },
@@ -73,7 +73,7 @@ interface PendingProps {
   askAgain: ReactNode;
 }
 
-/** At a counter what to pay until when, which goes along on paper. */
+/** The title. For a payment at a counter, it states the amount and the deadline, and is printed as well. */
 function renderTitle({ ticket, amount }: KnownPayment['status']): ReactNode {
   if (!ticket) return texts.pending.title;
   const title = ticketTexts.title(
@@ -83,7 +83,7 @@ function renderTitle({ ticket, amount }: KnownPayment['status']): ReactNode {
   return <span {...PRINT_ONLY}>{title}</span>;
 }
 
-/** An undecided payment; one at a counter begins with what to pay, until when and with which codes (D88). */
+/** An undecided payment. One at a counter starts with the amount, the deadline and the codes (D88). */
 export function Pending({ known, askAgain }: PendingProps) {
   const { status, trouble } = known;
   const { ticket } = status;

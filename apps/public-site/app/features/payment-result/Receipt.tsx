@@ -25,7 +25,7 @@ const { company } = config;
 export interface ReceiptProps {
   title: string;
   status: TransactionStatus;
-  /** Whether it says who issued it. */
+  /** Whether it names its issuer. */
   issued?: boolean;
   /** Whether it can be printed and shared. */
   keepable?: boolean;
@@ -38,7 +38,7 @@ interface Line {
   readonly copied?: string;
 }
 
-/** The lines of a payment's data; each only if its value is there (D36). */
+/** The lines of a payment's data. Those without a value are not shown (D36). */
 function toLines(status: TransactionStatus): readonly Line[] {
   const { purchase, uid, channel, at, reference, shopProcessId, responseDescription } = status;
   return [
@@ -96,7 +96,7 @@ function ReceiptActions() {
   );
 }
 
-/** A payment's data as a receipt, and the data for paying at a counter. */
+/** A payment's data as a receipt; nothing where none are known. */
 export function Receipt({ title, status, issued = false, keepable = false }: ReceiptProps) {
   const known = toLines(status).flatMap(shown);
   if (known.length === 0) return null;

@@ -7,7 +7,7 @@ export interface KnownPayment {
   readonly itemId?: string | undefined;
 }
 
-/** A payment with a null card is a purchase; without any statement about cards it is a top-up. */
+/** Whether a payment is a purchase: its card is null. One whose card is undefined is a top-up. */
 export const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
 
 /** The page for paying the same again: the last step, with the typed values of this session. */

@@ -15,7 +15,7 @@ import type { KnownPayment } from './payment.ts';
 export type PaymentResultState =
   | { readonly step: 'asking' }
   | { readonly step: 'missing' }
-  /** `asking`: another query runs, the page stays. `reason`: the user can do something about it. */
+  /** `asking`: another query is running. `reason`: a cause that the user can do something about. */
   | { readonly step: 'unknown'; readonly asking: boolean; readonly reason?: string | undefined }
   | ({
       readonly step: 'approved' | 'pending' | 'denied';
@@ -26,7 +26,7 @@ export type PaymentResultState =
 /** Pauses between two queries, in milliseconds; the last one repeats (D13: back-off until it changes). */
 const PAUSES_MS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].map((seconds) => seconds * 1_000);
 
-/** Statuses for an id that is unknown or invalid. */
+/** HTTP statuses for an id that is unknown or invalid. */
 const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
 
 /** The values of authorizationResult that are not success; all others are (D13). */
@@ -41,7 +41,7 @@ const MISSING: PaymentResultState = { step: 'missing' };
 const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
   status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
 
-/** The state by an answer, with data from the browser session. */
+/** The state after an answer, with data from the browser session. */
 function answered(id: string, status: TransactionStatus, session: KeyValueStorage): PaymentResultState {
   const result = status.authorizationResult;
   if (!result) return { step: 'unknown', asking: false };
@@ -53,7 +53,7 @@ function answered(id: string, status: TransactionStatus, session: KeyValueStorag
   };
 }
 
-/** The state after a call that failed: neither success nor failure of the payment. */
+/** The state after a failed call, which says nothing about the payment's success. */
 function failed(before: PaymentResultState, { kind, server }: AppError): PaymentResultState {
   const reason = kind === 'offline' ? paymentResult.offline : undefined;
   if (before.step === 'pending') return { ...before, trouble: reason ?? '' };
@@ -63,7 +63,7 @@ function failed(before: PaymentResultState, { kind, server }: AppError): Payment
 
 /**
  * Clears the stored attempt of a paid payment; for a denied one the choices are kept for a new payment.
- * Payments of others change nothing.
+ * Payments that this browser session did not make change nothing.
  */
 function settle(id: string, step: PaymentResultState['step'], session: KeyValueStorage): void {
   const checkout = loadCheckout(session, id);

@@ -10,7 +10,7 @@ import type { Report } from './useReport.ts';
 
 const { received: texts } = report;
 
-/** Makes a link to a text as a downloadable file, while the link is mounted. */
+/** A ref for a link that downloads a text as an HTML file. */
 function useFile(text: string): Ref<HTMLAnchorElement> {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

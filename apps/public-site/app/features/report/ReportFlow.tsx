@@ -10,7 +10,7 @@ export function ReportFlow() {
   const { state, keep, send, reset } = useReport();
   const form = useRef<HTMLDivElement>(null);
 
-  // The code that shows a report is loaded while the report is. If this fails, it is loaded again later.
+  // Preloads the code that shows a report while the report is requested. If this fails, it is loaded later.
   useEffect(() => {
     if (state.sending) loadReceived().catch(() => undefined);
   }, [state.sending]);

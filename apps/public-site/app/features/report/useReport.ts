@@ -35,7 +35,7 @@ const draft = storedDraft('report');
 
 const SECONDS = 60;
 
-/** Texts with data of the answer: the message on a wrong card (spec §8), a limit's duration. */
+/** Texts with data of the answer: the message about a wrong card (spec §8), the minutes until a retry. */
 const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
   wrongCard: ({ server }) => server?.message.trim() || errorText('wrongCard'),
   tooManyRequests: ({ server }) =>
@@ -52,7 +52,7 @@ const reportError = (error: AppError): ShownError => ({
   text: (OWN_TEXTS[error.kind] ?? (() => errorText(error.kind)))(error),
 });
 
-/** The consumption report (spec §4), mailed and shown. Until then, what is typed is stored. */
+/** The consumption report (spec §4), which is mailed and shown. Typed values are stored until then. */
 export function useReport() {
   const { api, captcha, session } = useEnvironment();
   const dispatch = useDispatch();

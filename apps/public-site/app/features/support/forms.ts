@@ -11,7 +11,7 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
-  /** What belongs in it, and whether it may stay empty. */
+  /** What to enter, and whether the field is optional. */
   readonly hint?: string;
 }
 

@@ -13,12 +13,12 @@ import { useLatestCall } from '../../useLatestCall.ts';
 import { emptyValues, getForm, toSupportMessage } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 
-/** A form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error. */
+/** The state of a form's submission (spec §4): pending, fulfilled and cleared, or rejected with its error. */
 export type Submit =
   | { readonly status: 'idle' | 'sending' }
   /** A sent failure report may have a case number. */
   | { readonly status: 'sent'; readonly caseNumber?: string | undefined }
-  /** A queued one has a key on the device. */
+  /** A queued failure report has a key in the device's queue. */
   | { readonly status: 'queued'; readonly key: string }
   | { readonly status: 'failed'; readonly error: string; readonly refused: Refusal | undefined };
 
@@ -33,7 +33,7 @@ export function useSupport(form: FormName) {
   /** The number of settled messages; the form is reset after each. */
   const [round, setRound] = useState(0);
   const draft = useMemo(() => storedDraft(form), [form]);
-  /** The form's first values: a draft, and before it what the address says. */
+  /** The form's initial values: a draft, overridden by the values in the address. */
   const filled = useMemo(() => {
     if (url === undefined) return {};
     const addressed = (getForm(form).addressed ?? []).map(
@@ -45,7 +45,7 @@ export function useSupport(form: FormName) {
     };
   }, [form, draft, session, url]);
 
-  // Queued messages were sent. What was typed since stays.
+  // Shows that queued reports were sent. Values typed since then stay.
   useEffect(
     () =>
       onReportsSent((reports) =>
@@ -57,13 +57,13 @@ export function useSupport(form: FormName) {
     [],
   );
 
-  /** Sent or queued; in both cases the form is empty again. */
+  /** Shows that the message was sent or queued, and empties the form. */
   const settle = (settled: Submit) => {
     draft.clear(session);
     setSubmit(settled);
     setRound((before) => before + 1);
   };
-  /** Whether the device could queue a report for later. */
+  /** Queues a report for later. @returns whether the device could store it */
   const isQueued = (report: Parameters<typeof queueReport>[0]): boolean => {
     try {
       queueReport(report);
