@@ -4,6 +4,6 @@ export const CHECKOUT_PAGES = {
   embedded: '/bancard-checkout',
   /** Where the browser posts a form to the provider (`pw_url`). */
   form: '/pagosweb-checkout',
-  /** Where every provider returns the browser, with the payment's id below (D13). */
+  /** Where every provider returns the browser; the payment's id follows in the path (D13). */
   result: '/bancard-checkout-success',
 } as const;

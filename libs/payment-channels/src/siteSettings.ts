@@ -3,10 +3,10 @@ import type { SettingValues } from '@laundry/settings';
 import { SETTINGS as bancard } from './bancard/siteSettings.ts';
 import { SETTINGS as pagosWeb } from './pagosweb/siteSettings.ts';
 
-/** The settings of the sites that channels bring, by environment name (D4). */
+/** The sites' settings that belong to channels, by the name of their environment variable (D4). */
 export const CHANNEL_SITE_SETTINGS = { ...pagosWeb, ...bancard };
 
-/** What the sites' configuration has of the channels. */
+/** The channels' part of the sites' configuration. */
 export const channelConfig = (
   settings: SettingValues<typeof CHANNEL_SITE_SETTINGS>,
 ): { readonly flagged: readonly ChannelName[]; readonly checkoutScriptUrl: string } => ({
@@ -16,7 +16,7 @@ export const channelConfig = (
   checkoutScriptUrl: settings.SITE_BANCARD_SCRIPT_URL,
 });
 
-/** Their addresses at another origin than the local run's: of its simulators, or of what stands for them. */
+/** The settings with addresses, at another origin than that of the local run's simulators. */
 export const channelAddresses = (origin: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(CHANNEL_SITE_SETTINGS).flatMap(([name, { local, ...setting }]) =>

@@ -6,7 +6,7 @@ const BancardWindow = v.object({
   Bancard: v.object({ Checkout: v.object({ createForm: v.function() }) }),
 });
 
-/** Loads Bancard's script once. @throws Error when it cannot be loaded or is not Bancard's */
+/** Loads Bancard's script once. @throws Error when it cannot be loaded */
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (v.is(BancardWindow, window)) return resolve();
@@ -21,7 +21,7 @@ function loadScript(url: string): Promise<void> {
   });
 }
 
-/** Inserts Bancard's form for a process into a container. @throws Error when its script cannot be loaded */
+/** Inserts Bancard's form for a process. @throws Error when its script is not loaded or not Bancard's */
 export async function openEmbeddedForm(
   scriptUrl: string,
   container: HTMLElement,
@@ -31,8 +31,8 @@ export async function openEmbeddedForm(
   const { Bancard } = v.parse(BancardWindow, window);
   if (!container.isConnected) return;
   container.replaceChildren();
-  // Without styles, for which its script would fetch from Bancard (providers §2).
+  // Without styles, because with some the script sends a request to Bancard (providers §2).
   Bancard.Checkout.createForm(container.id, processId, {});
-  // Its script gives the frame no name.
+  // Bancard's script gives the frame no title.
   container.querySelector('iframe')?.setAttribute('title', checkout.embedded.frame);
 }

@@ -3,7 +3,7 @@ import type { SimulatedPayer } from '../testing/payer.ts';
 
 export { bancardTokens } from './server/protocol.ts';
 
-/** An approval as Bancard tells it, without its token. */
+/** An approval as Bancard sends it, without its token. */
 export const approval = (number: number, amount: string, currency: string) => ({
   shop_process_id: String(number),
   response: 'S',

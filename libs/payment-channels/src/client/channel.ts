@@ -30,15 +30,15 @@ export interface Channel {
   readonly description: string;
   /** The kind of payment, for its icon. */
   readonly mark: 'wallet' | 'card' | 'transfer' | 'cash';
-  /** The origin of its provider's page in production, where the browser leaves for one (D11). */
+  /** The origin of the provider's page in production, if the browser is sent to one (D11). */
   readonly paymentOrigin?: string;
   readonly extraFields: readonly ExtraField[];
-  /** What one payment may come to at its provider, where that is less than any amount. */
+  /** The smallest and the largest payment that the provider accepts, if it has limits. */
   readonly limits?: { readonly minCents: number; readonly maxCents: number };
   readonly isOffered: (offer: Offer) => boolean;
   /** The missing fields among those that only this channel requires. */
   readonly missing: (values: Payer) => readonly (keyof Payer)[];
-  /** Why it refuses a document's number, where it holds it. */
+  /** Why the channel refuses a document's number; undefined for an accepted one. Absent without rules. */
   readonly documentError?: (type: string, typed: string) => string | undefined;
   /** The fields that it adds to the payload of a creation. */
   readonly payload: (values: Payer) => Partial<ChannelPayload>;

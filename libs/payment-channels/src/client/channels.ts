@@ -68,7 +68,7 @@ export const topUpPayload = (
   uid: topUp.card,
 });
 
-/** The values of the fields that a gateway does not need: a purchase has them all the same (D73). */
+/** Values for the fields that a gateway does not need, because a purchase always has all fields (D73). */
 const NOT_NEEDED = { paymentMethod: 0, tipoDoc: 0, nroDoc: '', coutas: INSTALLMENTS };
 
 /** The payload of a purchase, with every field of spec §3, from the form's values. */

@@ -11,7 +11,7 @@ export const NO_PAYER = {
   paymentMethod: '',
   address: '',
   phone: '',
-  /** Of `DOCUMENT_TYPE`. */
+  /** A value of `DOCUMENT_TYPE`. */
   documentType: DOCUMENT_TYPE.cedula,
   documentNumber: '',
 };

@@ -11,7 +11,7 @@ export const payerSchema = object({
   documentNumber: string(),
 });
 
-/** The same with the channel's own requirement for the document (D75). */
+/** `payerSchema` with the channel's own requirement for the document (D75). */
 export const payerSchemaFor = ({ documentError }: Pick<Channel, 'documentError'>): typeof payerSchema =>
   documentError === undefined
     ? payerSchema

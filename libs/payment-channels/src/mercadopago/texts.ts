@@ -4,7 +4,7 @@ export const texts = {
   description: 'Tarjeta de crédito, débito o dinero en cuenta. Se abre la página de MercadoPago.',
 } as const;
 
-/** What payers are told, by the `status_detail` of a rejected payment. */
+/** The messages for payers, by the `status_detail` of a rejected payment. */
 export const details = {
   cc_rejected_bad_filled_card_number: 'Revise el número de la tarjeta.',
   cc_rejected_bad_filled_date: 'Revise la fecha de vencimiento de la tarjeta.',

@@ -1,7 +1,7 @@
 import type { Setting } from '@laundry/settings';
 import * as v from 'valibot';
 
-/** The site's flag for it (spec §9). */
+/** The site's flag for PagosWeb (spec §9). */
 export const SETTINGS = {
   SITE_PAGOSWEB: {
     schema: v.pipe(

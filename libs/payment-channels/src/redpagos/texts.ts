@@ -4,7 +4,7 @@ export const texts = {
   description: 'En efectivo: le damos una referencia para pagar en un local de la red.',
 } as const;
 
-/** Its simulator's page. */
+/** The texts of the simulator's page. */
 export const simulator = {
   slipHeading: 'Cupón de pago RedPagos',
   slipHelp: 'Presente este cupón en cualquier local de la red. Los botones hacen las veces del cajero.',

@@ -4,10 +4,10 @@ import { text, url } from '@laundry/settings/schemas';
 import type { ProviderHttp } from './http.ts';
 import type { Provider } from './provider.ts';
 
-/** What a check of a provider found: right, wrong, or not to be seen from here. */
+/** A finding of a provider's check: right, wrong, or something that cannot be seen from here. */
 export interface Finding {
   readonly is: 'right' | 'wrong' | 'unseen';
-  /** For an operator, in a line. */
+  /** One line for an operator. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ export interface CheckAnswer {
   readonly body: unknown;
 }
 
-/** Asks a provider for something that changes nothing there. @throws Error where it does not answer */
+/** Sends a provider a request that changes nothing there. @throws Error where it does not answer */
 export type Ask = (url: string, request?: RequestInit) => Promise<CheckAnswer>;
 
 /** The settings of the installation that every adapter may use. */
@@ -32,7 +32,7 @@ export interface SharedSettings {
   readonly API_ORIGIN: string;
   /** Time limit of one call to a provider. */
   readonly PROVIDER_TIMEOUT_MS: number;
-  /** How long a payment stays open that nobody finished. */
+  /** How long an unfinished payment stays open. */
   readonly PENDING_TTL_MS: number;
 }
 
@@ -45,17 +45,17 @@ export const credential = (local: string) => optional(text, 'secret', local);
 
 type Table = Readonly<Record<string, Setting>>;
 
-/** What is the same of every channel, whatever its settings. */
+/** The part of a channel whose type is the same for every channel, whatever its settings. */
 export interface ChannelFacts<Own extends Table = Table> {
-  /** Its provider's address, its credentials, and what else differs by installation. */
+  /** Its provider's address, its credentials, and whatever else differs by installation. */
   readonly settings: Own;
-  /** The settings without which it is off (D64). */
+  /** The settings without which the channel is off (D64). */
   readonly credentials: readonly (keyof Own & string)[];
   /** The setting with its provider's address. */
   readonly baseUrl: keyof Own & `${string}_BASE_URL`;
-  /** Whether browsers alone reach its provider: the API asks it nothing. */
+  /** Whether only browsers call the provider, and the API never does. */
   readonly calledByBrowsers?: true;
-  /** Where its provider's page sends the browser by a POST, if it does so. */
+  /** The call to which the provider's page returns the browser with a POST, if it does. */
   readonly browserReturn?: {
     readonly path: string;
     /** The payment that the posted form names; undefined where it names none. */
@@ -66,7 +66,7 @@ export interface ChannelFacts<Own extends Table = Table> {
 /** A channel in the API. @typeParam Own its table of settings */
 export interface ServerChannel<Own extends Table> extends ChannelFacts<Own> {
   createProvider(http: ProviderHttp, settings: SharedSettings & SettingValues<Own>): Provider;
-  /** Asks the provider for something that changes nothing there, and looks at what it tells. */
+  /** Checks the settings with requests that change nothing at the provider. */
   check(settings: SharedSettings & SettingValues<Own>, ask: Ask): Promise<readonly Finding[]>;
 }
 

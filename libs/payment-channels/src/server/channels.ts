@@ -10,7 +10,7 @@ import type { ChannelFacts, SharedSettings } from './channel.ts';
 import type { ProviderHttp } from './http.ts';
 import type { Provider } from './provider.ts';
 
-/** The channels in the API, by their wire names (spec §9). The contract has the order. */
+/** The channels in the API, by their wire names (spec §9). The contract defines their order. */
 export const CHANNELS = {
   MercadoPagos: mercadoPagoChannel,
   PagosWeb: pagosWebChannel,
@@ -28,7 +28,7 @@ type ChannelTable = All<(typeof CHANNELS)[ChannelName]['settings']>;
 /** The settings of all channels: each provider's address and credentials. */
 export const CHANNEL_SETTINGS = Object.assign({}, ...ROWS.map(({ settings }) => settings)) as ChannelTable;
 
-/** What the channels need of the API's settings. */
+/** The API's settings that the channels use. */
 export type ChannelSettings = SharedSettings & SettingValues<ChannelTable>;
 
 export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
@@ -56,7 +56,7 @@ export const createProviders = (
   getHttp: (channel: ChannelName) => ProviderHttp,
   settings: ChannelSettings,
 ): Providers =>
-  // Each name has its adapter.
+  // All names are present, which the type of `Object.fromEntries` does not say.
   Object.fromEntries(
     CHANNEL_NAMES.map((name) => [name, CHANNELS[name].createProvider(getHttp(name), settings)]),
   ) as Record<ChannelName, Provider>;

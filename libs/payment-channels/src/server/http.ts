@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A provider did not answer, or not as its protocol says. `reason` is for the log, without payer data. */
+/** A provider did not answer, or not by its protocol. The message is for the log, without payer data. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }

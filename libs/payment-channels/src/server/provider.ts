@@ -13,11 +13,11 @@ export type Payer = Pick<
 export interface PaymentIntent {
   readonly id: string;
   readonly number: number;
-  /** The number that serves once, where the provider has such numbers. */
+  /** The single-use number, where the provider has such numbers. */
   readonly shopProcessId: number | null;
   /** What is paid for, as the provider's page shows it: 20 characters at most. */
   readonly title: string;
-  /** The card that is topped up; null of a purchase. */
+  /** The card that is topped up; null for a purchase. */
   readonly cardUid: string | null;
   readonly amountCents: number;
   readonly currency: number;
@@ -54,7 +54,7 @@ export interface SignedText {
   readonly number?: string | undefined;
 }
 
-/** Our payment as a provider names it: by our id, or by the number that serves once. */
+/** Our payment as a provider names it: by our id, or by its single-use number. */
 export type PaymentName = { readonly id: string } | { readonly shopProcessId: number };
 
 /** A provider's report of one of its payments. It has totals, so applying it again changes nothing. */
@@ -78,7 +78,7 @@ export interface PaymentFacts {
   readonly reason?: string | undefined;
   /** How the provider describes an approval, where the payer has to read it. */
   readonly message?: string | undefined;
-  /** Why this message may move no money and freezes the payment. For log and operator, in English. */
+  /** Why this report must not move money, and freezes the payment. For logs and operators, in English. */
   readonly contradiction?: string | undefined;
   /** Given where the signature alone does not determine which fields were signed. */
   readonly signed?: SignedText | undefined;
@@ -90,7 +90,7 @@ export interface KnownPayment {
   readonly shopProcessId: number | null;
   readonly amountCents: number;
   readonly currency: number;
-  /** Whether it took money: if the provider now has it as cancelled, it was refunded. */
+  /** Whether it took money: if the provider now reports it as cancelled, it was refunded. */
   readonly wasPaid?: boolean;
 }
 
@@ -107,38 +107,38 @@ export interface Notification {
 /** Which payments of a day are listed: those created on it, or those changed on it. */
 export type ListedBy = 'created' | 'changed';
 
-/** What a notification is about, where it does not prove what it says: the provider is asked (D78). */
+/** The subject of a notification that does not prove its content, so the provider is queried (D78). */
 export interface LookUp {
   /** Whether the provider signed it. Anybody can send an unsigned one. */
   readonly isSigned: boolean;
-  /** Its payment's number, where it comes only once: the reconciler is told before the answer. */
+  /** The payment's number, if it is notified only once: its query is scheduled before the answer. */
   readonly shopProcessId?: number;
   /**
-   * Asks the provider what it is about; undefined where the provider does not know that, or not yet.
+   * Queries the provider for the subject; undefined where the provider does not know it, or not yet.
    *
    * @throws ProviderUnavailable
    */
   readonly lookUp: () => Promise<readonly PaymentFacts[] | undefined>;
 }
 
-/** What a genuine notification brings: facts, or what to look up once it is answered. */
+/** The content of a genuine notification: facts, or what to look up once it is answered. */
 export type Notified = readonly PaymentFacts[] | LookUp;
 
-/** The provider has seen this number before: another payment was started under it, or this one. */
+/** The provider has seen this number before: another payment, or this one, was started with it. */
 export class ShopProcessIdTaken extends ProviderUnavailable {}
 
-/** A payment provider. Its methods throw ProviderUnavailable when it does not answer rightly. */
+/** A payment provider. Its methods throw ProviderUnavailable when it does not answer by its protocol. */
 export interface Provider {
   /** How long a payment stays open before it expires. */
   readonly lifeMs: number;
   /**
    * Identifies the account at the provider, where channels may share one: its lists and notifications then
-   * have the payments of all of them.
+   * include the payments of all these channels.
    */
   readonly account?: string;
-  /** What one payment may come to, where the provider has limits of its own. */
+  /** The smallest and the largest payment that the provider accepts, if it has limits. */
   readonly limits?: { readonly minCents: number; readonly maxCents: number };
-  /** Whether it knows payments by a number that serves once (`shop_process_id`). */
+  /** Whether it knows payments by a single-use number (`shop_process_id`). */
   readonly numbersPayments?: true;
   /** Checks the fields that only this provider needs. @throws Failure */
   checkPayer?(payer: Payer): void;
@@ -157,11 +157,11 @@ export interface Provider {
    * @throws Failure ex_bad_request for a malformed one, ex_unauthorized for a forged one
    */
   verifyNotification(notification: Notification): Promise<Notified>;
-  /** All that the provider knows of a payment; may be empty. Absent where its protocol has no query. */
+  /** All facts that the provider has of a payment, maybe none. Absent where its protocol has no query. */
   queryStatus?(payment: KnownPayment): Promise<readonly PaymentFacts[]>;
   /**
-   * Every payment of a Montevideo day (`YYYY-MM-DD`), as it is now; also payments that are not ours. Absent
-   * where the protocol has no list.
+   * Every payment of a Montevideo day (`YYYY-MM-DD`) in its current state, including payments that are not
+   * ours. Absent where the protocol has no list.
    */
   listPayments?(day: string, by: ListedBy): Promise<readonly PaymentFacts[]>;
   /**
@@ -177,7 +177,7 @@ export interface Provider {
 export const resultPage = (publicOrigin: string, transactionId: string): string =>
   `${publicOrigin}${CHECKOUT_PAGES.result}/${transactionId}`;
 
-/** The joined name of the contract (spec §3) as the first and last name that providers ask for. */
+/** Splits the contract's single name (spec §3) into the first and last name that providers ask for. */
 export function splitName(name: string): { first: string; last: string } {
   const [first = name, ...rest] = name.split(/\s+/);
   return { first, last: rest.join(' ') || first };

@@ -37,7 +37,7 @@ export const createSimulators = (
 /**
  * The API's settings that lead to the simulators instead of the providers.
  *
- * @param isMeant for which channels; by default for all
+ * @param isMeant selects channels; by default all
  */
 export const simulatorUrls = (
   simulators: string,
@@ -50,10 +50,10 @@ export const simulatorUrls = (
     ]),
   );
 
-/** What merchant and providers share: the API's settings of the channels. */
+/** The secrets that the merchant and the providers share: the API's settings of the channels. */
 export type Secrets = SettingValues<typeof CHANNEL_SETTINGS>;
 
-/** Reads them as the API does in the local run. @throws SettingError naming the wrong settings */
+/** Reads the secrets as the API does in the local run. @throws SettingError naming the wrong settings */
 export function secretsFrom(raw: RawSettings): Secrets {
   const { values, problems } = readSettings(CHANNEL_SETTINGS, raw, false);
   if (problems.length > 0) throw new SettingError(problems);
@@ -65,16 +65,16 @@ const makeCredentials = (
   { settings, credentials }: ChannelFacts,
   secret: () => string,
 ): (readonly [string, string])[] =>
-  // Addresses of a provider are no secret, and nothing comes from these where all of them are simulated.
+  // A provider's addresses are no secret to make up, and simulators do not send from them.
   credentials.some((name) => settings[name]?.kind === 'network')
     ? []
     : credentials.map((name) => [name, settings[name]?.kind ? secret() : (settings[name]?.local ?? '')]);
 
 /**
- * New credentials, as production demands them, of all channels but those whose provider is known by its
- * addresses.
+ * New credentials, as production demands them, for all channels except those whose provider is identified by
+ * its addresses.
  *
- * @param secret the base64 of 24 bytes
+ * @param secret makes a secret: the base64 of 24 bytes
  */
 export const newCredentials = (secret: () => string): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 
-/** What a creation answers. */
+/** The answer to a creation. */
 export interface CreatedPayment extends Pick<TransactionCreated, 'checkout' | 'process_id' | 'pw_url'> {
   readonly transaction_id: string;
 }
@@ -13,7 +13,7 @@ export interface Forgery {
   readonly body: string;
 }
 
-/** A channel as a payer without a browser, and a forger, go through it. */
+/** What a payer without a browser, and a forger, need to know of a channel. */
 export interface SimulatedPayer {
   /** The fields that its creation demands. */
   readonly demanded: object;

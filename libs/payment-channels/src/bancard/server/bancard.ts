@@ -21,21 +21,21 @@ const Created = v.object({
   process_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(100)),
 });
 const Callback = v.object({ operation: SignedOperation });
-/** Bancard looks whether the address answers. */
+/** Bancard's check that the address answers. */
 const Ping = v.nullish(v.strictObject({}));
 const Confirmed = v.object({ status: v.literal('success'), confirmation: Confirmation });
 const RolledBack = v.object({ status: v.literal('success') });
 
-/** Keys for an operation that nobody has paid, or that never arrived. */
+/** Error keys for an operation that nobody has paid, or that never arrived. */
 const UNPAID = ['PaymentNotFoundError', 'BuyNotFoundError'];
 const ROLLED_BACK = 'AlreadyRollbackedError';
-/** Keys after which a rolled back operation cannot be paid any more. */
+/** Error keys of a rollback after which the operation cannot be paid any more. */
 const CALLED_OFF = [...UNPAID, ROLLED_BACK];
-/** On the cardholder's statement: only a manual annulment in Bancard's portal returns the money. */
+/** The payment is on the cardholder's statement: only annulling it in Bancard's portal returns the money. */
 const ON_THE_STATEMENT = 'TransactionAlreadyConfirmed';
 /** Bancard did not reach its component for rollbacks, so nothing is decided. */
 const UNDECIDED = 'PosCommunicationError';
-/** Of an InvalidOperationError about a shop_process_id that was used. */
+/** The text of an InvalidOperationError for a shop_process_id that has been used. */
 const TAKEN = /already been taken/i;
 
 const errorKeys = ({ body }: ProviderAnswer): readonly string[] => parseErrors(body).map(({ key }) => key);
@@ -64,7 +64,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
       isError: (body) => parseErrors(body).length > 0,
     });
 
-  /** @throws ProviderUnavailable that names the error's keys */
+  /** @throws ProviderUnavailable with the error keys, if the answer has some */
   function refuse(answer: ProviderAnswer, call: string): void {
     const keys = errorKeys(answer);
     if (keys.length > 0)
@@ -75,7 +75,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const id = requireNumber(intent);
     const amount = decimalText(intent.amountCents);
     const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
-    // No `additional_data`: it names promotions, and a card may be refused for one that is unknown.
+    // No `additional_data`: it names promotions, and a card may be refused for an unknown one.
     const operation = {
       token: bancardTokens.singleBuy(privateKey, id, amount, currency),
       shop_process_id: id,
@@ -124,7 +124,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
       shopProcessId: id,
       lookUp: async () => {
         const facts = await confirmed('notification', id);
-        // A late callback: the rollback was ours, and its result is recorded.
+        // A late callback: we rolled the payment back ourselves, and have recorded the result.
         return facts === 'rolled back' ? [] : facts && [facts];
       },
     };
@@ -134,7 +134,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const id = requireNumber(payment);
     const facts = await confirmed('query', id);
     if (facts === 'rolled back') {
-      // After a rollback the shop has no money: paid is refunded, unpaid can no longer be paid.
+      // After a rollback, a paid operation is refunded, and an unpaid one can no longer be paid.
       const { amountCents, wasPaid } = payment;
       const returned = { outcome: 'approved', refundedCents: amountCents } as const;
       return [{ name: { shopProcessId: id }, amountCents, ...(wasPaid ? returned : { outcome: 'expired' }) }];

@@ -3,10 +3,10 @@ import { right, unseen, wrong } from '../../server/channel.ts';
 import type { Ask, Finding } from '../../server/channel.ts';
 import { bancardTokens, parseErrors } from './protocol.ts';
 
-/** The greatest number there is (providers §2), which no payment of ours reaches. */
+/** The greatest shop_process_id (providers §2), which none of our payments reaches. */
 const NEVER_USED = '999999999999999';
 const UNKNOWN_PURCHASE = ['BuyNotFoundError', 'PaymentNotFoundError'];
-/** Keys of an error, by the setting that is wrong. */
+/** The wrong setting, by the error's key. */
 const ABOUT: Readonly<Record<string, string>> = {
   InvalidPublicKeyError: 'BANCARD_PUBLIC_KEY',
   PublicKeyNotFoundError: 'BANCARD_PUBLIC_KEY',
@@ -23,7 +23,7 @@ function keyFinding(status: number, body: unknown): Finding {
   return wrong(`${ABOUT[key] ?? 'the query of a purchase that never was'}: ${key}`);
 }
 
-/** Asks Bancard about a purchase that never was (providers §2). */
+/** Checks both keys by querying a purchase that does not exist (providers §2). */
 export async function checkBancard(settings: BancardSettings, ask: Ask): Promise<readonly Finding[]> {
   const token = bancardTokens.getConfirmation(settings.BANCARD_PRIVATE_KEY, NEVER_USED);
   const { status, body } = await ask(`${settings.BANCARD_BASE_URL}/vpos/api/0.3/single_buy/confirmations`, {

@@ -29,7 +29,7 @@ const amount = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const shortText = v.nullish(v.pipe(v.string(), v.maxLength(500)));
 
-/** What the token of a callback covers. The result is not among it (providers §2). */
+/** The fields that the token of a callback covers. The result is not one of them (providers §2). */
 export const SignedOperation = v.object({
   token: v.string(),
   shop_process_id: shopProcessId,
@@ -37,7 +37,7 @@ export const SignedOperation = v.object({
   currency,
 });
 
-/** The fields that are read of a query's `confirmation`. */
+/** The fields that are read from a query's `confirmation`. */
 export const Confirmation = v.object({
   shop_process_id: shopProcessId,
   response: shortText,
@@ -53,7 +53,7 @@ const VposError = v.object({
   messages: v.pipe(v.array(v.object({ key: v.string(), dsc: v.nullish(v.string(), '') })), v.minLength(1)),
 });
 
-/** The errors in an answer's body; none where it is something else. */
+/** The errors in an answer's body; an empty list for any other body. */
 export function parseErrors(body: unknown): readonly { readonly key: string; readonly dsc: string }[] {
   const error = v.safeParse(VposError, body);
   return error.success ? error.output.messages : [];
@@ -65,7 +65,7 @@ const isApproved = ({ response, response_code: code }: Confirmation) => response
 /**
  * Converts a confirmation. Only its description is meant for the payer.
  *
- * @param contractCurrency a confirmation in another currency is no payment of ours (D76)
+ * @param contractCurrency an approval in another currency is a contradiction (D76)
  */
 export function toPaymentFacts(confirmation: Confirmation, contractCurrency: string): PaymentFacts {
   const { shop_process_id: id, currency: confirmed } = confirmation;

@@ -13,7 +13,7 @@ import { bancardTokens } from '../server/protocol.ts';
 import { createConfirmation, QueryOperation, buyOperation } from './purchase.ts';
 import type { BuyOperation, Purchase } from './purchase.ts';
 
-/** The vPOS errors that are used, each with its HTTP status, which no manual tells, and its text. */
+/** The used vPOS errors, each with its HTTP status, which no manual documents, and its text. */
 const ERRORS = {
   InvalidJsonError: [400, 'Invalid json'],
   InvalidAmountError: [400, 'Invalid amount'],
@@ -50,7 +50,7 @@ const isAnnullable = ({ outcome, at }: Attempt) =>
 
 const Envelope = v.object({ public_key: v.string(), operation: v.unknown() });
 
-/** The merchant's own id of the payment, which only the address of its result names. */
+/** The merchant's own id of the payment, which only the return address contains. */
 const readReference = ({ return_url: url, shop_process_id: id }: BuyOperation) =>
   new URL(url).pathname.split('/').at(-1) || id;
 
@@ -78,11 +78,11 @@ export function vposApi(
 ): void {
   const key = secrets.BANCARD_PRIVATE_KEY;
   const singleBuy = buyOperation(secrets.BANCARD_CURRENCY);
-  /** Each number serves once. */
+  /** Each shop_process_id can be used only once. */
   const byShopId = new Map<string, Purchase>();
   for (const purchase of processor.payments.all()) byShopId.set(purchase.shopProcessId, purchase);
 
-  // Fastify itself only refuses bodies that cannot be parsed.
+  // The only errors that get here are bodies that Fastify cannot parse.
   app.setErrorHandler((_error, _request, reply) => vposError(reply, 'InvalidJsonError'));
 
   /** The validated operation; undefined once an error has been sent as the reply. */
@@ -148,7 +148,7 @@ export function vposApi(
     if (isRolledBack(purchase)) return vposError(reply, 'AlreadyRollbackedError');
     const paid = purchase.attempts.find(tookMoney);
     if (paid && !isAnnullable(paid)) return vposError(reply, 'TransactionAlreadyConfirmed');
-    // What was paid goes back to its payer; what was not can no longer be paid.
+    // A paid purchase is refunded; an unpaid one can no longer be paid.
     if (paid) AMENDMENTS.refund(purchase, undefined);
     else purchase.calledOff = true;
     processor.payments.save(purchase);

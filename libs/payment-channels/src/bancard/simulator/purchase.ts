@@ -8,7 +8,7 @@ const shopProcessId = v.pipe(v.union([v.string(), v.number()]), v.transform(Stri
 const url = v.pipe(v.string(), v.url(), v.maxLength(255));
 const text = v.string();
 
-/** Promotions: entity, brand, product and affinity, the later ones optional; several with commas. */
+/** Promotions, separated by commas: an entity each, optionally with brand, product and affinity. */
 const PROMOTION = '\\d{3}([A-Z ]{1,3}|[A-Z ]{4,6}|[A-Z ]{6}\\d{6})?';
 const PROMOTIONS = new RegExp(`^(${PROMOTION}(,${PROMOTION})*)?$`);
 

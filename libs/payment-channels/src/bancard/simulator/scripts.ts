@@ -14,9 +14,9 @@ export const FRAME_SCRIPT = `'use strict';
 `;
 
 /**
- * The `Bancard.Checkout` script for shops' pages. Like in the real one, its base URL is part of it, its frame
- * has no title and the height that the frame reports, and it asks for the allowed styles where some are
- * given.
+ * The `Bancard.Checkout` script for shops' pages. Like the real one, it contains its base URL, creates a
+ * frame without a title that has the height that the frame reports, and requests the allowed styles where
+ * styles are given.
  */
 export const checkoutScript = (base: string): string => `'use strict';
 (() => {

@@ -26,7 +26,7 @@ const MESSAGES: Readonly<Partial<Record<AttemptOutcome, string>>> = {
 };
 const toMessage = (outcome: AttemptOutcome) => MESSAGES[outcome] ?? 'payment_fail';
 
-/** The address that the shop's script goes to, as does the page's own link. */
+/** The return address, which both the shop's script and the page's own link open. */
 function backUrl(returnUrl: string, outcome: AttemptOutcome): string {
   const url = new URL(returnUrl);
   url.searchParams.set('status', toMessage(outcome));
@@ -68,7 +68,7 @@ export function simulate(context: SimulatorContext) {
         isAcknowledged: (status, body) => status === 200 && v.is(Acknowledgement, body),
       };
     },
-    // It confirms once: what was not acknowledged is not confirmed again.
+    // Bancard confirms only once, even if the merchant does not acknowledge it.
     pausesMs: [],
     retriesAfterFault: false,
     // A rollback refunds everything, and a shop_process_id is paid only once.

@@ -25,7 +25,7 @@ function accountFinding(status: number, body: unknown): Finding {
     : wrong(`account ${id} is of site ${site}, and payments in UYU need one of ${SITE}`);
 }
 
-/** Whether the account sells by one method, which its own channel needs. */
+/** Whether the account has the payment method that a channel needs. */
 function methodFinding(methods: v.InferOutput<typeof Methods>, id: string): Finding {
   const method = methods.find((one) => one.id === id);
   if (!method) return wrong(`${id} is not among the account’s payment methods: ask MercadoPago to enable it`);
@@ -38,8 +38,8 @@ function methodFinding(methods: v.InferOutput<typeof Methods>, id: string): Find
 /**
  * Asks MercadoPago for the account and its payment methods (providers §1).
  *
- * @param prefix how the channel's settings begin
- * @param method the one that the channel is for
+ * @param prefix of the names of the channel's settings
+ * @param method the only payment method of the channel, if it is for one
  */
 export async function checkMercadoPago(
   { baseUrl, accessToken }: Pick<MercadoPagoAccess, 'baseUrl' | 'accessToken'>,

@@ -19,7 +19,7 @@ const Preference = v.object({
 const TICKET = 'ticket';
 
 /**
- * The request that creates a preference. Its page and its slips end when the payment expires here.
+ * The request that creates a preference. Its page and its slips expire when our payment does.
  *
  * @param sellsTickets whether the page also offers slips for a counter
  */
@@ -61,7 +61,7 @@ export function mercadoPago(http: ProviderHttp, settings: MercadoPagoSettings & 
     webhookSecret: settings.MERCADOPAGO_WEBHOOK_SECRET,
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
   });
-  // Where RedPagos is a channel of its own, that channel asks for what a slip needs.
+  // If RedPagos is a separate channel, it sells the slips, because it asks for the data that they need.
   const sellsTickets = !hasCredentials(redPagosChannel, settings);
 
   async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {

@@ -11,7 +11,7 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 /** MercadoPago's ids are numbers; ours are texts. */
 const PaymentId = v.pipe(v.union([v.pipe(v.number(), v.safeInteger()), text]), v.transform(String));
 
-/** The fields that are read of `GET /v1/payments/{id}`. */
+/** The fields that are read from `GET /v1/payments/{id}`. */
 export const ProviderPayment = v.object({
   id: PaymentId,
   status: text,
@@ -25,13 +25,13 @@ export const ProviderPayment = v.object({
 });
 export type ProviderPayment = v.InferOutput<typeof ProviderPayment>;
 
-/** The fields that are read of `GET /v1/payments/search`. */
+/** The fields that are read from `GET /v1/payments/search`. */
 export const PaymentSearch = v.object({
   paging: v.nullish(v.object({ total: v.pipe(v.number(), v.safeInteger()) })),
   results: v.array(ProviderPayment),
 });
 
-/** A payment of a chargeback, which the documents show as an id, and the API's description as an object. */
+/** A payment of a chargeback: an id according to the documentation, an object according to the API. */
 const ChargedBack = v.union([
   PaymentId,
   v.pipe(
@@ -45,7 +45,7 @@ export const Chargeback = v.object({ payments: v.array(ChargedBack) });
 
 const shown = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
-/** An answer with an error. Its descriptions name fields, not what is in them. */
+/** An answer with an error. Its descriptions name fields, not their values. */
 export const Refusal = v.object({
   error: shown,
   cause: v.fallback(v.array(v.object({ code: shown, description: shown })), []),

@@ -33,9 +33,9 @@ const Query = v.object({
 });
 const Body = v.object({ type: v.string() });
 
-/** As many as a search gives unless told: 30 payments with all their fields are far below 1 MiB. */
+/** The default of a search: 30 payments with all their fields are far below 1 MiB. */
 const PAGE_SIZE = 30;
-/** 9 990 payments of one day or order, within the offsets that a search takes. */
+/** 9 990 payments of one day or order, within the offsets that a search accepts. */
 const MAX_PAGES = 333;
 /** Oldest first, so that payments created between two pages come after those that were read. */
 const OLDEST_FIRST = { sort: 'date_created', criteria: 'asc' };
@@ -45,8 +45,8 @@ const RANGES: Readonly<Record<ListedBy, string>> = {
 };
 
 /**
- * Where a payment's notifications go. The parameter asks for webhooks only, without the unsigned IPN that
- * would come beside each of them (providers §1).
+ * The URL for a payment's notifications. Its parameter requests webhooks only, without the unsigned IPN that
+ * would accompany each of them (providers §1).
  */
 export const notificationUrl = (
   { API_ORIGIN }: Pick<SharedSettings, 'API_ORIGIN'>,
@@ -57,8 +57,8 @@ const allFacts = (payments: readonly ProviderPayment[]): readonly PaymentFacts[]
   payments.map(toPaymentFacts).filter((facts) => facts !== undefined);
 
 /**
- * The part of an answer that a schema describes. Refusals are told apart by their HTTP status alone, because
- * the codes are not documented; they are logged.
+ * The part of an answer that a schema describes. Refusals are recognised by their HTTP status alone, because
+ * their codes are not documented; the codes are logged.
  *
  * @throws ProviderUnavailable
  */
@@ -105,7 +105,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       timeoutMs: access.timeoutMs,
     });
 
-  /** A resource by its id; undefined for an unknown one, as one may be for a moment after its creation. */
+  /** A resource by its id; undefined for an unknown one. A new one may be unknown for a moment. */
   async function resource<const Schema extends v.GenericSchema>(schema: Schema, path: string, id: string) {
     const answer = await get('notification', `${path}/${encodeURIComponent(id)}`);
     return answer.status === 404 ? undefined : answered(schema, answer, `GET ${path}`);
@@ -122,7 +122,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return chargeback && facts.every((known) => known !== undefined) ? facts.flat() : undefined;
   }
 
-  /** Topics about money, of webhooks and the older IPN. Claims that move money are payments, too. */
+  /** Topics about money, of webhooks and the older IPN. Claims that move money come as payments too. */
   const TOPICS: Readonly<Record<string, (id: string) => Promise<readonly PaymentFacts[] | undefined>>> = {
     payment: paymentFacts,
     topic_chargebacks_wh: chargebackFacts,
@@ -130,8 +130,8 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   };
 
   /**
-   * A notification has only the id of a payment or chargeback, so the details are fetched. A webhook has to
-   * be signed. An IPN cannot be: it is a hint that anybody may send.
+   * A notification has only the id of a payment or chargeback, so the details are fetched. A webhook must be
+   * signed. An IPN cannot be signed: it is a hint that anybody may send.
    */
   async function verifyNotification({ query, body, header }: Notification): Promise<Notified> {
     const parsed = v.safeParse(Query, query);
@@ -184,6 +184,6 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
 const MONTEVIDEO = '-03:00';
 const AHEAD_OF_UTC_MS = -3 * 60 * 60_000;
 
-/** An instant as MercadoPago takes it, with three digits of milliseconds and the zone (providers §4). */
+/** An instant as MercadoPago accepts it, with three digits of milliseconds and the zone (providers §4). */
 export const providerInstant = (at: Date): string =>
   new Date(at.getTime() + AHEAD_OF_UTC_MS).toISOString().replace('Z', MONTEVIDEO);

@@ -9,7 +9,7 @@ const ERRORS: Readonly<Record<number, string>> = { 401: 'unauthorized', 404: 'no
 /**
  * Answers with an error as MercadoPago does (providers §1): `{message, error, status, cause}`.
  *
- * @param code a number of MercadoPago's, which stands in `cause`, or the text that stands in `error` instead
+ * @param code one of MercadoPago's numbers, which is put into `cause`, or a text, which is put into `error`
  */
 export function errorAnswer(
   reply: FastifyReply,
@@ -30,18 +30,18 @@ const HOUR_MS = 3_600_000;
 /** MercadoPago answers with an offset of its own, which is neither UTC nor Montevideo's. */
 const OFFSET = { hours: -4, text: '-04:00' };
 
-/** An instant as MercadoPago's answers have it. */
+/** An instant in the format of MercadoPago's answers. */
 export const answeredInstant = (instant: string): string =>
   new Date(Date.parse(instant) + OFFSET.hours * HOUR_MS).toISOString().replace('Z', OFFSET.text);
 
-/** A date as MercadoPago takes it: three digits of milliseconds, and the zone (providers §1). */
+/** A date as MercadoPago accepts it: three digits of milliseconds, and the zone (providers §1). */
 export const Instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:Z|[+-]\d\d:?\d\d)$/),
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
 
-/** The key under which a creation is made once. */
+/** The idempotency key of a creation; undefined without one. */
 export const readIdempotencyKey = (headers: Readonly<Record<string, unknown>>): string | undefined => {
   const key = headers['x-idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : undefined;
@@ -52,7 +52,7 @@ export interface Kind {
   readonly methodId: string;
   readonly typeId: string;
   readonly pendingStatus: readonly [status: string, detail: string];
-  /** The detail of a refusal. */
+  /** The `status_detail` of a refusal. */
   readonly refusal: string;
 }
 

@@ -91,7 +91,7 @@ function newPayment(
     amountCents: cents.reduce((sum, item) => sum + item, 0),
     title: items[0]?.title ?? '',
     payerName: request.payer?.name ?? '',
-    // Without an address of its own, that of the merchant's panel.
+    // By default the address in the merchant's panel.
     notificationUrl: request.notification_url ?? `${apiOrigin}/api/v1/notifications/mercadopago`,
     backUrls: { success, pending, failure },
     ...(request.expires && { expiresAt: request.expiration_date_to }),
@@ -99,7 +99,7 @@ function newPayment(
   };
 }
 
-/** Answers a request that the real one would refuse. */
+/** Refuses an invalid request as MercadoPago does. */
 function refuse(reply: FastifyReply, [issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
   const field = v.getDotPath(issue) ?? 'body';
   if (DATES.includes(field))

@@ -31,7 +31,7 @@ const PAYMENT_METHODS = [
   REDPAGOS,
   ticket('abitab', 'Abitab'),
 ];
-/** The merchant, of Uruguay's site. */
+/** The merchant's account, on Uruguay's site. */
 const ACCOUNT = { id: 1, nickname: 'LAVADERO', site_id: 'MLU', country_id: 'UY' } as const;
 
 const whole = (fallback: string, max: number) =>

@@ -61,11 +61,11 @@ function ipn(notificationUrl: string, attempt: Attempt): Outgoing {
   };
 }
 
-/** The minutes after which a webhook without success is sent again, and the milliseconds that one is here. */
+/** The pauses before an unsuccessful webhook is sent again, and the length of a simulated minute. */
 const PAUSES_MINUTES = [15, 15, 15, 60, 360, 1440] as const;
 const MINUTE_MS = 1000 / 15;
 
-/** Processes payments that are told by MercadoPago's webhooks (ADR-8). @param secret signs the webhooks */
+/** Processes payments that MercadoPago's webhooks notify of (ADR-8). @param secret signs the webhooks */
 export const createWebhookProcessor = <P extends SimulatedPayment & { readonly notificationUrl: string }>(
   context: SimulatorContext,
   name: ChannelPath,

@@ -10,7 +10,7 @@ import { pagosWeb } from './pagosWeb.ts';
 
 const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.transform(parseTransactionId)) });
 
-/** The form that the payer's browser posts when it comes back. */
+/** The call to which the payer's browser posts a form when it returns. */
 const browserReturn = {
   path: '/api/v1/payments/pagosweb/return/:outcome(^(?:aprobada|rechazada|cancelada)$)',
   readTransaction: (form: unknown): string | undefined => {
@@ -36,11 +36,11 @@ const SETTINGS = {
   PAGOSWEB_CLIENT_ID: optional(text, 'identifier', '4210'),
   /** Base64 of 24 or 16 bytes. */
   PAGOSWEB_KEY: optional(tripleDesKey, 'secret', 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0'),
-  /** Addresses of the provider's servers, the only ones that may notify (D48): CIDR ranges with commas. */
+  /** The provider's servers, the only ones that may notify (D48): CIDR ranges, separated by commas. */
   PAGOSWEB_NOTIFY_FROM: optional(ranges, 'network', '127.0.0.0/8,::1'),
   /**
-   * The VAT within every amount, where law 19.210 makes the company declare it (providers §3): payments
-   * without a RUT are then sent as a final consumer's. 0: no payment is.
+   * The VAT included in every amount, where law 19.210 obliges the company to declare it (providers §3):
+   * payments without a RUT are then sent as a final consumer's. With 0, none is.
    */
   PAGOSWEB_VAT_PERCENT: { schema: whole(0, 99), local: '0' },
 } as const satisfies Record<string, Setting>;

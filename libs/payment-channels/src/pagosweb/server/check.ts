@@ -13,12 +13,12 @@ function keyFinding(key: string): Finding {
     if (iv && decryptToken(key, iv, encryptToken(key, iv, SAMPLE)) === SAMPLE)
       return right(`PAGOSWEB_KEY has ${length} bytes, and tokens can be made with it`);
   } catch {
-    // Said below.
+    // Reported below.
   }
   return wrong('PAGOSWEB_KEY: no token can be made with it');
 }
 
-/** PagosWeb has no query (providers §3), so the key is tried here, and its host is only looked for. */
+/** PagosWeb has no query (providers §3), so the key is only tried locally, and the host has to answer. */
 export async function checkPagosWeb(
   settings: Pick<PagosWebSettings, 'PAGOSWEB_BASE_URL' | 'PAGOSWEB_KEY'>,
   ask: Ask,

@@ -33,7 +33,7 @@ export type RequestFields = Readonly<
   Partial<Record<(typeof SIGNED_FIELDS)[number] | 'tipoDocumento', string>>
 >;
 
-/** The `transactionSecurityToken` of a request. @throws Error when its `fecha` is no date */
+/** The `transactionSecurityToken` of a request. @throws Error when its `fecha` is invalid */
 export function requestToken(key: string, fields: RequestFields): string {
   const iv = deriveIv(fields.fecha ?? '');
   if (!iv) throw new Error('fecha is no date');
@@ -41,22 +41,22 @@ export function requestToken(key: string, fields: RequestFields): string {
   return encryptToken(key, iv, SIGNED_FIELDS.map((name) => signed[name] ?? '').join(''));
 }
 
-/** A text without accents and what is no ASCII: how PagosWeb signs others is not known (providers §3). */
+/** A text reduced to ASCII, because it is unknown how PagosWeb signs other characters (providers §3). */
 const ascii = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7e]/g, '')
     .trim();
 
-/** An amount as PagosWeb documents it: a point, no thousands, no last zeros. */
+/** An amount as PagosWeb documents it: with a decimal point, without separators or trailing zeros. */
 const formatAmount = (cents: number): string => String(toPesos(cents));
 
 const LAST_SEVEN_DIGITS = 10_000_000;
 
 /**
- * What law 19.210 asks for of a final consumer's payment, where the company is told to send it
- * (`PAGOSWEB_VAT_PERCENT`). A payer with a RUT is none. The invoice is made after the payment, so the
- * payment's own number stands for the invoice's.
+ * The fields that law 19.210 requires for a final consumer's payment, if the company has to send them
+ * (`PAGOSWEB_VAT_PERCENT`). A payer with a RUT is no final consumer. The invoice is made after the payment,
+ * so the payment's own number is sent instead of the invoice's.
  */
 function taxFields(
   { payer, amountCents, number }: PaymentIntent,

@@ -10,7 +10,7 @@ const text = v.pipe(v.string(), v.maxLength(500));
 const given = v.pipe(text, v.nonEmpty());
 const optional = v.optional(text, '');
 
-/** The fields of a result. The date's is written in two ways (providers §3). */
+/** The fields of a result. The name of the date's field is written in two ways (providers §3). */
 export const Result = v.pipe(
   v.object({
     ventaAprobada: v.pipe(text, v.regex(/^(true|false)$/i)),
@@ -43,7 +43,7 @@ const signedFields = (result: Signed): readonly string[] => [
 ];
 const signedText = (result: Signed): string => signedFields(result).join('');
 
-/** The `responseSecurityToken` of a result. @throws Error when its `fecha` is no date */
+/** The `responseSecurityToken` of a result. @throws Error when its `fecha` is invalid */
 export function resultToken(key: string, result: Signed): string {
   const iv = deriveIv(result.fecha);
   if (!iv) throw new Error('fecha is no date');
@@ -66,7 +66,7 @@ export function isGenuine(key: string, clientId: string, result: Result): boolea
   return [signed, toAscii(signed)].some((written) => sameSecret(text, written));
 }
 
-/** The transaction of a `numeroOrden`; payments from before the short form have their id itself. */
+/** The transaction's id in a `numeroOrden`: in its short form, or, for older payments, as it is. */
 export const parseTransactionId = (order: string): string => uuidOfShort(order) ?? order.toLowerCase();
 
 /** A cash network issued a slip, so nobody has paid yet although the sale is approved (providers §3). */
@@ -119,7 +119,7 @@ function leadingAmounts(text: string): string[] {
 
 /**
  * Every amount in cents that the joined text of number, amount and later fields can be read as. The number
- * that stands before an amount has letters and digits of any count (providers §3).
+ * before the amount consists of any count of letters and digits (providers §3).
  */
 export function possibleAmounts({
   numeroTransaccion,

@@ -9,7 +9,7 @@ const text = v.pipe(v.string(), v.regex(/^[ -~]*$/));
 const needed = v.pipe(text, v.nonEmpty());
 const field = v.optional(text, '');
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
-/** A field of a format that may be left out. */
+/** An optional field with a format. */
 const optionalField = (format: RegExp) =>
   v.optional(v.union([v.literal(''), v.pipe(text, v.regex(format))]), '');
 
@@ -28,7 +28,7 @@ export const ProcessorRequest = v.object({
   valorTransaccion: v.pipe(text, v.regex(AMOUNT)),
   cantidadCuotas: v.pipe(text, v.regex(/^\d{1,2}$/)),
   moneda: v.picklist(['858', '840']),
-  /** The longest that is known to be taken has 30 characters. */
+  /** The longest one that is known to be accepted has 30 characters. */
   numeroOrden: v.pipe(text, v.regex(/^[\dA-Za-z]{1,30}$/)),
   version: v.literal('3.4'),
   plan: v.literal('0'),
@@ -60,16 +60,16 @@ export function faultyField(request: ProcessorRequest, clientId: string, key: st
     .find((name) => request[name] === '');
 }
 
-/** The networks' numbers of banks (providers §3). */
+/** The numbers of the networks that are banks (providers §3). */
 const BANKS: readonly string[] = ['5', '11', '12', '13', '25', '27', '28', '29'];
-/** Whether a payment is made by a bank's transfer, of which merchants are told twice. */
+/** Whether a payment is a bank transfer, of which merchants are notified twice. */
 export const isByBank = ({ network }: OrderPayment): boolean => BANKS.includes(network ?? '');
 
 /** A stored payment with its attempts. */
 export const OrderPayment = v.object({
   provider: v.literal('pagosweb'),
   ...paymentEntries,
-  /** The merchant's number of the order, and what its request brought; absent while nobody has posted it. */
+  /** The merchant's order number. `token` and `network` come with its request, and are absent before. */
   order: v.optional(v.string()),
   token: v.optional(v.string()),
   network: v.optional(v.string()),
@@ -84,7 +84,7 @@ const Transaction = v.object({
   amount: v.pipe(v.number(), v.minValue(0.01)),
 });
 
-/** @param order the merchant's `numeroOrden`, which says its transaction in a short form */
+/** @param order the merchant's `numeroOrden`, a short form of its transaction's id */
 export const newOrder = (order: string, amountCents: number, title: string): OrderPayment => ({
   provider: 'pagosweb',
   reference: uuidOfShort(order) ?? order,

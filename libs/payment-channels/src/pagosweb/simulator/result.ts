@@ -12,8 +12,8 @@ interface Signer {
 const LETTERS_AND_DIGITS = 36;
 
 /**
- * The result of an attempt, for the offline notification and for the browser's return. One that is open is a
- * sale without money, as the provider's slips of cash networks are.
+ * The result of an attempt, for the offline notification and for the browser's return. A pending attempt is
+ * an approved sale without money, like the provider's slips of cash networks.
  */
 export function createResult(payment: OrderPayment, { id, outcome, at }: Attempt, signer: Signer) {
   const fields = {
@@ -31,7 +31,7 @@ export function createResult(payment: OrderPayment, { id, outcome, at }: Attempt
   return { ...fields, Fecha: fecha, cantidadCuotas: '1', responseSecurityToken };
 }
 
-/** The provider's own word for a slip that nobody has paid yet. */
+/** The provider's own message for a slip that nobody has paid yet. */
 const SLIP_ISSUED = 'Venta Pendiente';
 
 const RETURNS: Readonly<Partial<Record<AttemptOutcome, string>>> = {

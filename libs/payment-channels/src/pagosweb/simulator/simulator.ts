@@ -57,8 +57,8 @@ export function simulate(context: SimulatorContext) {
   });
 
   /**
-   * The payment of a valid request: a new one, or the one of the same request, as a browser that goes back
-   * posts it again. Undefined where the order's number was used: for another request, or paid.
+   * The payment of a valid request: a new one, or the existing one if a browser went back and posted the same
+   * request again. Undefined where the order's number belongs to another request or is paid.
    */
   function findOrCreate(request: ProcessorRequest): OrderPayment | undefined {
     const {

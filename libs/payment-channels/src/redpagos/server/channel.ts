@@ -11,7 +11,7 @@ const SETTINGS = {
   REDPAGOS_BASE_URL: providerUrl('redpagos', 'https://api.mercadopago.com'),
   REDPAGOS_ACCESS_TOKEN: credential('local-redpagos-token'),
   REDPAGOS_WEBHOOK_SECRET: credential('local-redpagos-webhook-secret'),
-  /** How long a slip of the collection network can be paid: its payer has days. */
+  /** How long a slip of the collection network can be paid: payers have days. */
   REDPAGOS_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(4 * 24 * 60 * MINUTE) },
 } as const satisfies Record<string, Setting>;
 

@@ -42,7 +42,7 @@ type Cause = readonly [code: number, description: string];
 const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const url = v.pipe(v.string(), v.url());
 
-/** A cédula has digits only; of another document nothing is known. */
+/** A cédula has digits only; the format of other documents is unknown. */
 const Identification = v.variant('type', [
   v.object({ type: v.literal('CI'), number: v.pipe(v.string(), v.regex(/^\d{7,8}$/)) }),
   v.object({ type: v.literal('Otro'), number: given }),
@@ -79,7 +79,7 @@ const TicketRequest = v.object({
 });
 type TicketRequest = v.InferOutput<typeof TicketRequest>;
 
-/** The codes of refused fields, by the beginning of the field's path; the first that fits is answered. */
+/** The causes of refused fields, by the start of the field's path. The first that matches is answered. */
 const CAUSES: readonly (readonly [path: string, cause: Cause])[] = [
   ['payment_method_id', [3011, 'not_found payment_method_id']],
   ['payer.email', [4050, 'payer.email must be a valid email']],
@@ -128,7 +128,7 @@ function newPayment(request: TicketRequest, idempotencyKey: string, fallback: st
   } satisfies TicketPayment;
 }
 
-/** RedPagos by MercadoPago's protocol: a ticket and its slip, whose buttons simulate the counter. */
+/** Simulates RedPagos by MercadoPago's protocol: a ticket, and a slip whose buttons simulate the counter. */
 export function simulate(context: SimulatorContext) {
   const { secrets, faults, publicOrigin } = context;
   const payments = openCollection<TicketPayment>(context.ledger, 'redpagos', TicketPayment);

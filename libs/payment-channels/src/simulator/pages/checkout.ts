@@ -25,7 +25,7 @@ export interface Checkout<P extends SimulatedPayment> {
   readonly attributes?: (payment: P) => Readonly<Record<string, string>>;
   /** Further rows, as label and text. */
   readonly rows?: (payment: P) => readonly (readonly [string, string])[];
-  /** When the page ends, if it does. */
+  /** When the page stops accepting choices, if it does. */
   readonly endsAt?: (payment: P) => string | undefined;
   /** The return address after a finished payment. */
   readonly backUrl: (payment: P) => string;

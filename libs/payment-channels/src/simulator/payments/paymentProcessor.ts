@@ -20,7 +20,7 @@ export interface Rules<P extends SimulatedPayment> {
   readonly pausesMs: readonly number[];
   /** Whether it also repeats after a fault, because merchants have no query to use instead. */
   readonly retriesAfterFault: boolean;
-  /** Whether the protocol has a change of a paid payment; by default it has all of them. */
+  /** Whether the protocol has an amendment of a paid payment; by default it has all of them. */
   readonly amends?: (amendment: Amendment, amount: number | undefined) => boolean;
   /** Loads a payment that the provider does not know yet. */
   readonly loadPayment?: (reference: string) => Promise<P | undefined>;
@@ -105,7 +105,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     name,
     payments,
     announce,
-    /** Gives a payment an outcome, after whichever other: merchants must cope with anything. */
+    /** Gives a payment an outcome, whatever it had before, because merchants must cope with any order. */
     settle,
     /** @returns false where the provider does not know the payment */
     settleReference: async (reference: string, outcome: AttemptOutcome): Promise<boolean> => {
