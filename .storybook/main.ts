@@ -15,14 +15,13 @@ const config: StorybookConfig = {
     '../apps/*/stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The build is for the checks, where nobody points at elements. With it, each change of the page's elements
-  // reads the style of all of them.
+  // Off in the build, which only the checks use: it would read all elements' styles at each DOM change.
   features: (features, { configType }) => ({ ...features, highlight: configType === 'DEVELOPMENT' }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // The kit's own properties; those of MUI and the DOM would bury them.
+      // Lists only the kit's own props, not the many of MUI and the DOM.
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
       shouldExtractLiteralValuesFromEnum: true,
     },
@@ -31,7 +30,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       build: {
         chunkSizeWarningLimit: 3000,
-        // MUI marks its modules 'use client' for servers that render components; here there is none.
+        // Hides the warnings about MUI's 'use client', which only concerns server components.
         rolldownOptions: { onLog: onlyWhatMatters },
       },
     }),

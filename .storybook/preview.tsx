@@ -12,15 +12,15 @@ import { GuidePage } from './docs/GuidePage.tsx';
 import { inFont, inScheme, inViewport, isSurface, readScheme, viewports } from './toolbar.ts';
 
 configure({
-  // What a play function waits for comes later on a busy machine.
+  // Play functions have to wait longer on a busy machine.
   asyncUtilTimeout: 15_000,
-  // An error does not print the whole page, which takes time at each try; the checks keep what was on it.
+  // Errors do not print the whole page, which takes time at each try; the checks keep the page's content.
   getElementError: (message) => new Error(message ?? ''),
 });
 
 /**
- * Every story stands in the real theme: the toolbar's brand and scheme, and the toolbar's surface or the one
- * that its parameters name.
+ * Renders every story in the real theme: in the toolbar's brand and scheme, and on the toolbar's surface or
+ * the one in the story's parameters.
  */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { scheme, brand, surface: chosen } = globals;
@@ -84,7 +84,7 @@ export default definePreview({
     // A finding of axe is an error, in the panel and in the checks.
     a11y: {
       test: 'error',
-      // The checks read violations; describing each element that passes takes about as long as finding out.
+      // The checks only read violations; reporting the passed elements takes about as long as the analysis.
       options: import.meta.env.PROD ? { resultTypes: ['violations'] } : {},
     },
     options: {

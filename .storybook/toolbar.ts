@@ -3,12 +3,12 @@ import type { Loader } from '@storybook/react-vite';
 
 declare global {
   interface Window {
-    /** Given by the checks, where no toolbar sets the size of the frame. */
+    /** Provided by the checks, where no toolbar sets the size of the frame. */
     setStoryViewport?: (width: number, height: number) => Promise<void>;
   }
 }
 
-/** The toolbar's scheme; whatever else stands there is light. */
+/** Reads the toolbar's scheme; any other value counts as light. */
 export const readScheme = (value: unknown): 'light' | 'dark' => (value === 'dark' ? 'dark' : 'light');
 
 export const isSurface = (value: unknown): value is 'public' | 'portal' =>
@@ -19,7 +19,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths that every page and part is looked at in. */
+/** The viewports in which every page and component is reviewed. */
 export const viewports = {
   small: viewport('Celular chico · 320', 320, 640),
   phone: viewport('Celular · 360', 360, 760),
@@ -31,24 +31,22 @@ export const viewports = {
   large: viewport('Pantalla grande · 1920', 1920, 1080),
 };
 
-/**
- * Gives the page the toolbar's scheme before the story renders, as a person's earlier choice would be there.
- */
+/** Applies the toolbar's scheme before the story renders, like a choice that the user made earlier. */
 export const inScheme: Loader = ({ globals }) => {
   const scheme = readScheme(globals['scheme']);
   localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, scheme);
   document.documentElement.setAttribute(COLOUR_SCHEME_ATTRIBUTE, scheme);
 };
 
-/** Draws each story with the site's font from the start: with its substitute, texts have other sizes. */
+/** Loads the site's font before each story, because texts in the fallback font have other sizes. */
 export const inFont: Loader = async () => {
   await document.fonts.load('1rem "Onest Variable"');
 };
 
-/** The window of a story whose globals name none. */
+/** The viewport of a story whose globals set none. */
 const WINDOW = { width: '1024px', height: '720px' };
 
-/** In the checks, gives a story the window that its globals name. */
+/** In the checks, sets the viewport that the story's globals name. */
 export const inViewport: Loader = async ({ globals, viewMode }) => {
   if (viewMode !== 'story') return;
   const chosen: unknown = globals['viewport'];

@@ -9,9 +9,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
-/** What a component's docs page says, in Spanish: parameters of its stories. */
+/** The texts of a component's docs page, in Spanish, from the parameters of its stories. */
 interface Guide {
-  /** What it is for, as Markdown. */
+  /** The component's purpose, as Markdown. */
   readonly about?: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
@@ -36,7 +36,7 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
 } as const;
 
-/** What a component is for, and what to do with it and what not, side by side. */
+/** A component's purpose, and its dos and don'ts side by side. */
 function ComponentGuide() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { about, do: yes, dont: no }: Partial<Guide> = preparedMeta.parameters;
@@ -52,7 +52,7 @@ function ComponentGuide() {
   );
 }
 
-/** The docs page of every component: what it is for, what to do and what not, its properties, its states. */
+/** The docs page of every component: purpose, dos and don'ts, props, states. */
 export function GuidePage() {
   return (
     <>

@@ -1,4 +1,4 @@
-// What the kit offers, by folder; what is heavy has an entry of its own in package.json.
+// The kit's exports, by folder. Heavy parts have their own entry points in package.json.
 export { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 export { COLOUR_SCHEME_ATTRIBUTE, COLOUR_SCHEME_STORAGE_KEY } from './theme/colourScheme.ts';
 export { tabularFigures } from './theme/typography.ts';

@@ -7,14 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import { charts } from '@laundry/strings';
 
 export interface NumbersTableProps {
-  /** The table's name. */
+  /** The table's accessible name. */
   title: string;
   heads: readonly string[];
   /** The first cell is the row's header; the others are numbers. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table of numbers; a long one scrolls within itself, with the keyboard as well. */
+/** A table of numbers. A long table scrolls within its own box, which the keyboard can focus. */
 export function NumbersTable({ title, heads, rows }: NumbersTableProps) {
   return (
     <Box tabIndex={0} role="region" aria-label={charts.numbersOf(title)} sx={scroll}>

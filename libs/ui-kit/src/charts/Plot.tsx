@@ -30,14 +30,14 @@ function PlotNumbers({ title, data: { axis, categories, series } }: { title: str
 const PlotChart = lazy(() => import('./PlotChart.tsx'));
 
 export interface PlotProps {
-  /** Its title, above the drawing and as the table's name. */
+  /** Shown above the drawing; also the accessible name of the table of numbers. */
   title: string;
   /** The heading level of the title. */
   titleLevel?: 2 | 3 | 4;
   /** A control beside the title, such as one that changes the drawing. */
   action?: ReactNode;
   data: PlotData;
-  /** Bars compare separate things, lines show a development. */
+  /** `bars` compare separate categories, `lines` show a development. */
   kind?: 'bars' | 'lines';
   /** The drawing's height in px, reserved while it loads, so that nothing moves. */
   height?: number;

@@ -36,10 +36,10 @@ export interface PlotChartProps {
 
 const margin = { left: 0, right: AXIS_MARGINS.right, top: 12, bottom: 0 };
 
-/** Formats numbers at an axis: '1,2 mil'; in es-UY it would be '1,2 K'. */
+/** Formats the numbers of an axis: '1,2 mil'. The locale is `es`, because es-UY gives '1,2 K'. */
 const shortNumber = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** With grid lines the axes need only labels. */
+/** The y axis has only labels, because grid lines replace its line and ticks. */
 const yAxis = [
   {
     valueFormatter: (value: number) => shortNumber.format(value),
@@ -67,7 +67,7 @@ const chartStyles = {
   '& .MuiChartsLegend-root': { minHeight: 32, color: 'text.secondary' },
 } as const;
 
-/** The drawing of a plot, by MUI X; loaded only where one is shown. */
+/** The drawing of a plot, by MUI X. Loaded only on pages that show a plot. */
 export default function PlotChart({
   data: { categories, series, tickLabel, stacked = false },
   kind,
@@ -83,7 +83,7 @@ export default function PlotChart({
     hideLegend: series.length < 2,
     slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } as const } },
     skipAnimation: true,
-    // It is hidden from screen readers, so nothing in it takes the focus.
+    // The chart is hidden from screen readers, so nothing in it may take the focus.
     disableKeyboardNavigation: true,
     yAxis,
     localeText: { noData: dataTable.empty },

@@ -18,10 +18,10 @@ export interface PlotData {
   axis: string;
   /** The categories along the axis, in order: days, months, buildings. */
   categories: readonly string[];
-  /** A short label of a category below the drawing, where its name is too long: '01/03'. */
+  /** Shortens a category's name for its label below the drawing: '01/03'. */
   tickLabel?: (category: string) => string;
   series: readonly PlotSeries[];
-  /** The series are parts of a whole, so their bars are stacked. */
+  /** Whether the series are parts of a whole; their bars are then stacked. */
   stacked?: boolean;
 }
 

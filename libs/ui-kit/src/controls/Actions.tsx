@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ACTION_BAR } from '../theme/actionBar.ts';
 
 export interface ActionsProps {
-  /** The main button; on a phone it spans the page, and stays visible while it can be pressed. */
+  /** The main button. On a phone it spans the page, and is sticky while it is enabled. */
   main: ReactNode;
   /** The other buttons. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ import type { LinkProps } from './Link.ts';
 
 interface ButtonLook {
   variant?: 'contained' | 'outlined' | 'text' | 'icon' | undefined;
-  /** `error` where it destroys something or is about danger. */
+  /** `error` for destructive actions and for dangers. */
   color?: 'primary' | 'error' | undefined;
   size?: 'small' | 'medium' | undefined;
   /** An icon before its text. */
@@ -29,13 +29,13 @@ const Labelled = ({ startIcon, children }: { startIcon: ReactNode; children: Rea
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'color'> {
   type?: 'button' | 'submit';
-  /** Its accessible name, where it shows only an icon or names what it is about. */
+  /** The accessible name, if the button shows only an icon or its text does not say enough. */
   label?: string | undefined;
   /** Why it is disabled (D18). The reason is shown as text and referenced by the button. */
   disabledReason?: string | undefined;
-  /** Called by a press while it is disabled for a reason. */
+  /** Called when the button is pressed while it is disabled with a reason. */
   onRefused?: (() => void) | undefined;
-  /** What the button does; shown in the space of the reason while there is none. */
+  /** What the button does; shown in place of `disabledReason` while there is none. */
   note?: string | undefined;
   /** Whether it is busy: it then ignores clicks and keeps the focus. */
   loading?: boolean;
@@ -44,8 +44,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 const refuse = (event: MouseEvent): void => event.preventDefault();
 
 /**
- * A button that shows why it is disabled (D18). Disabled buttons are no Tab stops, so the reason is one
- * instead; a changed reason is announced.
+ * A button that shows why it is disabled (D18). The Tab key skips disabled buttons, so the reason takes the
+ * focus instead; a changed reason is announced.
  */
 export function Button({
   children,
@@ -85,7 +85,7 @@ export function Button({
       {onRefused === undefined ? (
         button
       ) : (
-        // A disabled button receives no presses: what stands around it does.
+        // A disabled button receives no clicks, so the element around it does.
         <span className="kit-press" onClick={reasoned ? onRefused : undefined}>
           {button}
         </span>

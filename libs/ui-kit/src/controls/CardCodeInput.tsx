@@ -11,7 +11,7 @@ export interface CardCodeInputProps {
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
-  /** What the drawing beside the field says: where on the card its code stands. */
+  /** The accessible name of the drawing beside the field, which shows where the code is on a card. */
   place?: string;
 }
 

@@ -13,10 +13,10 @@ const styled = (styles: GlobalStylesProps['styles']) => () => <GlobalStyles styl
 /** The styles of every page of the public site. */
 export const BaseStyles = styled([baseStyles, frameStyles]);
 
-/** All that either site has, for Storybook. */
+/** The styles for Storybook: the portal's, and those of flows and top-ups. */
 export const AllStyles = styled([...portalStyles, flowStyles, topUpStyles]);
 
-/** Additional styles: for the public site's forms, and for what only some of its pages have. */
+/** Additional styles of the public site: for its forms, and for parts that only some pages have. */
 export const FormStyles = styled(formStyles);
 export const PasswordStyles = styled(passwordStyles);
 export const FlowStyles = styled(flowStyles);

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface FieldFrameProps {
   id: string;
   label: string;
-  /** Named for screen readers alone, where what stands above it says what it is. */
+  /** Whether only screen readers get the label, because the content above already names the field. */
   labelHidden?: boolean | undefined;
   /** The id of its label, for other elements that the label describes. */
   labelId?: string | undefined;
-  /** The text below it: an error, a warning or a hint. A line is reserved for it; `null` reserves none. */
+  /** The text below the control: an error, a warning or a hint. One line is reserved, with `null` none. */
   helperText: ReactNode;
   invalid: boolean;
-  /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
+  /** The lines reserved for the longest message on a phone; wider screens reserve half, rounded up. */
   messageLines?: 1 | 2 | 3 | undefined;
   /** The control, described by `helperTextId(id)`. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface FieldFrameProps {
 /** The id of the text below a control. */
 export const helperTextId = (id: string): string => `${id}-helper-text`;
 
-/** A label, a control and a line below it. */
+/** A label, a control and a line of text below it. */
 export const FieldFrame = ({
   id,
   label,

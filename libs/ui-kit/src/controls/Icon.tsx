@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The icons inside controls: a grid of 24 and one line width. */
+/** The <svg> of a line icon, on a grid of 24 × 24 with one line width. */
 export function Glyph({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function Glyph({ children, ...props }: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** Icons of the controls, on the grid of Material's icons. */
+/** The paths of filled icons, on the grid of Material's icons. */
 const PATHS = {
   shown:
     'M12 4.5C7 4.5 2.73 7.61 1 12c1.73 4.39 6 7.5 11 7.5s9.27-3.11 11-7.5c-1.73-4.39-6-7.5-11-7.5M12 17c-2.76 0-5-2.24-5-5s2.24-5 5-5 5 2.24 5 5-2.24 5-5 5m0-8c-1.66 0-3 1.34-3 3s1.34 3 3 3 3-1.34 3-3-1.34-3-3-3',
@@ -30,7 +30,7 @@ const PATHS = {
     'M19 6.41 17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z',
 } as const;
 
-/** An icon in the colour of the text; the button around it has a label. */
+/** A filled icon in the colour of the text, without a name: the button around it has the label. */
 export const Icon = ({ icon, size = 24 }: { icon: keyof typeof PATHS; size?: number }) => (
   <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
     <path d={PATHS[icon]} />

@@ -8,10 +8,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 export type LinkComponent = ComponentType<LinkProps>;
 
-/** The links of the kit: plain ones, unless an app gives its router's, on which the kit does not depend. */
+/** The kit's link component: a plain <a>, unless an app provides its router's. The kit has no router. */
 export const LinkContext = createContext<LinkComponent>(({ to, ...props }) =>
   createElement('a', { href: to, ...props }),
 );
 
-/** A link, as the app has links. */
+/** A link, rendered by the app's link component. */
 export const Link = (props: LinkProps) => createElement(use(LinkContext), props);

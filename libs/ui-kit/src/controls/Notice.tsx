@@ -5,10 +5,10 @@ import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
 import { Button } from './Button.tsx';
 import { scrollIntoWindow } from './scrollIntoWindow.ts';
 
-/** The address of the company's contacts, where a message may lead to them; a site gives its own. */
+/** The URL of the site's contact page, for links in messages; undefined if they have no links. */
 export const ContactAddress = createContext<string | undefined>(undefined);
 
-/** A message's text: hyphenated words stay on one line, and 'contáctenos' leads to the contacts. */
+/** A message's text: 'contáctenos' links to the contact page, or hyphenated words stay on one line. */
 export function MessageText({ text }: { text: string }) {
   const address = use(ContactAddress);
   const [before = '', after] = text.split(errors.contact);
@@ -27,18 +27,18 @@ export interface NoticeProps {
   /** What happened and what to do now. */
   children: ReactNode;
   severity?: 'error' | 'info' | 'success';
-  /** Its role, where the element around it does not announce it already. */
+  /** The ARIA role; `none` if an element around the notice announces it. */
   role?: 'alert' | 'note' | 'none';
-  /** Called by the button REINTENTAR. */
+  /** Called by the button REINTENTAR, which only exists with this callback. */
   onRetry?: (() => void) | undefined;
   /** Another next step: a link or a button. */
   action?: ReactNode;
 }
 
 export interface FailureNoticeProps extends Pick<NoticeProps, 'title'> {
-  /** The error, of the catalogue or the server's. */
+  /** The error text, from the catalogue or from the server. */
   text: string;
-  /** What follows it. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export const Notice = ({
   </div>
 );
 
-/** A failed call's notice, in sight; that there is no network is told only until there is one. */
+/** A failed call's notice, scrolled into view. The offline error disappears once there is a network. */
 export function FailureNotice({ text, title, children }: FailureNoticeProps) {
   const [reconnected, setReconnected] = useState(false);
   useEffect(() => {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** One of the options. */
 export interface RadioOption {
   value: string;
   label: string;
-  /** A line below the label, which is the option's description and not part of its name. */
+  /** A line below the label: the accessible description, not part of the accessible name. */
   description?: ReactNode;
-  /** A drawing at its end that repeats the label. */
+  /** A decorative drawing at the end of the option. */
   icon?: ReactNode;
 }
 
@@ -14,7 +13,7 @@ export interface RadioGroupProps {
   name: string;
   label: string;
   options: readonly RadioOption[];
-  /** Empty where nothing is chosen yet. */
+  /** '' while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;

@@ -17,10 +17,10 @@ export interface SelectProps
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** The text of the empty choice, of value ''. Without it the first option is chosen at the start. */
+  /** The text of the empty option, whose value is ''. Without it, the first option is the initial one. */
   placeholder?: string | undefined;
   invalid?: boolean;
-  /** The text below it; `null` reserves no line for one. */
+  /** The text below; `null` reserves no line for it. */
   helperText?: FieldFrameProps['helperText'];
 }
 

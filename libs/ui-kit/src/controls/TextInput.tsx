@@ -30,11 +30,11 @@ export interface TextInputProps
   type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'search' | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** The id of a further description, read after its own. */
+  /** The id of another description, read after the helper text. */
   describedBy?: string | undefined;
-  /** The number of rows of a longer text; by default the field has one line. */
+  /** The number of rows of a <textarea>; by default the field is an <input>. */
   rows?: number | undefined;
-  /** A button of the field, at the end of its box. */
+  /** A button at the end of the field's box. */
   endAdornment?: ReactNode;
 }
 

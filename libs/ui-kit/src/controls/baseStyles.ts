@@ -14,7 +14,7 @@ export function baseStyles(theme: Theme): CSSObject {
   return {
     ...noticeClearance,
     '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
-    // The footer stays outside the window, so that a longer step does not push visible content.
+    // Keeps the footer below the viewport, so that a longer step pushes no visible content.
     '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
     '.kit-reason': {
       ...typography.body2,
@@ -50,7 +50,7 @@ export function baseStyles(theme: Theme): CSSObject {
       cursor: 'pointer',
       transition: `background-color ${motion.quick}ms, transform ${motion.quick}ms ${motion.curve}`,
       '&:active': { transform: 'translateY(1px)' },
-      // Presses reach what stands around it, which then says what the form waits for.
+      // Clicks reach the element around it (`kit-press`), which reports what the form lacks.
       '&:disabled': { color: palette.action.disabled, pointerEvents: 'none', transform: 'none' },
       '&[aria-busy=true]': { color: 'transparent', cursor: 'progress' },
       '&[aria-busy=true]::after': {
@@ -124,7 +124,7 @@ export function baseStyles(theme: Theme): CSSObject {
       '&:disabled': { backgroundColor: palette.background.subtle, color: palette.text.disabled },
     },
     '.kit-code': { letterSpacing: '0.06em' },
-    // One line is reserved for it, so that its text moves nothing.
+    // Reserves one line, so that a new text moves nothing.
     '.kit-helper': {
       margin: '4px 0 0',
       minHeight: '1.45em',
@@ -146,7 +146,7 @@ export function baseStyles(theme: Theme): CSSObject {
       gap: theme.spacing(1.5),
       justifyItems: 'start',
       overflowWrap: 'anywhere',
-      // Below a form, with a distance from its button.
+      // Below a form, it has a distance to the form's button.
       '.kit-flow > &, form + [role=status] &': { marginTop: theme.spacing(2) },
       '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },
       '& a:not(.kit-button)': { color: 'inherit', fontWeight: 600 },
@@ -188,7 +188,7 @@ export function baseStyles(theme: Theme): CSSObject {
       gap: theme.spacing(2),
       paddingBlock: theme.spacing(3),
       color: palette.text.secondary,
-      // It only appears after a moment, so that quick answers show no loading indicator.
+      // It appears after 250 ms, so that quick responses show no loading indicator.
       animation: 'kit-appears 1ms 250ms both',
       '&::before': {
         content: '""',

@@ -33,14 +33,14 @@ export function flowStyles(theme: Theme): CSSObject {
       '& strong': { fontWeight: 600 },
       '& small': { ...typography.body2, gridColumn: 2, gridRow: 2, color: palette.text.secondary },
       '& .kit-mark': { gridColumn: 3, gridRow: '1 / span 2' },
-      // A company's mark has its own colours, which are made for white.
+      // A payment method's logo has its own colours, made for a white background.
       '& img.kit-mark': {
         width: 'auto',
         maxWidth: 88,
         objectFit: 'contain',
         backgroundColor: palette.common.white,
       },
-      // Beside the name alone, so that the description has the width of the card.
+      // The mark is beside the name only, so that the description has the card's full width.
       [theme.breakpoints.down('sm')]: {
         paddingBlock: theme.spacing(1),
         '& small': { gridColumn: '1 / -1' },

@@ -32,9 +32,9 @@ export function formStyles(theme: Theme): CSSObject {
       minHeight: '7lh',
       maxHeight: '16lh',
     },
-    // A field's message is closer to that field than to the next one; the portal's forms are dense.
+    // Keeps a field's message closer to its field than to the next one; the portal's forms are dense.
     '.kit-helper': { marginBottom: isPublic ? theme.spacing(1) : 0 },
-    // The drawing is no higher than the field, so that nothing moves for it.
+    // The drawing is as high as the field, so that it moves nothing.
     '.kit-code-row': {
       display: 'flex',
       gap: theme.spacing(1.5),
@@ -95,7 +95,7 @@ export function formStyles(theme: Theme): CSSObject {
         appearance: 'none',
         display: 'grid',
         placeContent: 'center',
-        // The smallest target size beside another control (WCAG 2.5.8).
+        // The minimum target size beside other controls (WCAG 2.5.8).
         width: 24,
         height: 24,
         margin: 0,
@@ -129,7 +129,7 @@ export function formStyles(theme: Theme): CSSObject {
           '& > .kit-main': { display: 'grid', gap: theme.spacing(1), flexBasis: '100%' },
         }),
         '& > .kit-bar': actionBar(theme),
-        // Until a choice is made, it would only cover what there is to choose.
+        // Not sticky while the button is disabled, because it would cover the options to choose from.
         '& > .kit-bar-enabled:has(> :disabled)': { position: 'static' },
       },
     },

@@ -2,13 +2,13 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { surfaces } from '../theme/surface.ts';
 import { radius } from '../theme/tokens.ts';
 
-/** A text box with a button at its end, for password fields. */
+/** Styles of password fields: the rules, and the button at the end of the box. */
 export function passwordStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const { control } = surfaces[theme.surface];
   const { typography } = theme;
   return {
-    // The same distance to the next element as a field.
+    // Has the same distance to the next element as a field.
     '.kit-ruled': { marginBottom: 12 },
     '.kit-rules': {
       ...typography.body2,
@@ -42,7 +42,7 @@ export function passwordStyles(theme: Theme): CSSObject {
   };
 }
 
-/** A received document, below the form that requested it. */
+/** Styles of a received report, below the form that requested it. */
 export function reportStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const { typography } = theme;

@@ -1,7 +1,7 @@
-/** Between what was scrolled and what is below it, in px. */
+/** The gap below a scrolled element, in px. */
 const GAP = 16;
 
-/** The ref of what appears below a form: scrolled clear of the window's lower bars unless in sight. */
+/** A ref callback for results below a form: scrolls them clear of the bottom bars unless visible. */
 export function scrollIntoWindow(element: HTMLElement | null): void {
   if (!element) return;
   const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;

@@ -1,6 +1,6 @@
 /** A suggested amount. */
 export interface AmountPreset {
-  /** Pesos. */
+  /** In pesos. */
   value: number;
   /** '4 usos · $ 760'. */
   label: string;
@@ -42,11 +42,11 @@ const MARKS = {
 
 export interface PaymentMethodIconProps {
   kind: keyof typeof MARKS;
-  /** The mark that the company has of it by contract. */
+  /** The payment method's logo, which the company may show by contract. */
   mark?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
 }
 
-/** A payment method's icon: the company's mark, else a drawing of its kind. The label names it. */
+/** A payment method's logo, otherwise a drawing of its kind. Decorative: the label has the name. */
 export const PaymentMethodIcon = ({ kind, mark }: PaymentMethodIconProps) =>
   mark ? (
     <img className="kit-mark" {...mark} alt="" />
@@ -58,7 +58,7 @@ export const PaymentMethodIcon = ({ kind, mark }: PaymentMethodIconProps) =>
 
 export interface SummaryProps {
   title: string;
-  /** The rows of the summary. All rows exist from the start, so that a later value moves nothing. */
+  /** All rows exist from the start, so that a value that comes later moves nothing. */
   rows: readonly { readonly term: string; readonly value: string }[];
 }
 

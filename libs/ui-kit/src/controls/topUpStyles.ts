@@ -16,7 +16,7 @@ export function topUpStyles(theme: Theme): CSSObject {
       border: 0,
       minWidth: 0,
       '& > legend': { ...typography.h3, padding: 0, marginBottom: theme.spacing(2) },
-      // The same distance from the label below as that of a field.
+      // Has the same distance to the next label as a field.
       '& > .kit-check:not(:last-child)': { marginBottom: theme.spacing(1) },
     },
     '.kit-lead': { ...typography.body2, color: palette.text.secondary, margin: '0 0 12px' },
@@ -92,13 +92,13 @@ export function topUpStyles(theme: Theme): CSSObject {
       '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
       '& li > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     },
-    // Amount, choices and the button stand on one screen of 360 x 740.
+    // Makes the amount, the choices and the button fit on one screen of 360 x 740 px.
     [theme.breakpoints.down('sm')]: {
       'form:has(.kit-choices)': {
         '& .kit-amounts button': { minHeight: 52 },
         '& .kit-bar > [role=status]': { minHeight: '1.45em' },
       },
-      // Three ways to pay as well, below a building's notice.
+      // Makes three payment methods fit as well, below a building's notice.
       'form:has(.kit-price)': {
         gap: theme.spacing(1.5),
         marginTop: theme.spacing(-1.5),

@@ -14,7 +14,7 @@ const STAYS_MS = 5000;
 /** The number of notifications shown at once; the others wait. */
 export const MAX_SHOWN = 3;
 
-/** Dismisses a notification after its time; the clock stops while it is hovered or focused. */
+/** Dismisses a notification after its time; the timer pauses while it is hovered or focused. */
 export function useAutoDismiss(onEnd: () => void): AutoDismissHandlers {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -41,13 +41,13 @@ export function useAutoDismiss(onEnd: () => void): AutoDismissHandlers {
   };
 }
 
-/** Dismisses all notifications: with Escape, and on a page that comes from the back-forward cache. */
+/** Dismisses all notifications on Escape, and when the page returns from the back-forward cache. */
 export function useDismissal(dismissAll: () => void): void {
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) dismissAll();
     };
-    // Old notifications no longer apply then.
+    // The notifications of a restored page no longer apply.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dismissAll();
     };

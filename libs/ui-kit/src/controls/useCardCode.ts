@@ -19,7 +19,7 @@ export function useCardCode(digits: string, onChange: (digits: string) => void) 
 
   useLayoutEffect(() => {
     const { current } = input;
-    // Setting the caret would move the focus to the field.
+    // Only while the field has the focus, because setting the caret would move the focus to it.
     if (caret.current !== undefined && current === document.activeElement)
       current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;

@@ -12,7 +12,7 @@ const DIRECTIONS = [
   ['desc', dataTable.descending],
 ] as const;
 
-/** The filters of cards, and their order, because cards have no heads to press, folded into one line. */
+/** The filters and the sort order of cards, which have no column headers. Folded into one line. */
 export function CardFilters<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const { query, onQuery } = useTable();
   const orders = columns

@@ -22,7 +22,7 @@ export interface CardsViewProps<Row> {
   loading: boolean;
 }
 
-/** The rows on a narrow screen: two lines each, which unfold to all named values and to the row's actions. */
+/** The rows on a narrow screen: two lines each, which expand to all values with names and the actions. */
 export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsViewProps<Row>) {
   const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;
@@ -51,7 +51,7 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
             end={end.map((column) => (
               <CellContent key={column.field} column={column} row={row} named />
             ))}
-            // No line begins with the sign between two texts.
+            // The non-breaking space keeps the separator from beginning a line.
             second={joinTexts(second, row, '\u00a0· ')}
           >
             <dl>
@@ -76,7 +76,7 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
   );
 }
 
-/** An instant or an amount, which stays on one line where the texts beside it break. */
+/** A cell's text. Instants and amounts get non-breaking spaces, so that they stay on one line. */
 const inOnePiece = <Row,>({ kind }: Column<Row>, text: string) =>
   kind === 'text' ? text : text.replaceAll(' ', '\u00a0');
 

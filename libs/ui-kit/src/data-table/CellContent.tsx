@@ -45,9 +45,9 @@ function Mark<Row>({
 interface CellContentProps<Row> {
   column: Column<Row>;
   row: Row;
-  /** The grid cell's tab index, because its content takes the focus instead. */
+  /** The tab index of the grid's cell, applied to its content, which takes the focus instead. */
   tabIndex?: 0 | -1;
-  /** Whether the tick needs the column's name, because there is no header above it. */
+  /** Whether a tick's accessible name has the column's name, because there is no header above it. */
   named?: boolean;
 }
 
@@ -60,8 +60,8 @@ export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>
 }
 
 /**
- * A long e-mail takes a second line after its @; on a card also after a dot, while the low rows of a table
- * cut what is longer than a line: the whole is its title.
+ * A long e-mail wraps after its @; on a card also after its dots. In the low rows of a table, a line that is
+ * too long is truncated; the title has the whole e-mail.
  */
 const Email = ({ onCard, children }: { onCard: boolean; children: string }) => (
   <span className="email" title={children}>
@@ -71,7 +71,7 @@ const Email = ({ onCard, children }: { onCard: boolean; children: string }) => (
   </span>
 );
 
-/** A text as its column shows it. A tone's style is a class of the table, because it occurs in every row. */
+/** A text as its column shows it. A tone is a class that the table styles, as it may occur in every row. */
 function textContent<Row>(column: Column<Row>, row: Row, text: string, onCard = false): ReactNode {
   if (column.kind !== 'text' || text === '') return text;
   const content = column.breaks === 'email' ? <Email onCard={onCard}>{text}</Email> : text;
@@ -84,7 +84,7 @@ function textContent<Row>(column: Column<Row>, row: Row, text: string, onCard = 
   );
 }
 
-/** The content of a cell on a card: everything visible, and a dash where there is nothing. */
+/** The content of a cell on a card: details are visible text, and an empty cell shows a dash. */
 export function CardContent<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
   if (column.kind !== 'boolean')
     return textContent(column, row, cellText(column, row) || dataTable.none, true);
@@ -109,7 +109,7 @@ const chip = (tone: 'success' | 'warning' | 'error') => ({
   },
 });
 
-/** The styles of all tones, for rows of any kind. */
+/** The styles of all tones, for tables and cards. */
 export const toneStyles = {
   ...chip('success'),
   ...chip('warning'),

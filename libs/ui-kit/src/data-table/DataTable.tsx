@@ -29,7 +29,7 @@ import { TableView } from './TableView.tsx';
 import { useVisibleRows } from './useVisibleRows.ts';
 import type { ServerRows } from './useVisibleRows.ts';
 
-/** Shows the first rows after a page change: resets the table's scrolling, or the cards' page's. */
+/** Scrolls to the first row after a page change, within the table and in the window. */
 function scrollToFirstRow(table: HTMLElement | null): void {
   const scroller = table?.querySelector('.MuiDataGrid-virtualScroller');
   if (scroller) scroller.scrollTop = 0;
@@ -39,14 +39,14 @@ function scrollToFirstRow(table: HTMLElement | null): void {
 export interface DataTableProps<Row extends object> extends SelectionProps<Row> {
   /** The table's accessible name. */
   label: string;
-  /** Must be stable, like `rows` and `rowId`: a new array causes new work. */
+  /** Must be stable, like `rows` and `rowId`: a new array is filtered and sorted again. */
   columns: readonly Column<Row>[];
   /** All rows; with `server` those of the current page. */
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
-  /** Filters, order and page number where the page holds them (as in the URL); else the table does. */
+  /** Filters, order and page number, if the page controls them (as in the URL); else the table does. */
   query?: TableQuery;
-  /** The initial query of a table that holds its own. */
+  /** The initial query, if the table holds it. */
   initialQuery?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
   /** Set where the server filters, sorts and pages: `onQueryChange` then has to send a request. */
@@ -56,21 +56,21 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
   /** An error to show instead of rows. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The next step where nothing was found and no filters narrow the rows. */
+  /** The next step, shown if there are no rows and no active filters. */
   emptyAction?: ReactNode;
   emptyHint?: ReactNode;
   /** The number of rows as text: '73 transacciones'. */
   foundText?: (count: number) => string;
-  /** Hidden columns and density, held by the page; by default the table holds them. */
+  /** Hidden columns and density, if the page controls them; otherwise the table does. */
   settings?: TableSettings;
   onSettingsChange?: (settings: TableSettings) => void;
-  /** What the rows are of, in words, below their number. */
+  /** Says in words which rows these are, below their number. */
   caption?: string;
-  /** What holds while filters of columns narrow the rows, beside the button that removes them. */
+  /** A note shown while filters are active, beside the button that removes them. */
   filteredNote?: string;
   /** A control at the end of the toolbar, such as an export menu. */
   toolbar?: ReactNode;
-  /** The largest height of the table before it scrolls within itself. */
+  /** The maximum height of the table, above which it scrolls within itself. */
   maxHeight?: string | number;
   /** A table or cards; by default whichever fits. */
   view?: 'auto' | 'table' | 'cards';
@@ -134,7 +134,7 @@ export function DataTable<Row extends object>({
   const choice = useRowSelection(held, found.found, columns, rowId);
   const nothing = found.rows.length === 0 && !loading;
   const filtered = activeFilters(query) > 0;
-  // That rows are loading, or their number; nothing where there is an error.
+  // The number of rows, or their range if it is unknown; empty with an error or without rows.
   const counted = found.total === undefined ? shownRange(found) : foundText(found.total);
   const shownStatus = failed || found.total === 0 ? '' : counted;
   const shown = useMemo(
@@ -171,7 +171,7 @@ export function DataTable<Row extends object>({
           >
             {toolbar}
           </TableToolbar>
-          {/* Newer rows are being loaded: shown in the gap above the current ones, so that nothing moves. */}
+          {/* Progress while newer rows load, in the gap above the current ones, so that nothing moves. */}
           <Box aria-hidden sx={{ height: 3, mt: '-5px', mb: '2px', borderRadius: 1, overflow: 'hidden' }}>
             {loading && found.rows.length > 0 && <LinearProgress sx={{ height: 3 }} />}
           </Box>

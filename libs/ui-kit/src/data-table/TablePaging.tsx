@@ -6,7 +6,7 @@ import { dataTable } from '@laundry/strings';
 import { PAGE_SIZE } from './query.ts';
 import type { VisibleRows } from './useVisibleRows.ts';
 
-/** The range of the visible rows: '51–100 de 173', or of more where nobody has counted them. */
+/** The range of the visible rows: '51–100 de 173', or 'of more' if their number is unknown. */
 export const shownRange = ({ rows, total, page }: VisibleRows<unknown>): string => {
   const first = page * PAGE_SIZE + 1;
   const last = page * PAGE_SIZE + rows.length;

@@ -31,19 +31,19 @@ export interface TableToolbarProps<Row> {
   columns: readonly Column<Row>[];
   settings: TableSettings;
   onSettings: (settings: TableSettings) => void;
-  /** Whether the rows are in a table: cards have their filters elsewhere, and one density. */
+  /** Whether the rows are in a table; cards have `CardFilters`, and only one density. */
   withFilters: boolean;
   /** The number of rows; announced when it changes. */
   status: string;
-  /** What the rows are of, in words. */
+  /** Says in words which rows these are. */
   caption?: string | undefined;
-  /** What holds while filters of columns narrow the rows. */
+  /** A note shown while filters are active. */
   filteredNote?: string | undefined;
   /** The page's own controls, such as an export menu. */
   children?: ReactNode;
 }
 
-/** The toolbar above the rows: their number, the filtered days, and the table's controls. */
+/** The toolbar above the rows: their number, the filters by days, and the table's controls. */
 export function TableToolbar<Row>({
   columns,
   settings,
@@ -64,7 +64,7 @@ export function TableToolbar<Row>({
     const columnChoices = columns.flatMap(({ field, header, fixed }) => {
       if (fixed === true) return [];
       const chosen = !hidden.includes(field);
-      // The last one stays.
+      // The last visible column cannot be hidden.
       const stays = chosen && columns.length - hidden.length === 1;
       const onChoose = () => !stays && onSettings({ hidden: toggle(field), density });
       return [choice({ role: 'menuitemcheckbox', label: header, chosen, onChoose })];
@@ -101,7 +101,7 @@ export function TableToolbar<Row>({
             variant="text"
             size="small"
             onClick={() => onQuery(withoutFilters(query))}
-            // Its room is kept, so that the first letter in a filter moves nothing.
+            // Its space is reserved, so that typing in a filter moves nothing.
             style={filtered ? undefined : { visibility: 'hidden' }}
           >
             {dataTable.clearFilters}
@@ -127,7 +127,7 @@ export function TableToolbar<Row>({
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 0.75 } as const;
 
-/** As high as the buttons beside it; two lines of it are no higher than a range with its labels. */
+/** As high as the buttons beside it; two lines are no higher than a day range with its labels. */
 const counted = {
   flex: '1 1 7rem',
   display: 'flex',

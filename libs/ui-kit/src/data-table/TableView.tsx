@@ -12,17 +12,17 @@ import { PAGE_SIZE } from './query.ts';
 import type { Density, Sort } from './query.ts';
 import { SelectGridRow, useGridSelection } from './selection.tsx';
 
-/** The grid's Spanish texts, with the specified ones in place of its own. */
+/** The grid's own Spanish texts, some of them replaced by the specified ones. */
 const localeText: Partial<GridLocaleText> = {
   ...esES.components.MuiDataGrid.defaultProps.localeText,
   noRowsLabel: dataTable.empty,
   noResultsOverlayLabel: dataTable.empty,
 };
 
-/** Renders every column, for screen readers and the browser's search: larger than the width of any table. */
+/** Wider than any table, so that all columns are rendered, for screen readers and the browser's search. */
 const COLUMN_BUFFER_PX = 2500;
 
-/** The height of loading rows; none where a message replaces them. */
+/** The height of the overlay while rows are loading; otherwise it has none. */
 const SKELETON_HEIGHT = '380px';
 
 const HEADER_HEIGHT = { plain: 40, withFilters: 78 };
@@ -47,7 +47,7 @@ export interface TableViewProps<Row> extends CardsViewProps<Row> {
   density: Density;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  /** Its largest height before it scrolls within itself. */
+  /** The maximum height, above which the table scrolls within itself. */
   maxHeight: string | number;
 }
 
@@ -71,7 +71,7 @@ export function TableView<Row extends object>({
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
   const gridSelection = useGridSelection();
   const gridRows = useMemo(() => {
-    // Cells are reused with new texts, which is less work than creating them, except for rows with actions.
+    // With the index as id, the grid reuses cells for new rows; checkboxes and actions need the row's id.
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, index) => ({ id: own ? rowId(row) : index, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);
@@ -82,7 +82,7 @@ export function TableView<Row extends object>({
     if (!isSameSort(next, sort)) onSort(next);
   });
   useEffect(() => {
-    // In Firefox the grid makes its scroller focusable, which then would stand between grid and rows.
+    // In Firefox the grid makes its scroller focusable: an extra Tab stop between grid and rows.
     const root = apiRef.current?.rootElementRef.current;
     root?.querySelector('.MuiDataGrid-virtualScroller')?.removeAttribute('tabindex');
   }, [apiRef]);

@@ -5,7 +5,7 @@ export type RowId = string | number;
 interface ColumnBase {
   /** The column's name in queries and settings; unique. */
   field: string;
-  /** Its header, which on a card is before the value. */
+  /** The column's header; on a card, the name before the value. */
   header: string;
   /** The width in px; with `flex` the smallest width. */
   width?: number;
@@ -22,7 +22,7 @@ interface ColumnBase {
 /** A folded card has two lines: a title with a value at its end, and further values below. */
 export type CardPosition = 'title' | 'end' | 'second';
 
-/** A chip in that tone or, where every row has the same text, a muted colour. */
+/** `quiet` mutes a text that is the same in every row; the others show it as a chip in that colour. */
 export type TextTone = 'success' | 'warning' | 'error' | 'quiet';
 
 /** Any text; its filter looks for a part of it, ignoring case and accents. */
@@ -33,7 +33,7 @@ export interface TextColumn<Row> extends ColumnBase {
   filter?: boolean;
   /** A text without a tone is plain. */
   tone?: (row: Row) => TextTone | undefined;
-  /** Where lines may break: an e-mail after its @ and dots, a code nowhere; by default between words. */
+  /** Where lines may break: `email` after @ and dots, `never` for codes; by default between words. */
   breaks?: 'email' | 'never';
 }
 
@@ -48,9 +48,9 @@ export interface PesosColumn<Row> extends ColumnBase {
 export interface DateColumn<Row> extends ColumnBase {
   kind: 'date';
   value: (row: Row) => string | null | undefined;
-  /** With the hour: DD/MM/YYYY HH:mm. */
+  /** Whether the time is shown: DD/MM/YYYY HH:mm. */
   time?: boolean;
-  /** Filters by two days; these are the labels of their fields. */
+  /** Enables a filter by two days, whose fields have these labels. */
   range?: { from: string; to: string };
 }
 
@@ -73,17 +73,17 @@ export interface ActionColumn<Row> extends ColumnBase {
 export type Column<Row> =
   TextColumn<Row> | PesosColumn<Row> | DateColumn<Row> | BooleanColumn<Row> | ActionColumn<Row>;
 
-/** Whether there is a text box or a list above it. */
+/** Whether the column has a filter above it: a text box or a list. */
 export const hasFilterBox = <Row>(column: Column<Row>): boolean =>
   (column.kind === 'text' || column.kind === 'pesos' || column.kind === 'boolean') && column.filter === true;
 
-/** The labels of its two days, if it is filtered by days. */
+/** The labels of the column's filter by two days; undefined if it has none. */
 export const dayRangeLabels = <Row>(column: Column<Row>): { from: string; to: string } | undefined =>
   column.kind === 'date' ? column.range : undefined;
 
 export const isSortable = <Row>({ kind, sortable = kind !== 'action' }: Column<Row>): boolean => sortable;
 
-/** Numbers are aligned by their last digit. */
+/** Whether values are aligned at the end, so that the digits of amounts form columns. */
 export const isAlignedAtEnd = <Row>({ kind }: Column<Row>): boolean => kind === 'pesos';
 
 /** The columns of a folded card, by position. */
@@ -92,7 +92,7 @@ export type CardColumns<Row> = Readonly<Record<CardPosition, readonly Column<Row
 /** The number of columns in the second line where no column has a position. */
 const SECOND_LINE_COLUMNS = 2;
 
-/** A folded card's columns: those with a position, else the first ones, ticks and crosses last. */
+/** A folded card's columns: those with a position; if there are none, the first ones and the first tick. */
 export function cardColumns<Row>(columns: readonly Column<Row>[]): CardColumns<Row> {
   const at = (position: CardPosition) => columns.filter(({ cardPosition }) => cardPosition === position);
   if (columns.some(({ cardPosition }) => cardPosition !== undefined))

@@ -11,7 +11,7 @@ import type { Column } from './columns.ts';
 import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
 
-/** What the filters read and change, wherever the grid renders them. */
+/** The query that the filters read and change. A context, because the grid renders the filters. */
 export const TableContext = createContext({
   query: emptyQuery,
   onQuery: (_: TableQuery): void => undefined,
@@ -24,7 +24,7 @@ const CHOICES = [dataTable.yes, dataTable.no].map((choice) => ({ value: choice, 
 interface FilterBoxProps {
   field: string;
   header: string;
-  /** Whether it chooses between 'Sí' and 'No' instead of looking for a text. */
+  /** Whether it is a list of 'Sí' and 'No' instead of a text box. */
   choice: boolean;
   labelled: boolean;
   value: string;
@@ -57,7 +57,7 @@ const FilterBox = memo(function FilterBox({
 
 export interface ColumnFilterProps<Row> {
   column: Column<Row>;
-  /** With its name above it, as on a phone; by default the head of a table is its name. */
+  /** Whether its label is visible, as on a phone; by default the column's header is above it. */
   labelled?: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface RangeFilterProps {
   stacked?: boolean;
 }
 
-/** The first and the last day of a date column, both inclusive. */
+/** Filters a date column by a first and a last day, both inclusive. */
 export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps) {
   const id = useId();
   const { query, onQuery } = useTable();
@@ -155,7 +155,7 @@ const days = {
   '& .kit-box > .kit-input': { pl: 1, pr: 4.5, fontSize: '0.9375rem' },
 } as const;
 
-/** As high as the buttons of the toolbar, because the rows are what the page is for. */
+/** As high as the buttons of the toolbar, to leave the space to the rows. */
 const overTable = {
   ...days,
   '& .kit-label': { mb: { md: '2px' } },

@@ -17,7 +17,7 @@ const DEFAULT_WIDTH = 120;
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Otherwise the grid would sort on a click, and handle arrow keys, spaces and focus itself. */
+/** Keeps events from the grid, which would sort on a click, and handle arrow keys, spaces and focus. */
 export const stopGridEvents = {
   onClick: stop,
   onDoubleClick: stop,
@@ -31,7 +31,7 @@ const rendersItself = <Row,>(column: Column<Row>): boolean =>
   column.kind === 'action' ||
   (column.kind === 'text' && (column.tone !== undefined || column.breaks === 'email'));
 
-/** Cells whose text never wraps: days, amounts, and what is one code. */
+/** Whether a column's text never wraps: days, amounts and codes. */
 const isWhole = <Row,>(column: Column<Row>): boolean =>
   column.kind === 'date' || column.kind === 'pesos' || (column.kind === 'text' && column.breaks === 'never');
 
@@ -74,7 +74,7 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
       </>
     ),
     ...(rendersItself(column) && {
-      // A text is a block, whose first lines stay in sight where a row is too low for all.
+      // Texts are blocks, whose first lines stay visible if a row is too low for all of them.
       display: kind === 'text' ? ('text' as const) : ('flex' as const),
       renderCell: ({ row: { row }, tabIndex }) => (
         <CellContent column={column} row={row} tabIndex={tabIndex} />

@@ -2,7 +2,7 @@ import { radius } from '../theme/tokens.ts';
 import { tabularFigures } from '../theme/typography.ts';
 import { toneStyles } from './CellContent.tsx';
 
-/** The filter above a column: the kit's controls, as low as a head has room for. */
+/** The filter above a column: the kit's controls, low enough for the header. */
 const filterBox = {
   '& .kit-input': {
     height: 32,
@@ -11,7 +11,7 @@ const filterBox = {
     fontWeight: 400,
     borderWidth: 1,
     borderRadius: `${radius.control - 4}px`,
-    // The head clips what is outside.
+    // The header clips an outline outside the box.
     '&:focus-visible, &:focus-within': { outlineOffset: -2, outlineWidth: 2 },
   },
   '& .kit-select select': { pr: 3 },
@@ -21,13 +21,13 @@ const filterBox = {
 /** The class of the cells with actions. */
 export const ACTION_CLASS = 'action-column';
 
-/** The class of cells with an amount, a day or a code: they never wrap, their figures form columns. */
+/** The class of cells with an amount, a day or a code: never wrapped, with tabular figures. */
 export const WHOLE_CLASS = 'whole';
 
-/** Windows in which a table with actions usually scrolls sideways. */
+/** Viewports in which a table with actions usually scrolls sideways. */
 const SCROLLS = '@media (max-width: 1120px)';
 
-/** Windows in which all columns only fit closer together. */
+/** Viewports in which all columns only fit with less padding. */
 const TABLET = '@media (max-width: 899.95px)';
 
 /** The grid in the brand's style: subtle lines, a tinted header, aligned figures. */
@@ -73,7 +73,7 @@ export const gridStyles = {
     textOverflow: 'ellipsis',
   },
   '& .MuiDataGrid-columnHeader--alignRight .head-name': { textAlign: 'end' },
-  // Room for the arrow of the order.
+  // Leaves room for the sort arrow.
   '& .MuiDataGrid-columnHeader--sorted .head-name': { pr: 2.5 },
   '& .MuiDataGrid-columnHeader--sorted.MuiDataGrid-columnHeader--alignRight .head-name': { pr: 0, pl: 2.5 },
   ...filterBox,
@@ -94,10 +94,10 @@ export const gridStyles = {
     '& .email': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .email > span': { whiteSpace: 'nowrap' },
   },
-  // What fills the end of a row is no cell: padding would make every table scroll by its width.
+  // The filler at the end of a row must have no padding, which would make every table scroll.
   '& .MuiDataGrid-cell.MuiDataGrid-cellEmpty': { p: 0 },
   [`& .MuiDataGrid-cell.${WHOLE_CLASS}`]: { ...tabularFigures, whiteSpace: 'nowrap' },
-  // Over the boxes of the rows.
+  // Aligns the header's checkbox with those of the rows.
   '& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox': { px: 0, justifyContent: 'center' },
   '& .MuiDataGrid-columnHeaderCheckbox .MuiDataGrid-columnHeaderTitleContainerContent': {
     justifyItems: 'center',

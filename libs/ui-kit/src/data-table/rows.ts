@@ -1,4 +1,4 @@
-// Functions on a table's rows without the table component, which exports and printing use as well.
+// Functions on a table's rows, separate from the table component, for exports and printing as well.
 import { formatDay, formatInstant, formatPesos } from '@laundry/strings/format';
 import { dataTable } from '@laundry/strings';
 import type { Column } from './columns.ts';
@@ -22,7 +22,7 @@ export const normaliseText = (text: string): string =>
 const orderedText = (text: string): string =>
   normaliseText(text.replace(/ñ/giu, 'n~')).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
-/** The sort key of a cell; what is missing or no date comes first. */
+/** The sort key of a cell. Missing values and invalid dates come first. */
 function sortKey<Row>(column: Column<Row>, row: Row): string | number {
   if (column.kind === 'action') return '';
   if (column.kind === 'text') return orderedText(cellText(column, row));
@@ -31,7 +31,7 @@ function sortKey<Row>(column: Column<Row>, row: Row): string | number {
   return Number.isNaN(key) ? -Infinity : key;
 }
 
-/** A text that is searched or searched for; an amount is typed with or without its dots and its sign. */
+/** Normalises a cell's or a filter's text. Dots and currency sign of an amount are ignored. */
 const searchedText = <Row>({ kind }: Column<Row>, text: string): string =>
   kind === 'pesos' ? text.replace(/[\s.$]/g, '') : normaliseText(text);
 

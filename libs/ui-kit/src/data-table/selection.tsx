@@ -19,7 +19,7 @@ export interface SelectionProps<Row> {
   rowName?: (row: Row) => string;
 }
 
-/** What the checkboxes of a table read and change. */
+/** The selection that the checkboxes of a table read and change. */
 export interface RowSelection {
   selection: ReadonlySet<RowId>;
   onSelectionChange: (selection: ReadonlySet<RowId>) => void;
@@ -37,7 +37,7 @@ function useSelection(): RowSelection {
 
 const NOTHING: ReadonlySet<RowId> = new Set();
 
-/** The selection among the filtered rows; undefined where none can be selected. */
+/** The selection of the filtered rows; undefined if the table has no selection. */
 export function useRowSelection<Row>(
   { selection, onSelectionChange, isRowSelectable, rowName }: SelectionProps<Row>,
   found: readonly Row[],
@@ -86,7 +86,7 @@ export function SelectAll({ size }: { size?: 'small' }) {
   );
 }
 
-/** Selects a row of a phone's list; renders nothing where it cannot be selected. */
+/** Selects a row shown as a card; renders nothing if the row cannot be selected. */
 export function SelectCard({ id }: { id: RowId }) {
   const { selection, onSelectionChange, selectable } = useSelection();
   if (!selectable.has(id)) return null;
@@ -113,7 +113,7 @@ export function SelectGridRow({ rowId, slotProps, ...checkbox }: GridSlotProps['
   );
 }
 
-/** The grid's own checkbox in the header would only select the rows of one page. */
+/** Replaces the grid's own checkbox in the header, which would only select the rows of one page. */
 const checkboxColDef = {
   width: 56,
   renderHeader: () => (

@@ -40,7 +40,7 @@ function useOwnRows<Row extends object>(
 
 /** The paging of a table whose server filters, sorts and pages; `rows` is one page. */
 export interface ServerRows {
-  /** The rows on all pages; undefined if the server does not say: more may follow a full page then. */
+  /** The number of rows on all pages; undefined if unknown: more rows may then follow a full page. */
   rowCount: number | undefined;
 }
 

@@ -1,12 +1,12 @@
 /**
- * A progressive enhancement: adds behaviour by script to native parts below a root, which also work without
- * it. React's pages and prerendered ones share it.
+ * A progressive enhancement: adds behaviour by script to native elements below a root, which also work
+ * without it. Pages with React and prerendered pages share it.
  *
- * @returns removes it again
+ * @returns a function that removes the behaviour
  */
 export type Enhancement = (root: HTMLElement) => () => void;
 
-/** Listens to several events. @returns removes the listeners */
+/** Listens to several events. @returns a function that removes the listeners */
 export function listen(
   target: EventTarget,
   events: readonly string[],
@@ -81,7 +81,7 @@ function mark(track: HTMLElement): void {
   }
 }
 
-/** A slider's links scroll its track without changing page and address, and show what is visible. */
+/** Makes a slider's links scroll its track without changing the URL, and marks those of visible slides. */
 export const slideByLinks: Enhancement = (root) => {
   const slide = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest(LINK) : null;
@@ -101,10 +101,10 @@ export const slideByLinks: Enhancement = (root) => {
   };
 };
 
-/** The height in px of what is at the window's lower edge: sticky bars and scrolled content stay above it. */
+/** The CSS variable with the height in px of the offline notice, above which bars and scrolling stay. */
 const BOTTOM_NOTICE = '--bottom-notice';
 
-/** What is kept over a reload: passwords are not. */
+/** The fields whose text is kept over a reload; passwords are not. */
 const TEXT_FIELDS =
   'main :is(textarea, input:not([type=radio], [type=checkbox], [type=hidden], [type=password]))';
 
@@ -113,7 +113,7 @@ const isTyped = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Shows or hides the offline notices, which say that typed text is kept where there is some. */
+/** Shows or hides the offline notices. If text was typed, they say that it is kept. */
 export function toggleOfflineNotices(root: ParentNode, shown: boolean): void {
   const notices = [...root.querySelectorAll<HTMLElement>('[data-offline]')];
   for (const notice of notices) {
@@ -127,7 +127,7 @@ export function toggleOfflineNotices(root: ParentNode, shown: boolean): void {
 /** Shows the offline notices while there is no network. */
 export const showOfflineNotices: Enhancement = (root) => {
   const update = () => toggleOfflineNotices(root, !navigator.onLine);
-  // What another script shows although the browser believes to be online stays.
+  // Keeps a notice that another script has shown although the browser reports to be online.
   const updateShown = () => {
     if (root.querySelector('[data-offline]:not([hidden])')) toggleOfflineNotices(root, true);
   };

@@ -32,7 +32,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const titleId = useId();
   const bodyId = useId();
-  /** Ignores answers while it closes. */
+  /** Makes a callback ignore clicks while the dialog closes. */
   const once = (answer: () => void) => () => {
     if (open) answer();
   };

@@ -19,7 +19,7 @@ export interface LoadingSkeletonProps {
 export function LoadingSkeleton({ label, shape }: LoadingSkeletonProps) {
   const { count, height, gap, tracks } = shapes[shape];
   return (
-    // Delayed like `Loading`; as high as the window, whose foot would move otherwise.
+    // Delayed like `Loading`; as high as the viewport, so that the footer does not move.
     <Box sx={{ animation: 'kit-appears 1ms 250ms both', minHeight: '100vh' }}>
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {label}

@@ -20,7 +20,7 @@ export interface ModalDialogProps {
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** Called also on Escape; a click outside does nothing, because what was typed would be lost. */
+  /** Called also on Escape; a click outside does nothing, because typed text would be lost. */
   onClose: () => void;
   /** Whether a request is running that closing would not stop: the dialog then does not close. */
   busy?: boolean;

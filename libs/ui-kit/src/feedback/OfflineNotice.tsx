@@ -6,13 +6,13 @@ import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
 export interface OfflineNoticeProps {
   children: ReactNode;
-  /** A further sentence, where something was typed. */
+  /** An additional sentence, shown if something was typed. */
   kept: string;
 }
 
 /**
- * A notice while there is no network, announced when it changes. It is sticky at the lower edge of the window
- * at the end of the content, and moves nothing when it appears; sticky bars stand above it (`bottomNotice`).
+ * A notice shown while there is no network, announced when it changes. It is sticky at the bottom edge of the
+ * viewport and moves nothing when it appears; sticky bars stay above it (`bottomNotice`).
  */
 export function OfflineNotice({ children, kept }: OfflineNoticeProps) {
   const ref = useEnhancement<HTMLDivElement>(showOfflineNotices);

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { kit } from '@laundry/strings';
 
-/** At the top edge of the window, while the next page is on its way; the page before stays in sight. */
+/** A bar at the top edge of the viewport while the next page loads; the current page stays visible. */
 export function PageProgress() {
   return (
     <LinearProgress

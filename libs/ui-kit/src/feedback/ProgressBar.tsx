@@ -3,15 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 
 export interface ProgressBarProps {
-  /** What is being done: the bar's name. */
+  /** What is being done; the bar's accessible name. */
   label: string;
-  /** How far it has come, in words; at the end of the line. */
+  /** The progress in words, at the end of the label's line. */
   progress?: string | undefined;
-  /** The same in percent; undefined where it is unknown. */
+  /** The progress in percent; undefined if unknown. */
   percent: number | undefined;
 }
 
-/** How far something has come that takes a while, under what it is. */
+/** The progress of a longer task, below its label. */
 export function ProgressBar({ label, progress, percent }: ProgressBarProps) {
   const id = useId();
   return (

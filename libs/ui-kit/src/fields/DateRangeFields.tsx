@@ -35,7 +35,7 @@ export interface DateRangeFieldsProps {
   presets?: boolean;
 }
 
-/** Two days, both inclusive (D23). Each limits the other's offer; a wrong order is shown at once. */
+/** Two days, both inclusive (D23). Each limits the other's calendar; a wrong order is shown immediately. */
 export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsProps) {
   const { getFieldProps, setFieldValue } = useFormikContext();
   const day = (name: string): string | undefined => {

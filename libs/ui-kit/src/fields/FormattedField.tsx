@@ -18,10 +18,10 @@ export const FormattedField = ({ frame, currencySign, ...control }: FormattedFie
   </FieldFrame>
 );
 
-/** The caret may stand anywhere in the text. */
+/** Allows the caret anywhere in the text. */
 export const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
-/** Makes Backspace and Delete skip the field's own separators, and delete the digit behind. */
+/** Makes Backspace and Delete skip the field's own separators and delete the digit beyond. */
 export const skipSeparators =
   (isSeparator: (text: string, index: number) => boolean) =>
   ({ key, target }: KeyboardEvent): void => {

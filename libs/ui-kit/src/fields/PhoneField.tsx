@@ -1,7 +1,7 @@
 import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
-/** Uruguay's plan: mobiles begin with 09, landlines with 2 or 4. Foreign numbers are not grouped. */
+/** Uruguay's numbering plan: mobiles begin with 09, landlines with 2 or 4. Others are not grouped. */
 const GROUPS: readonly { begins: RegExp; groups: readonly number[] }[] = [
   { begins: /^09/, groups: [3, 3, 3] },
   { begins: /^[24]/, groups: [4, 4] },

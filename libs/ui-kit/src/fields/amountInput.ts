@@ -5,7 +5,7 @@
  */
 export type TypedAmount = string;
 
-/** A change of the box: the inserted text, and the previous content. */
+/** A change of the input: the position of the inserted text, and the previous content. */
 export interface AmountChange {
   to: { start: number; end: number };
   lastValue: string;
@@ -28,7 +28,7 @@ export function parsePastedAmount(text: string): TypedAmount {
   return decimals ? `${keepDigits(text.slice(0, decimals.index))},${decimals[1]}` : keepDigits(text);
 }
 
-/** The content of the box after a change; without a change, its text is read as it is. */
+/** The amount in the input after a change. Without `change`, the text is parsed as it is. */
 export function parseAmountInput(text: string, change?: AmountChange): TypedAmount {
   const { start, end } = change?.to ?? { start: 0, end: 0 };
   const came = text.slice(start, end);
@@ -41,7 +41,7 @@ export function parseAmountInput(text: string, change?: AmountChange): TypedAmou
   return readWhole(read.slice(0, at)) + read.charAt(at) + decimals;
 }
 
-/** Formats it with thousands separators. */
+/** Formats a typed amount with thousands separators. */
 export const formatAmountInput = (typed: TypedAmount): string =>
   typed.replaceAll(/\B(?=(\d{3})+(?:[.,]\d*)?$)(?<![.,]\d*)/g, '.');
 
@@ -53,5 +53,5 @@ export const amountToPesos = (typed: TypedAmount): number | '' =>
 export const pesosToAmount = (pesos: number | ''): TypedAmount =>
   pesos === '' ? '' : pesos.toFixed(DECIMALS).replace('.', ',').replace(/,0+$/, '');
 
-/** The box's content once it is left: a remaining dot is a decimal comma, and cents have two digits. */
+/** The amount once the field is left: a remaining dot becomes a decimal comma, and cents get two digits. */
 export const normaliseAmountInput = (typed: TypedAmount): TypedAmount => pesosToAmount(amountToPesos(typed));

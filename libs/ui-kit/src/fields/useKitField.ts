@@ -6,26 +6,26 @@ import { FormFieldsContext, ServerErrorsContext, findServerError } from '../form
 import { FieldWarning } from './FieldWarning.tsx';
 
 export interface FieldProps {
-  /** Its key in the form's values. */
+  /** The field's key in the form's values. */
   name: string;
   label: string;
   /** What to enter, shown while there is no error: '8 dígitos'. */
   hint?: ReactNode;
   /** A warning about the value; it never blocks the form. */
   warning?: ReactNode;
-  /** A warning that waits until the field was left: about a value that may still be typed. */
+  /** A warning shown only once the field was left, because the value is incomplete while it is typed. */
   warningOnceLeft?: ReactNode;
-  /** An error beside the schema's, shown at once: two days in the wrong order. It blocks submitting. */
+  /** An error beyond the schema's, shown immediately: two days in the wrong order. Blocks submitting. */
   error?: string | undefined;
-  /** The value is invalid, without an error text yet. It blocks submitting. */
+  /** Whether the value is invalid, although no error is shown yet. Blocks submitting. */
   invalid?: boolean;
   required?: boolean;
   disabled?: boolean;
-  /** What the Enter key of a phone's keyboard says: 'next', 'send', 'search'. */
+  /** The label of the Enter key on a phone's keyboard: 'next', 'send', 'search'. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-/** An empty line: nothing moves when a message appears. */
+/** Reserves an empty line, so that nothing moves when a message appears. */
 const NO_MESSAGE = '\u00a0';
 
 /**
@@ -65,7 +65,7 @@ export function useKitField<Value>({
     helpers,
     /** Whether there is a message: an error, a warning or a hint. */
     hasMessage: message !== undefined,
-    /** What its frame shows: its label, and its message or an empty line. */
+    /** The props of the field's frame: the label, and the message or an empty line. */
     frame: { id, label, helperText: message ?? NO_MESSAGE, invalid },
     /** The attributes of the control in the frame. */
     control: {

@@ -11,7 +11,7 @@ export interface FormActionsProps {
   submit: string;
   /** Why the form cannot be submitted; shown as text (D18). */
   disabledReason?: string | undefined;
-  /** Shown in the space of the reason while there is none. */
+  /** Shown in place of the reason while there is none. */
   note?: string | undefined;
   /** Whether, on a phone, the main button spans the page and stays visible. */
   sticky?: boolean;
@@ -36,7 +36,7 @@ const FieldLinks = ({ fields }: { fields: ReturnType<typeof useInvalidFields> })
   </ul>
 );
 
-/** The one box of a failed submission: its error, or the number of its invalid fields; a link to each. */
+/** One box for a failed submission: its error, or the number of invalid fields, with links to them. */
 function SubmissionErrors({ error }: { error: string | undefined }) {
   const invalidFields = useInvalidFields();
   const links = invalidFields.length > 0 && <FieldLinks fields={invalidFields} />;

@@ -13,8 +13,8 @@ export interface FormSectionProps {
 export function FormSection({ legend, hint, children }: FormSectionProps) {
   const hintId = useId();
   return (
-    // WebKit counts the legend of a fieldset that is a flex item twice, until something in it changes: all
-    // that is below it would move at the first key, away from a press.
+    // WebKit counts the legend twice if the fieldset is a flex item, until something in the fieldset changes.
+    // All content below would then move at the first key, possibly away from a click.
     <div>
       <fieldset className="kit-section" aria-describedby={hint === undefined ? undefined : hintId}>
         <legend>{legend}</legend>

@@ -27,7 +27,7 @@ export interface FormShellProps<Values extends FormikValues> {
   onSubmit: (values: Values) => void;
   /** The error of the last submission, shown with the buttons and announced. The input is kept. */
   submitError: string | null | undefined;
-  /** The server's errors by field, shown until the field changes; the first one gets the focus. */
+  /** The server's errors by field, shown until the field changes; the first such field gets the focus. */
   serverErrors?: FieldErrors | undefined;
   /** Names of the required fields that are still empty: marked when the disabled main button is clicked. */
   missing?: ((values: Values) => readonly string[]) | undefined;

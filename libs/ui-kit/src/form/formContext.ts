@@ -25,7 +25,7 @@ export const findServerError = (
 export interface FormStatus {
   submitting: boolean;
   submitError: string | undefined;
-  /** Called by a press on the main button while it is disabled for a reason. */
+  /** Called when the main button is pressed while it is disabled with a reason. */
   onRefused?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export const FormStatusContext = createContext<FormStatus | undefined>(undefined
 
 export interface FormField {
   label: string;
-  /** The field itself rejects its value, which prevents a submission. */
+  /** Whether the field itself rejects its value, which prevents a submission. */
   invalid: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@laundry/strings/format';
 
-/** `YYYY-MM-DD`, also half typed. Years from 2013 on only: others could be a day and a month. */
+/** `YYYY-MM-DD`, complete or not. Only years from 2013 on: '2012' could be the 20th of December. */
 const ISO_DAY = /^20\/?(1[3-9]|[2-9]\d)-(\d{0,2})(?:-(\d{0,2}))?$/;
 
 /** The number of digits of day, month and year. */

@@ -53,19 +53,19 @@ function applyColourScheme(frame: HTMLIFrameElement | null, scheme: string): voi
 }
 
 /**
- * Gives the document its styles by script: the page's policy holds in its frames as well, and cannot know a
- * hash of what a server wrote (ADR-37).
+ * Adds the document's styles by script: the page's Content Security Policy also applies to its frames, and
+ * cannot contain a hash of styles that a server wrote (ADR-37).
  */
 function applyStyles(frame: HTMLIFrameElement, styles: string): void {
   const { contentDocument, contentWindow } = frame;
   if (!contentDocument || !contentWindow || !('adoptedStyleSheets' in contentDocument)) return;
-  // A document takes no sheets but those of its own window.
+  // A document only accepts style sheets constructed by its own window.
   const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(styles);
   contentDocument.adoptedStyleSheets = [sheet];
 }
 
-/** The widest frame of a phone, as in the document's own styles. */
+/** The maximum width of a frame on a phone, in px, as in the document's styles. */
 const PHONE_WIDTH = 480;
 
 function setFolded(frame: HTMLIFrameElement | null, folded: boolean): void {
@@ -78,7 +78,7 @@ function fit(frame: HTMLIFrameElement): void {
   frame.style.height = `${(frame.contentDocument?.documentElement.offsetHeight ?? 0) + border}px`;
 }
 
-/** Keeps the frame as tall as its content, also when the screen is rotated. @returns stops it */
+/** Keeps the frame as tall as its content, also when the screen is rotated. @returns a stop function */
 function fitHeight(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
   if (!content || typeof ResizeObserver === 'undefined') return () => undefined;
@@ -97,8 +97,8 @@ html { display: none !important; }
 `;
 
 /**
- * Puts a copy of the document beside its frame, for when the page is printed: browsers divide no frame
- * between sheets, they cut it at their edges, within lines of text. In a shadow tree both keep their styles.
+ * Puts a copy of the document beside its frame, for printing the page: browsers do not break a frame between
+ * sheets, but cut through lines of text. A shadow tree keeps the styles of copy and page apart.
  */
 function copyForPaper(host: HTMLElement, html: string): void {
   if (!('adoptedStyleSheets' in document)) return;
@@ -118,8 +118,8 @@ function copyForPaper(host: HTMLElement, html: string): void {
 }
 
 /**
- * A server's document, sanitised and in a sandbox without scripts (D20). On a phone its parts that fold begin
- * folded, on paper they never are. Printed with its page it is text of the page. Only in a browser.
+ * A server's document, sanitised and in a sandbox without scripts (D20). On a phone its <details> are closed
+ * initially; on paper they are open. Printing the page prints the document as the page's text. Browser only.
  */
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const host = useRef<HTMLDivElement>(null);

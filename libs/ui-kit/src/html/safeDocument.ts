@@ -1,9 +1,9 @@
 import { documentAllowList, STYLE_ELEMENT, sanitise } from './sanitise.ts';
 
-/** Nothing in the document may run, and only images over TLS load, even if a file is opened. */
+/** No script runs, and only images over TLS or embedded ones load, even in a document opened as a file. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:";
 
-/** In the scheme of the page around it, and black on white when printed. The document's own style follows. */
+/** In the page's colour scheme; dark text on white when printed. The document's own styles come after. */
 const STYLE = `
 :root { color-scheme: light dark; --ink: #0c1130; --ground: #fff; --rule: #c5cadb; --mark: #2a3fb0; }
 @supports (color: light-dark(red, red)) { :root { --ink: light-dark(#0c1130, #edf0fa); --ground: light-dark(#fff, #12172b); --rule: light-dark(#c5cadb, #4d5570); --mark: light-dark(#2a3fb0, #bcc8f7); } }
@@ -33,7 +33,7 @@ export const documentStyles = (html: string): string =>
  * Makes a separate document of a server's HTML, without anything active, for a frame or a file. Only in a
  * browser.
  *
- * @param styles its styles, which a frame gets by script instead (HtmlFrame)
+ * @param styles the document's styles; '' for a frame, which gets them by script (HtmlFrame)
  */
 export function safeDocument(html: string, title: string, styles = documentStyles(html)): string {
   const page = document.implementation.createHTMLDocument(title);

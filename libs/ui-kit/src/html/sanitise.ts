@@ -6,7 +6,7 @@ const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code',
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** What a server's text may contain: no scripts, styles, forms or frames, nothing active. */
+/** The elements and attributes allowed in a server's text: no scripts, styles, forms or frames. */
 const allowList: Config = {
   ALLOWED_TAGS: [...TEXT, ...BLOCKS, ...LISTS, ...TABLES, 'a', 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir'],
@@ -53,7 +53,7 @@ const DRAWN = [
 
 const DOCUMENT_ATTRIBUTES = ['class', 'id', 'role', 'open', 'aria-labelledby', ...DRAWN];
 
-/** What a whole document may also have: sections, folding ones, classes, and drawings without links. */
+/** A whole document may also have sections, <details>, classes, and SVG drawings without links. */
 export const documentAllowList: Config = {
   ...allowList,
   ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), ...SECTIONS, ...DRAWING],
@@ -62,13 +62,13 @@ export const documentAllowList: Config = {
   FORBID_CONTENTS: allowList.FORBID_CONTENTS?.filter((name) => name !== 'svg' && name !== 'title'),
 };
 
-/** Images are loaded over TLS or embedded, and never SVG. */
+/** Sources of images: over TLS, on the site's own origin, or embedded, but not as embedded SVG. */
 const PICTURE_SOURCE = /^(?:https:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/(?!\/))/i;
 
 /** A link to another site. */
 const EXTERNAL_URL = /^https?:/i;
 
-/** Restricts what the allow-list admits further: sources of images, and targets of links. */
+/** Restricts allowed elements further: the sources of images and the targets of links. */
 function finish(element: Element): void {
   if (element.tagName === 'IMG') {
     if (PICTURE_SOURCE.test(element.getAttribute('src') ?? '')) {
@@ -103,10 +103,10 @@ function wrapTables(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** A style element as text. Browsers apply the page's policy even where they only parse one (ADR-37). */
+/** A style element in HTML text. Browsers apply the page's policy even if they only parse it (ADR-37). */
 export const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
 
-/** Sanitises a server's HTML, to nodes: parsed twice it might be read differently. In browsers only. */
+/** Sanitises a server's HTML. Returns nodes, because text might be parsed differently again. Browser only. */
 export const sanitise = (html: string, allowed: Config = allowList): DocumentFragment =>
   wrapTables(
     purifierOfKit().sanitize(html.replaceAll(STYLE_ELEMENT, ''), { ...allowed, RETURN_DOM_FRAGMENT: true }),

@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 const mix = (colour: string, share: number, ground: string) =>
   `color-mix(in oklch, ${colour} ${share}%, ${ground})`;
 
-/** The drawings' colours, derived from the theme's roles to follow scheme and brand; a base style. */
+/** The drawings' colours, derived from the theme's, so that they follow scheme and brand. A base style. */
 export function illustrationStyles(theme: Theme): CSSObject {
   const { primary, secondary, accent, background, text } = theme.vars.palette;
   return {

@@ -37,8 +37,8 @@ export interface IllustrationProps {
 }
 
 /**
- * A component that shows a file of this folder. The page refers to the drawing in it instead of showing it as
- * an image, so that it takes the colours of scheme and brand from the page's styles (illustrationStyles.ts).
+ * A component that shows a file of this folder. It refers to the drawing with <use>, because an <img> would
+ * not take the colours of scheme and brand from the page's styles (illustrationStyles.ts).
  */
 const drawing = (file: string) =>
   function Illustration({ size = 240, title }: IllustrationProps) {

@@ -20,7 +20,7 @@ export interface Account {
   links: readonly NavLink[];
 }
 
-/** On a phone, and beside a long menu, it shows only its icon, in the header's line. */
+/** On a phone, and beside a menu bar with little room, the button shows only its icon. */
 const trigger = {
   ml: 'auto',
   '.MuiIconButton-root + &': { ml: 0 },

@@ -6,7 +6,7 @@ export interface PageHeadingProps {
   children: ReactNode;
   /** A sentence below it. */
   lead?: ReactNode;
-  /** A change, with a flow's step, moves the focus to the heading, to be announced; never on first load. */
+  /** Changes with a flow's step: the heading then receives the focus and is announced; not on first load. */
   focusKey?: string | number;
   /** Reduces the space below it, for pages with tables. */
   dense?: boolean;

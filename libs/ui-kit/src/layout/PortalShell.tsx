@@ -30,11 +30,11 @@ export interface PortalShellProps {
   /** 'Salir', the last entry of the menu. */
   signOutLabel: string;
   onSignOut: () => void;
-  /** The signed-in user, for the account menu with the scheme switch; without it, the footer has it. */
+  /** The signed-in user, for the account menu with the scheme switch. Without a user, the footer has it. */
   account?: Account | undefined;
-  /** Opens the search of the whole portal, by a button before the account's. */
+  /** The button, before the account menu's, that opens the search of the whole portal. */
   search?: { label: string; onOpen: () => void } | undefined;
-  /** A change, with the page, folds the mobile menu. */
+  /** Changes with the page; a change closes the mobile menu. */
   pageKey?: string;
   /** Contacts for help, in the footer. */
   contacts?: readonly Contact[];
@@ -43,7 +43,7 @@ export interface PortalShellProps {
 
 const foot = { ...spreadRow, py: 3, color: 'text.secondary' } as const;
 
-/** The button of the folded menu; a phone of 320 px has room for its words alone. */
+/** The button of the folded menu. A phone of 320 px only has room for its text, without the icon. */
 const menuToggle = {
   display: { md: 'none' },
   '@media (max-width: 359.95px)': { '& button': { px: 1 }, '& .kit-start': { display: 'none' } },
@@ -161,7 +161,7 @@ export function PortalShell({
               </Button>
             </Box>
           </Box>
-          {/* The search and the account fold the menu, which they would cover. */}
+          {/* Opening the search or the account menu folds the main menu, which they would cover. */}
           <Box sx={{ display: 'contents' }} onClick={() => setOpenOn(false)}>
             {search && (
               <IconButton

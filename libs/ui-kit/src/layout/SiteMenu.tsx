@@ -10,9 +10,9 @@ import type { NavEntry, NavLink } from './links.ts';
 
 export interface SiteMenuProps {
   entries: readonly NavEntry[];
-  /** Links that are outside the menu where it is a bar, and at its end where it is folded. */
+  /** Links that are outside the menu while it is a bar, and at its end while it is folded. */
   elsewhere?: readonly NavLink[];
-  /** The smallest width at which it is a bar. */
+  /** The breakpoint from which the menu is a bar. */
   wide: Breakpoint;
 }
 

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * A text that may break at the places of a pattern, such as after an e-mail's @. What is copied is the text
- * alone.
+ * Allows line breaks (<wbr>) in a text where a pattern matches, such as after an e-mail's @. The copied text
+ * is unchanged.
  *
- * @param places an empty match where lines may break: `/(?<=@)/`
+ * @param places matches the empty string where lines may break: `/(?<=@)/`
  */
 export const breakable = (
   text: string,

@@ -46,7 +46,7 @@ export function entryStyles(theme: Theme): CSSObject {
         alignContent: 'start',
         overflowWrap: 'anywhere',
         paddingBlock: spacing(4),
-        // In about the middle, from where no message below the form moves it.
+        // About in the middle, but with a fixed start, so that a message below the form does not move it.
         [desktop]: { paddingBlock: `max(${spacing(6)}, 50vh - 16rem) ${spacing(6)}` },
         '& > div': { width: '100%', maxWidth: 440, marginInline: 'auto' },
       },

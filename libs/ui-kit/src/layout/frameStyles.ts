@@ -2,10 +2,10 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Surface } from '../theme/surface.ts';
 import { radius } from '../theme/tokens.ts';
 
-/** The widest content of each site. */
+/** The breakpoint that limits the content's width on each site. */
 const WIDEST = { public: 'lg', portal: 'xl' } as const satisfies Record<Surface, string>;
 
-/** Styles of what every page of both sites has: its frame, its heading, the logo and the scheme's switch. */
+/** Styles that every page of both sites needs: frame, heading, logo and colour scheme switch. */
 export function frameStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const { typography, breakpoints, spacing } = theme;
@@ -29,7 +29,7 @@ export function frameStyles(theme: Theme): CSSObject {
       backgroundColor: palette.primary.main,
       color: palette.primary.contrastText,
       fontWeight: 600,
-      // It is clipped, not moved above the window, because full-page screenshots show what lies there.
+      // It is clipped, not moved above the viewport, where full-page screenshots would show it.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     },
     '.kit-page': {
@@ -53,7 +53,7 @@ export function frameStyles(theme: Theme): CSSObject {
       },
     },
     '.kit-heading-dense': { marginBottom: spacing(1.5), [desktop]: { marginBottom: spacing(0.75) } },
-    // Also reduces the space of the heading, which is part of the page.
+    // Also reduces the size of the heading, which is inside the page.
     '.kit-page-dense': {
       paddingBlock: spacing(2),
       '& h1': { fontSize: '1.375rem' },

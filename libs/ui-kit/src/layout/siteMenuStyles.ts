@@ -6,7 +6,7 @@ const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
 const noMarker = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
 
-/** The menu's name, styled as a button. */
+/** The <summary> of the folded menu, styled as a button. */
 const menuButton = {
   display: 'flex',
   alignItems: 'center',

@@ -19,7 +19,7 @@ export function useWidth(element: RefObject<HTMLElement | null>, onWidth: (width
   }, [element, onWidth]);
 }
 
-/** Until it is measured, a table counts as wide in windows from this width in px. */
+/** The viewport width in px from which a table counts as wide until it is measured. */
 const WIDE_WINDOW = 1000;
 
 /**

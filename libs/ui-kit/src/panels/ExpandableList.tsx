@@ -114,7 +114,7 @@ export const expandableListStyles = {
   '& details[open] > summary::after': { transform: 'rotate(-135deg)' },
   '& details[open] > summary': { backgroundColor: 'background.tinted' },
   '& .lines': { minWidth: 0 },
-  // What has no room at the end of the line goes below: neither of both is cut.
+  // The end wraps below the title if both do not fit on one line, so that neither is cut.
   '& .first': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -43,7 +43,7 @@ function columnsFor(count: number): string {
   return `repeat(auto-fit, minmax(min(100%, clamp(11rem, (${allInOneRow} - 100%) * 999, ${half})), 1fr))`;
 }
 
-/** Thin lines between neighbours in both directions: each row's first line is hidden by the edge. */
+/** Thin lines between neighbours in both directions; `overflow` hides those at the outer edges. */
 const grid = {
   display: 'grid',
   columnGap: '2rem',
@@ -51,7 +51,7 @@ const grid = {
   overflow: 'hidden',
 } as const;
 
-/** The numbers of a row are aligned, however long their labels are. */
+/** The subgrid aligns the numbers of a row, however long their labels are. */
 const item = {
   position: 'relative',
   display: 'grid',
@@ -67,8 +67,8 @@ const item = {
 } as const;
 
 /**
- * A single number is beside its label where it would otherwise take a whole line of a phone, and hardly
- * taller: what such figures sum up stands below them.
+ * On a phone, a figure without `more` has its number beside its label and hardly larger, to save a line: the
+ * data that such figures sum up follows below.
  */
 const line = {
   display: { xs: 'flex', sm: 'grid' },

@@ -7,21 +7,21 @@ import type { ReactNode } from 'react';
 export interface MenuButtonProps {
   label: string;
   startIcon?: ReactNode;
-  /** Whether it is disabled; it keeps its Tab stop, so that screen readers get the reason. */
+  /** Whether it is disabled. It can still be focused, so that screen readers read the reason. */
   disabled?: boolean;
   /** The id of the text with the reason. */
   describedBy?: string | undefined;
-  /** The reason itself, where the page already shows it beside the button. */
+  /** The reason for screen readers, if the page already shows it beside the button. */
   description?: string | undefined;
   /** The menu's items; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The same look as all buttons, without changing the accessible name. */
+/** Uppercase like the texts of all buttons, without changing the accessible name. */
 const UPPERCASE = { textTransform: 'uppercase' } as const;
 const DISABLED = { color: 'var(--mui-palette-text-disabled)', cursor: 'not-allowed' } as const;
 
-/** A button that opens a menu with its name; Escape closes it and returns the focus. */
+/** A button that opens a menu of the same name; Escape closes the menu and returns the focus. */
 export function MenuButton({
   label,
   startIcon,

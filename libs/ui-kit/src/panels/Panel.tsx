@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { radius } from '../theme/tokens.ts';
 
 export interface PanelProps {
-  /** Its heading and accessible name; forms and plots have their own. */
+  /** The heading and accessible name; omitted around forms and plots, which have their own. */
   heading?: string;
   /** A sentence below the heading. */
   lead?: string | undefined;

@@ -6,20 +6,20 @@ import { kit } from '@laundry/strings';
 import { useEffect, useState } from 'react';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Names it after 'Copiar': 'la referencia'. */
+  /** The object after 'Copiar' in the accessible name: 'la referencia'. */
   what: string;
 }
 
-/** How long it shows that it has copied, in ms. */
+/** How long the success is shown, in ms. */
 const SHOWN_MS = 4000;
 
 const STATUS_TEXTS = { copied: kit.copied, failed: kit.notCopied } as const;
 
 type CopyStatus = keyof typeof STATUS_TEXTS;
 
-/** Copies a text; the result is announced, and shown where it failed. */
+/** Copies a text. The result is announced; a failure is also shown as text. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<CopyStatus>();
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface HeroProps {
   picture?: ReactNode;
   /** Whether the picture is a photograph, which fills its area. */
   pictureFills?: boolean;
-  /** Whether phones leave it out, so that what the page is for stands in the first or second window. */
+  /** Whether phones omit the picture, so that the main content is within the first two screens. */
   pictureOffPhones?: boolean;
   /** Content across the whole width, below text and picture; on a phone before the picture. */
   below?: ReactNode;
@@ -40,7 +40,7 @@ const withPicture = {
 } as const;
 
 /**
- * Windows in which the large head would push what stands below text and picture under the lower edge: it then
+ * Viewports so low that the large head would push the content of `below` out of view. With a smaller head, it
  * begins early enough to be used without scrolling.
  */
 const LOW = '@media (min-width: 900px) and (max-height: 940px)';
@@ -51,7 +51,7 @@ const low = {
   picture: { [LOW]: { maxWidth: 240 } },
 } as const;
 
-/** Photographs have no intrinsic size here. */
+/** Equal columns on tablets, because photographs have no intrinsic size here. */
 const filled = {
   ...withPicture,
   gridTemplateColumns: { ...withPicture.gridTemplateColumns, sm: 'repeat(2, minmax(0, 1fr))' },

@@ -8,7 +8,7 @@ export interface PhotographProps {
   sizes: string;
   /** The aspect ratio of the visible part. */
   ratio?: string;
-  /** Its displayed height in px, in place of the ratio: of a photograph in a row with drawings. */
+  /** The displayed height in px instead of the ratio, for a photograph in a row with drawings. */
   height?: number;
   /** Whether it is visible when the page opens; it is then loaded immediately, not when it is scrolled to. */
   first?: boolean;

@@ -8,7 +8,7 @@ import { stretchedLink } from './linkStyles.ts';
 export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
   /** A decorative illustration of about 56 px. */
   picture?: ReactNode;
-  /** A decorative icon in its place, on a tinted background. */
+  /** A decorative icon on a tinted background, instead of a picture. */
   icon?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface QuickLinksProps {
   label?: string;
 }
 
-/** A link's smallest width in px by their number, so that wide screens show (nearly) full rows. */
+/** A link's minimum width in px by the number of links, so that wide screens show (nearly) full rows. */
 const narrowest: Readonly<Record<number, number>> = { 3: 300, 4: 260, 6: 300, 7: 260, 8: 260, 9: 300 };
 
 const iconGround = {
@@ -31,7 +31,7 @@ const iconGround = {
   color: 'primary.main',
 } as const;
 
-/** Links to what most people come for. */
+/** Links to the pages that most people look for. */
 export function QuickLinks({ links, label = kitSections.quickLinks }: QuickLinksProps) {
   return (
     <Box component="nav" aria-label={label}>

@@ -70,7 +70,7 @@ const track = {
   width: '100%',
 } as const;
 
-/** On small screens slides enter at the edge of the page, beyond the text's margin. */
+/** On small screens the track extends to the edges of the page, beyond the text's margin. */
 const toTheEdges = {
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 0 },

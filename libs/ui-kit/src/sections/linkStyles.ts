@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { focusRing } from '../theme/tokens.ts';
 
-/** One of several links to parts of its page. */
+/** A pill-shaped link to a part of its page, one of several. */
 export const pillLink = {
   display: 'inline-flex',
   alignItems: 'center',

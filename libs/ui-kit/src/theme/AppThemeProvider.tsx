@@ -31,7 +31,7 @@ export function AppThemeProvider({
     <BrandContext value={brand}>
       <ThemeProvider
         theme={theme}
-        // The scheme is colour-scheme.js's to choose, store and show.
+        // Not MUI but colour-scheme.js chooses, stores and applies the scheme.
         colorSchemeNode={null}
         storageManager={null}
         disableStyleSheetGeneration={hasRootStyles}

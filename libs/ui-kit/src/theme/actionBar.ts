@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Marks the parent of a phone's sticky main button: focused elements are scrolled clear of it. */
+/** Marks the parent of a phone's sticky main button, of which focused elements are scrolled clear. */
 export const ACTION_BAR = 'data-action-bar';
 
 /** The height of the notice at the window's lower edge (`showOfflineNotices`). */
@@ -9,7 +9,7 @@ const bottomNotice = 'var(--bottom-notice, 0px)';
 /** Focused elements are scrolled clear of the notice at the window's lower edge. */
 export const noticeClearance: CSSObject = { html: { scrollPaddingBottom: bottomNotice } };
 
-/** The sticky bar of a phone's main button: at the bottom, or above the keyboard, with its form. */
+/** The sticky bar of a phone's main button: at the bottom or above the keyboard while its form is visible. */
 export const actionBar = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {

@@ -4,5 +4,5 @@ import { passwordStyles } from '../controls/pageStyles.ts';
 import { entryStyles } from '../layout/entryStyles.ts';
 import { frameStyles } from '../layout/frameStyles.ts';
 
-/** The styles of all parts without MUI that the portal has. */
+/** The styles of all the portal's components that do not use MUI. */
 export const portalStyles = [baseStyles, frameStyles, formStyles, passwordStyles, entryStyles];

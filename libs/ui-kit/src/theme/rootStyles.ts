@@ -12,12 +12,12 @@ import { createAppTheme } from './createAppTheme.ts';
 import { portalStyles } from './portalStyles.ts';
 
 /**
- * The style sheet of the portal's document, made when it is built: the theme's custom properties, the base
- * styles, and those of all parts without MUI. Pages of these parts alone need no style engine.
+ * The style sheet of the portal's document, generated at build time: the theme's custom properties, the base
+ * styles, and those of components without MUI. Pages with only these components need no style engine.
  */
 export function rootStyles(brand: Brand): string {
   const cache = createCache({ key: 'css' });
-  // Emotion's server needs the styles collected instead of beside each element.
+  // Emotion's server needs the styles collected, instead of rendered beside each element.
   cache.compat = true;
   const theme = createAppTheme('portal', brand, base);
   const html = renderToStaticMarkup(

@@ -1,9 +1,9 @@
 import href from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 
 /**
- * A preload of the typeface, for pages whose address holds a secret. For requests of style sheets Chromium
- * sends the page's whole address as the referrer, whatever the page's policy says; a preload only sends its
- * origin.
+ * A preload of the typeface, for pages whose URL contains a secret. For a font that a style sheet requests,
+ * Chromium sends the page's full URL as the referrer, whatever the page's policy says; a preload only sends
+ * the origin.
  */
 export const typefacePreload = {
   rel: 'preload',

@@ -2,12 +2,12 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { surfaces } from './surface.ts';
 import type { Surface } from './surface.ts';
 
-/** Onest, self-hosted (typeface.css). The fallbacks have its metrics: nothing moves when it loads. */
+/** Onest, self-hosted (typeface.css). 'Onest Fallback' has its metrics: nothing moves when it loads. */
 export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
 
 /**
- * Figures of equal width, for columns of numbers alone. Onest gives each the width of its widest, nearly
- * twice that of its 1, so they stand closer together; texts and totals have the proportional ones.
+ * Tabular figures, for columns of numbers only. Onest gives each figure the width of the widest, nearly twice
+ * that of its 1, hence the reduced letter spacing. Texts and totals use proportional figures.
  */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.05em' } as const;
 

@@ -10,12 +10,12 @@ export type CalendarButtonProps = Pick<DayCalendarProps, 'value' | 'min' | 'max'
 
 type Calendar = ComponentType<DayCalendarProps>;
 
-/** The calendar is loaded when it is first needed, so that reports show without it. */
+/** Loads the calendar's code when it is first opened, so that reports need not wait for it. */
 const loadCalendar = async (): Promise<Calendar> => (await import('./DayCalendar.tsx')).DayCalendar;
 
 /**
- * Opens the calendar of a field for a day, which can also be typed. Its name differs from the field's, so
- * that the field is found by its label; the label describes the button.
+ * Opens the calendar of a field whose day can also be typed. The button's accessible name differs from the
+ * field's, so that only the field is found by its label; the label is the button's description.
  */
 export function CalendarButton({ disabled = false, ...calendar }: CalendarButtonProps) {
   const [opened, setOpened] = useState<{ Calendar: Calendar; anchor: HTMLElement }>();

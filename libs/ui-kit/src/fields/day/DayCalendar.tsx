@@ -30,7 +30,7 @@ const localeText = esES.components.MuiLocalizationProvider.defaultProps
 const toDayjs = (value: string | undefined) =>
   value !== undefined && isIsoDay(value) ? dayjs(value) : undefined;
 
-/** A calendar, for pointer and keyboard; Escape keeps the day. */
+/** A calendar for pointer and keyboard; Escape closes it without a change. */
 export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClose }: DayCalendarProps) {
   const today = dayjs(montevideoDay(new Date()));
   const [minDate, maxDate] = [toDayjs(min), toDayjs(max)];
@@ -50,7 +50,7 @@ export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClos
           referenceDate={today}
           {...(minDate && { minDate })}
           {...(maxDate && { maxDate })}
-          // It highlights the device's date, but days are Montevideo's (D23).
+          // The library highlights the device's date, but days are Montevideo's (D23).
           disableHighlightToday={!dayjs().isSame(today, 'day')}
           onChange={(day, state) => {
             if (state === 'finish' && day) onChoose(day.format(ISO));

@@ -9,10 +9,10 @@ const turned = (value: string): string => value.replace(ISO, '$3/$2/$1');
 /** Whether a value is an existing day `YYYY-MM-DD`. */
 export const isIsoDay = (value: string): boolean => ISO.test(value) && toIsoDay(turned(value)) === value;
 
-/** A field's value, whatever the browser's language: a day as DD/MM/YYYY, any other text as typed. */
+/** The text shown for a value, in any browser language: a day as DD/MM/YYYY, other text as typed. */
 export const formatDayInput = (value: string): string => (isIsoDay(value) ? turned(value) : value);
 
-/** A field's value for its text: `YYYY-MM-DD` once the day is complete, until then the typed text. */
+/** The value of a typed text: `YYYY-MM-DD` once the day is complete, until then the text itself. */
 export function parseDayInput(text: string): string {
   const typed = maskDay(text);
   return (typed.length === WHOLE ? toIsoDay(typed) : undefined) ?? typed;

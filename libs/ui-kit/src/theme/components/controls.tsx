@@ -8,7 +8,7 @@ import { createElement } from 'react';
 /** The border of a field, without MUI's gap for a label, because labels are above the box. */
 const InputOutline = ({ className }: { className?: string }) => <span aria-hidden className={className} />;
 
-/** Checkboxes and switches; unselected, they have the border of every control. */
+/** Checkboxes; unselected, they have the border of every control. */
 const choice = (theme: Theme) => {
   const { control, primary, text } = theme.vars.palette;
   return {
@@ -64,7 +64,7 @@ export const controls = (surface: Surface): Components<Theme> => ({
       },
     },
   },
-  // MUI's buttons, which are icons and options; the focus ring is outside.
+  // MUI's buttons, used for icons and options; the focus ring is outside.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, shadow } from '../tokens.ts';
 
-/** What stands on a surface of its own: dialogs, alerts, tooltips, loading indicators. */
+/** Components with a surface of their own: dialogs, alerts, tooltips, loading indicators. */
 export const overlays: Components<Theme> = {
   // Dialogs, and the backdrop over the page behind them.
   MuiBackdrop: {
