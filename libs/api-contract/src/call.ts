@@ -5,13 +5,13 @@ type Schema = v.GenericSchema;
 
 /**
  * Who may make a call: visitors need no token (D32), administrators a session of role BUILDING_ADM. Calls on
- * a session concern the token that is sent, whatever its role, and accept requests without one. Providers and
- * the controllers of buildings sign their calls; operators have the internal token or are on the API's own
- * machine.
+ * a session apply to the session of the token in the request, whatever its role, and also accept requests
+ * without a token. Providers and the controllers of buildings sign their calls; operators have the internal
+ * token or are on the API's own machine.
  */
 export type Access = 'visitor' | 'session' | 'administrator' | 'provider' | 'controller' | 'operator';
 
-/** One call of spec §7, or an operation beside them (`operations.ts`). */
+/** A call of spec §7, or an operation in addition to them (`operations.ts`). */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `{name}` for parameters, as in OpenAPI. */
@@ -25,41 +25,41 @@ export interface Call {
   readonly body?: Schema;
   /** The media type of the body, where it is not JSON. */
   readonly bodyMedia?: 'application/x-www-form-urlencoded';
-  /** The largest body in bytes, where it may be larger than others. */
+  /** The maximum size of the body in bytes, if it is above the default. */
   readonly bodyBytes?: number;
   /** The status of success; by default 200 (`successStatus`). */
   readonly success?: 200 | 201 | 204 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;
-  /** The media type of the answer, where it is not JSON: its schema is that of a text; images have none. */
+  /** The media type of an answer that is not JSON. Texts have a schema of a text, images have none. */
   readonly media?: 'text/html' | 'text/plain' | 'image/*';
   /** How many seconds caches may store the answer before they revalidate its ETag. By default none. */
   readonly cacheSeconds?: number;
   /**
-   * Whether it is beyond spec §7, so that another server need not have it (D69). Calls about one of several
-   * things are not marked: their 404 says that the thing is gone.
+   * Whether it is beyond spec §7, so that another server need not have it (D69). Calls on a single record are
+   * not marked, because their 404 means that the record does not exist.
    */
   readonly optional?: true;
-  /** Whether spec §7 shows no body of the answer: one that does not fit is still a success (D68). */
+  /** Whether spec §7 does not show the answer's body; a body that does not fit is still a success (D68). */
   readonly bodyNotShown?: true;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */
   readonly paginated?: true;
   /** Whether the answer may have the number of a case, in the `X-Case-Number` header (D89). */
   readonly opensCase?: true;
-  /** What the document says of it: of an operation, as of others it would travel into the sites' pages. */
+  /** The description in the API's document; for operations only, to keep others out of the sites' bundles. */
   readonly doc?: CallDescription;
 }
 
-/** An operation, whose description stands beside its schemas. */
+/** An operation, which has its description beside its schemas. */
 export type DocumentedCall = Call & Required<Pick<Call, 'doc'>>;
 
-/** What of a call makes its request. */
+/** The parts of a call that define its request. */
 export type Request = Pick<Call, 'method' | 'path' | 'query' | 'body'>;
 
 /**
  * Preserves a call's literal types, so that payload and answer types can be derived from it.
  *
- * @__NO_SIDE_EFFECTS__ what does not use a call leaves its schemas out
+ * @__NO_SIDE_EFFECTS__ so that bundles leave out the schemas of calls that they do not use
  */
 export function call<const T extends Call>(definition: T): T {
   return definition;
@@ -89,7 +89,7 @@ export type CheckedBodyOf<T extends Call> = T extends { body: infer S extends Sc
 export type CheckedQueryOf<T extends Call> = T extends { query: infer S extends Schema }
   ? v.InferOutput<S>
   : undefined;
-/** What a successful answer carries. */
+/** The checked body of a successful answer. */
 export type AnswerOf<T extends Call> = T extends { answer: infer S extends Schema }
   ? v.InferOutput<S>
   : undefined;
@@ -100,7 +100,7 @@ export interface Page<Records> {
   /** The total number of records; where it is unknown, more may follow a full page (D10). */
   readonly total?: number;
 }
-/** The case that a message opened, where it opened one. */
+/** The number of the case that a message opened, if it opened one. */
 export interface OpenedCase {
   readonly caseNumber?: string | undefined;
 }

@@ -8,7 +8,7 @@ export type ChannelName = (typeof CHANNEL_NAMES)[number];
 /** The channels for cards of a building that splits its income. */
 export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];
 
-/** What the contract knows of a channel. */
+/** The contract's facts about a channel. */
 export interface ChannelFacts {
   /** Its name in paths. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface ChannelFacts {
     readonly isForm?: true;
     /** Whether only the provider's own addresses may send it (D48). */
     readonly fromOwnAddresses?: true;
-    /** Whether it is answered first and looked up then (D78); others prove what they say. */
+    /** Whether it is answered before the payment is looked up (D78); other messages contain a proof. */
     readonly isHint?: true;
     /** For the API's document. @param rule how such a message is answered */
     readonly description: (rule: string) => string;
@@ -27,18 +27,18 @@ export interface ChannelFacts {
   };
   /** The form with which its provider's page sends the browser back, if it does so (D48). */
   readonly browserReturn?: {
-    /** The path's last part: the outcomes that the provider reports, the first one as the example. */
+    /** The outcomes that the provider reports, as the path's last part. The first one is the example. */
     readonly outcomes: readonly [string, ...string[]];
     readonly example: Readonly<Record<string, unknown>>;
   };
-  /** What it wants of fields that channels share, for the API's document. */
+  /** The channel's own rules for fields that channels share, for the API's document. */
   readonly fields?: Readonly<Partial<Record<ChannelField, string>>>;
 }
 
-/** The fields of a creation that mean something else to each channel. */
+/** The fields of a payment's creation whose rules depend on the channel. */
 export type ChannelField = 'amount' | 'paymentMethod' | 'address' | 'phone' | 'tipoDoc' | 'nroDoc';
 
-/** The webhook of MercadoPago's protocol, which RedPagos shares. */
+/** Describes a webhook of MercadoPago's protocol, which RedPagos uses as well. */
 const describeWebhook = (provider: string): ChannelFacts['notification'] => ({
   isHint: true,
   description: (rule) =>
@@ -46,7 +46,7 @@ const describeWebhook = (provider: string): ChannelFacts['notification'] => ({
   example: { id: 1, type: 'payment', data: { id: '123456789' } },
 });
 
-/** What the contract knows of each channel. It is made by a call, so that the sites' bundles leave it out. */
+/** The contract's facts about each channel. Made by a pure call, so that the sites' bundles can omit them. */
 export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
   ({
     MercadoPagos: {
@@ -106,10 +106,10 @@ export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Readonly<Record<ChannelName, ChannelFacts>>)();
 
-/** The one that is offered first: examples, benchmarks and trials pay by it. */
+/** The channel that is offered first, used by examples, benchmarks and trials. */
 export const [FIRST_CHANNEL] = CHANNEL_NAMES;
 
-/** The channels that the shop can offer, the first preselected (D14). The site's setting chooses. */
+/** The channels that the shop can offer, the first preselected (D14). A site's setting selects from them. */
 export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
 
 export type ShopChannel = (typeof SHOP_CHANNELS)[number];
@@ -121,7 +121,7 @@ export type ReturningChannel = {
   [Name in ChannelName]: 'browserReturn' extends keyof Facts[Name] ? Name : never;
 }[ChannelName];
 
-/** What the channels want of a field, as sentences of the API's document. */
+/** The channels' rules for a field, as sentences of the API's document. */
 export const channelNotes = (field: ChannelField): string =>
   CHANNEL_NAMES.flatMap((name) => {
     const { fields }: ChannelFacts = CHANNEL_FACTS[name];

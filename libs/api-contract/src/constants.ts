@@ -5,14 +5,14 @@ export const UYU = 858;
 export const BUILDING_ADM = 'BUILDING_ADM';
 export const RESIDENT = 'RESIDENT';
 
-/** The longest value of a report's filter. */
+/** The maximum length of a report's filter. */
 export const FILTER_MAX_LENGTH = 100;
 
-/** How uses ended, as the report of uses is narrowed to them (D85). */
+/** The results by which the report of uses can be filtered (D85). */
 export const USE_RESULTS = ['succeeded', 'failed'] as const;
 
-/** The types of the payer's document as they are sent in `tipoDoc` (D75). */
+/** The values of `tipoDoc`, the type of the payer's document (D75). */
 export const PAYER_DOCUMENT = { cedula: 1, other: 2 } as const;
 
-/** The longest number of a document that is no cédula. */
+/** The maximum length of the number of a document that is not a cédula. */
 export const OTHER_DOCUMENT_MAX_LENGTH = 20;

@@ -7,7 +7,7 @@ export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLeng
 /** An optional text, which may be empty. */
 export const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000)));
 
-/** A single line, because it appears in our mails, where further lines would look like ours. */
+/** A single line, because it appears in our mails, where further lines would look like our own text. */
 export const shortText = v.pipe(requiredText, v.maxLength(100), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 /** An optional whole number, where 0 means that there is none (D73). */
@@ -31,7 +31,7 @@ export const documentNumber = v.optional(
 /** An e-mail address, trimmed. Case is kept; comparisons ignore it. */
 export const email = v.pipe(requiredText, v.email(), v.maxLength(254));
 
-/** Pesos in JSON: a number with at most two decimals (D25). The API's rules have the limits. */
+/** Pesos in JSON: a number with at most two decimals (D25). The API checks the limits of amounts. */
 export const pesos = v.number();
 
 /** An opaque id (D25). */
@@ -62,7 +62,7 @@ export const filter = v.optional(
   ),
 );
 
-/** A building's id, or all of them. */
+/** A building's id, or 'all'. */
 export const buildingFilter = v.pipe(requiredText, v.maxLength(FILTER_MAX_LENGTH));
 
 /** A positive integer in a query, as digits or as a number (D25). */
@@ -78,41 +78,41 @@ export const positiveInteger = (max: number) =>
     v.maxValue(max),
   );
 
-// What sites take from any server, in the one form that their pages know (D67). The document shows that form:
-// what this API sends is narrower.
+// Values that the sites accept from any server, converted to the one form that their pages know (D67). The
+// document shows that form, which is what this API sends.
 
-/** A text, or a number, which is kept as a text. One that JSON could not carry exactly is refused. */
+/** A text, or a number, which becomes a text. A number that JSON cannot represent exactly is refused. */
 export const anyText = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),
   v.string(),
 );
 
-/** A text that a page can do without; absent, null and anything else are ''. */
+/** A text that a page can do without; absent, null and other types become ''. */
 export const textIfAny = v.fallback(anyText, '');
 
 /** An opaque id: a text, or a number. */
 export const anyId = v.pipe(anyText, id);
 
-/** A number, or its digits: what databases give for decimals. */
+/** A number, or a text of its digits, as databases return decimals. */
 export const anyNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.decimal())]),
   v.transform(Number),
   pesos,
 );
 
-/** The code of a currency, or the letters of the only one (spec §9). */
+/** The code of a currency, or 'UYU', the only one in use (spec §9). */
 export const anyCurrency = v.pipe(
   v.union([anyNumber, v.literal('UYU')]),
   v.transform((currency) => (currency === 'UYU' ? UYU : currency)),
   v.number(),
 );
 
-/** A value that the specification does not name: absent where a server means something else by it. */
+/** A value beyond the specification. Counts as absent if a server uses its name for something else. */
 export const addition = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** Day, time and zone of an instant; SQL and Java write a space, no zone, or one without minutes. */
+/** Day, time and zone of an instant. SQL and Java may write a space, no zone, or a zone without minutes. */
 const WRITTEN =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))? ?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?$/i;
 

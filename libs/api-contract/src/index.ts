@@ -1,7 +1,7 @@
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
 export { siteCalls } from './siteCalls.ts';
-// Each by itself, for scripts that make one or two of them.
+// Single calls, for scripts that make only one or two of them.
 export { CARD_MACHINES, cardMachines, cardMethods } from './calls/card.ts';
 export { laundromat, Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
 export { ACTIVITY_KINDS } from './calls/administrators.ts';

@@ -4,7 +4,7 @@ import type { DocumentedCall } from './call.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
 import { instant, pesos } from './fields.ts';
 
-/** The most uses in a batch (D60). */
+/** The maximum number of uses in a batch (D60). */
 export const MAX_USES_IN_A_BATCH = 1000;
 
 /** The reasons why a use is refused. */
@@ -31,8 +31,8 @@ export type UseRefusal = (typeof USE_REFUSALS)[number];
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
 
 /**
- * What a controller tells of how a use went: each is a column of the same name in the API's table of uses,
- * and may be in an imported use as well.
+ * The details of a use that a controller reports. Each is a column of the same name in the API's table of
+ * uses, and may be in an imported use as well.
  */
 export const UseDetails = v.object({
   at: instant,
@@ -40,7 +40,7 @@ export const UseDetails = v.object({
 });
 export type UseDetails = v.InferOutput<typeof UseDetails>;
 
-/** What the document shows of them, and the controllers of the local run report. */
+/** An example, for the API's document and for the simulated controllers of the local run. */
 export const USE_DETAILS_EXAMPLE: UseDetails = { at: EXAMPLE.instant, result: 'Exitoso' };
 
 const ReportedUse = v.object({

@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])
   ],
   [({ idempotent }) => idempotent === true, ['ex_invalid_field', 'ex_idempotency_conflict']],
   [({ access }) => access === 'administrator', ['ex_unauthorized', 'ex_forbidden']],
-  // What it is about may be another administration's.
+  // The requested record may belong to another administration.
   [
     ({ access, path, query }) => access === 'administrator' && (path.includes('{') || query !== undefined),
     ['ex_not_found'],
@@ -93,7 +93,7 @@ const OF_OPERATIONS = Object.fromEntries(
   Object.entries(operations).map(([name, { doc }]) => [name, doc]),
 ) as Readonly<Record<OperationName, CallDescription>>;
 
-/** The document's description of each call. */
+/** The document's description of each call and operation. */
 export const DESCRIPTIONS = { ...OF_CALLS, ...OF_OPERATIONS };
 
 const TAGS: Readonly<Record<Call['access'], string>> = {

@@ -7,7 +7,7 @@ import { FIELD, orList } from './document/commonFields.ts';
 import { id, instant, pesos } from './fields.ts';
 import { machineCalls } from './machineCalls.ts';
 
-/** A provider's message in its own protocol; the API reads what it needs. */
+/** A provider's message in its own protocol; the API reads only the fields that it needs. */
 const ProviderMessage = v.record(v.string(), v.unknown());
 const Received = v.object({ status: v.literal('success') });
 
@@ -58,7 +58,7 @@ const defineBrowserReturn = ({ path, provider, browserReturn }: ChannelFacts) =>
     },
   });
 
-// Every channel has its entry, and every one whose provider sends the browser back by a form.
+// One entry for each channel, and one for each channel whose provider sends the browser back by a form.
 const notifications = Object.fromEntries(
   CHANNEL_NAMES.map((name) => [`notify${name}`, defineNotification(CHANNEL_FACTS[name])]),
 ) as Readonly<Record<`notify${ChannelName}`, ReturnType<typeof defineNotification>>>;
@@ -70,7 +70,7 @@ const browserReturns = Object.fromEntries(
 ) as Readonly<Record<`returnFrom${ReturningChannel}`, ReturnType<typeof defineBrowserReturn>>>;
 
 const Liveness = v.object({ status: v.string() });
-/** A year, because a changed picture gets another URL. */
+/** One year, because a changed picture gets another URL. */
 const PICTURE_CACHE_SECONDS = 31_536_000;
 
 /** A card in the back office, with all movements of its balance (docs/local-run.md). */

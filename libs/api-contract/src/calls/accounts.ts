@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addition, anyId, anyText, textIfAny, email, requiredText } from '../fields.ts';
 import { call } from '../call.ts';
 
-/** Any text; the API decides which are right. */
+/** Any text, because the API itself checks passwords. */
 const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
 const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
@@ -25,7 +25,7 @@ export const SignedIn = v.object({
       name: textIfAny,
       lastname: textIfAny,
       administration_id: v.nullish(anyText),
-      /** An addition, which the portal shows where it is present. */
+      /** An addition, which the portal shows if it is present. */
       administration_name: addition(v.nullable(v.string())),
     }),
   }),

@@ -10,7 +10,7 @@ export const ItemPicture = v.object({
   sources: v.array(
     v.object({
       type: v.string(),
-      /** Addresses on the site's own origin, whose policy allows no other. */
+      /** Paths on the site's own origin, because the site's Content Security Policy allows no other. */
       files: v.array(v.object({ width: v.number(), path: v.pipe(v.string(), v.regex(/^\/api\/[\w./-]+$/)) })),
     }),
   ),

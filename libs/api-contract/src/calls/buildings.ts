@@ -23,7 +23,7 @@ export const colivingBuildings = call({
   answer: v.array(Building),
 });
 
-/** A machine as selectors need it (spec §3): WASHER, otherwise a dryer. */
+/** A machine as selectors need it (spec §3). If its type is not WASHER, it is a dryer. */
 export const Machine = v.object({
   id: anyId,
   machine_type: textIfAny,
@@ -36,7 +36,7 @@ export type Machine = v.InferOutput<typeof Machine>;
 export const Unit = v.object({ id: anyId, number: anyText });
 export type Unit = v.InferOutput<typeof Unit>;
 
-/** A machine of a requested building with its name (spec §3), which clients know already. */
+/** A machine of a requested building, with the building's name (spec §3), which clients already know. */
 const MachineOfBuilding = v.object({
   ...Machine.entries,
   building: addition(v.object({ name: v.string() })),

@@ -7,7 +7,7 @@ const NOT_WHEN_SPLITTING = new Intl.ListFormat('en-GB').format(
   CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name)),
 );
 
-/** How a call looks a card up. */
+/** The query by which a call looks up a card. */
 const cardQuery = {
   param1: FIELD.uid,
   recaptchaToken: `${FIELD.captcha}, action \`cardMethods\`, where the address asked for too many wrong codes (D83). Each serves once.`,

@@ -12,7 +12,7 @@ export const PaymentMethods = v.object({
 });
 export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;
 
-/** How a call looks a card up. */
+/** The query by which a call looks up a card. */
 const query = v.object({ param1: cardCode, recaptchaToken: optionalText });
 
 export const cardMethods = call({
@@ -24,7 +24,7 @@ export const cardMethods = call({
   answer: PaymentMethods,
 });
 
-/** What is known of a machine (D95): nothing where its controller is not heard of. */
+/** The states of a machine (D95); `unknown` if, for example, its controller has not been heard of. */
 const MACHINE_STATES = ['free', 'in_use', 'out_of_order', 'unknown'] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
 
@@ -43,7 +43,7 @@ const CardMachines = v.object({
 });
 export type CardMachines = v.InferOutput<typeof CardMachines>;
 
-/** The path of the call, for the site's tables, which have no schemas. */
+/** The path of `cardMachines`, for the site's tables of pages and links, which need no schemas. */
 export const CARD_MACHINES = '/public-site/v1/card/machines';
 
 export const cardMachines = call({

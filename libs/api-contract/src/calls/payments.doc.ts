@@ -11,7 +11,7 @@ const STARTING = [
   'ex_provider_unavailable',
 ] as const;
 
-/** What both say of who pays. */
+/** The descriptions of the payer, which both calls share. */
 const PAYER = {
   name: FIELD.name,
   paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,

@@ -37,7 +37,7 @@ export const TransactionCreate = v.object({
 });
 export type TransactionCreate = v.InferOutput<typeof TransactionCreate>;
 
-/** The answer to a creation, which D11 evaluates. */
+/** The answer to a creation; D11 defines how it is evaluated. */
 export const TransactionCreated = v.object({
   checkout: v.nullish(v.string()),
   process_id: v.nullish(anyText),
@@ -57,7 +57,7 @@ export const createTransaction = call({
   answer: TransactionCreated,
 });
 
-/** Branding purchase payload (spec §3, types of D25). The price is the server's. */
+/** Branding purchase payload (spec §3, types of D25). The server determines the price. */
 export const BrandingPurchase = v.object({
   branding_item_id: v.pipe(requiredText, id),
   email,
@@ -75,7 +75,7 @@ export const BrandingPurchase = v.object({
 });
 export type BrandingPurchase = v.InferOutput<typeof BrandingPurchase>;
 
-/** The answer to a purchase, which D11 evaluates with `paymentRedirect` as its `checkout`. */
+/** The answer to a purchase. D11 evaluates it like a creation's, with `paymentRedirect` as `checkout`. */
 export const BrandingPurchaseCreated = v.object({
   paymentRedirect: v.nullish(v.string()),
   process_id: v.nullish(anyText),
@@ -105,7 +105,7 @@ const PaymentTicket = v.object({
 });
 export type PaymentTicket = v.InferOutput<typeof PaymentTicket>;
 
-/** What a purchase is for. */
+/** The item of a purchase, and its delivery. */
 const BoughtItem = v.object({
   item: anyText,
   quantity: anyNumber,

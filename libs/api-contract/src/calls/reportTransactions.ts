@@ -31,7 +31,7 @@ export const TransactionRecord = v.object({
 });
 export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
 
-/** What the document shows, and tests begin with. A function, so that the sites' bundles leave it out. */
+/** An example for the document and for tests. A function, so that the sites' bundles leave it out. */
 export const exampleTransaction = (): TransactionRecord => ({
   building_name: EXAMPLE.building_name,
   amount: 400,
@@ -86,8 +86,8 @@ export const transactionsSummary = call({
 });
 
 /**
- * What the document of the API says of them: beside the record, so that a column of the report is one file
- * here. A function, so that the sites' bundles leave it out.
+ * The descriptions in the API's document, beside the record, so that a new column of the report changes only
+ * this file here. A function, so that the sites' bundles leave it out.
  */
 export const reportTransactionsDocs = (): DescriptionsOf<{
   reportTransactions: typeof reportTransactions;

@@ -24,7 +24,7 @@ export const UseRecord = v.object({
     building: v.object({ name: v.string() }),
     serial_number: textIfAny,
     machine_type: textIfAny,
-    /** Its number in its building: 'LAVADORA - {sort_index}'. An addition: other servers may omit it. */
+    /** The number in the building: 'LAVADORA - {sort_index}'. An addition: other servers may omit it. */
     sort_index: addition(v.number()),
   }),
   unit: v.nullish(v.object({ number: anyText }), null),
@@ -34,7 +34,7 @@ export const UseRecord = v.object({
 });
 export type UseRecord = v.InferOutput<typeof UseRecord>;
 
-/** What the document shows, and tests begin with. A function, so that the sites' bundles leave it out. */
+/** An example for the document and for tests. A function, so that the sites' bundles leave it out. */
 export const exampleUse = (): UseRecord => ({
   id: EXAMPLE.use,
   machine: {
@@ -49,10 +49,10 @@ export const exampleUse = (): UseRecord => ({
   result: 'Exitoso',
 });
 
-/** Instead of a building's id: all buildings that the call may see (D52). */
+/** The value, instead of a building's id, for all buildings that the caller may see (D52). */
 export const ALL_BUILDINGS = 'all';
 
-/** How uses ended; an empty filter counts as missing. */
+/** A filter by the result of uses; an empty one counts as missing. */
 const useResult = v.optional(
   v.pipe(
     v.picklist(['', ...USE_RESULTS]),
@@ -68,11 +68,11 @@ export const USES_FILTERS = {
   unit: filter,
   machine: filter,
   uuid: filter,
-  /** The successful or the others alone (D85). An addition: other servers ignore it. */
+  /** Only the successful or only the failed uses (D85). An addition: other servers ignore it. */
   result: useResult,
 };
 
-/** What both calls say of them. */
+/** The descriptions of the filters, which both calls share. */
 const usesFilterFields = () => ({
   building: FIELD.buildings,
   unit: 'Identifier of a unit of these buildings; empty or absent for all.',
@@ -81,7 +81,7 @@ const usesFilterFields = () => ({
   result: '`succeeded` or `failed`: these uses alone (D85).',
 });
 
-/** The most records on a page (D34). */
+/** The maximum number of records on a page (D34). */
 export const MAX_PER_PAGE = 1000;
 const MAX_PAGES = 1_000_000;
 
@@ -135,8 +135,8 @@ export const usesSummary = call({
 });
 
 /**
- * What the document of the API says of them: beside the record, so that a column of the report is one file
- * here. A function, so that the sites' bundles leave it out.
+ * The descriptions in the API's document, beside the record, so that a new column of the report changes only
+ * this file here. A function, so that the sites' bundles leave it out.
  */
 export const reportUsesDocs = (): DescriptionsOf<{
   reportUses: typeof reportUses;

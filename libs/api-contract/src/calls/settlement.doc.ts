@@ -14,7 +14,7 @@ const ADJUSTMENT_FIELDS = {
   'adjustments.adm_income': `Difference of the share of the administration. ${FIELD.pesos}`,
 } as const;
 
-/** The same where the days of a report are asked for. */
+/** The same for reports of days, which have all adjustments of the days' months. */
 export const ADJUSTMENTS_OF_DAYS = {
   ...ADJUSTMENT_FIELDS,
   adjustments:

@@ -3,13 +3,13 @@ import { addition, anyId, anyInstant, month, pesos, buildingFilter } from '../fi
 import { call } from '../call.ts';
 
 /**
- * Why a closed month came to something else: a use that was told after the close, a price that was entered
- * for its days, or what the nightly comparison found.
+ * Why a closed month changed: a use was reported after the close, a price was entered for its days, or the
+ * nightly comparison found a difference.
  */
 const ADJUSTMENT_CAUSES = ['late-use', 'price', 'comparison'] as const;
 export type AdjustmentCause = (typeof ADJUSTMENT_CAUSES)[number];
 
-/** What a building's closed month came to differently afterwards (D80). Differences may be negative. */
+/** A change of a building's closed month after the close (D80), as differences, which may be negative. */
 const Adjustment = v.object({
   month,
   building_id: anyId,

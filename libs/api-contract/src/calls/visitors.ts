@@ -28,11 +28,11 @@ export const supportInfo = call({
   idempotent: true,
   body: SupportMessage,
   success: 204,
-  /** A failure report does; other messages do not. */
+  /** Only failure reports open a case; other messages do not. */
   opensCase: true,
 });
 
-/** A report has at most 1 000 uses, so a much longer answer is invalid. */
+/** In characters. A report has at most 1 000 uses, so a much longer answer is invalid. */
 const LONGEST = 2_000_000;
 
 export const sendReportByUid = call({

@@ -1,4 +1,4 @@
-/** Fields that mean the same in every call: one that a call does not describe itself has this sentence. */
+/** Descriptions of fields that mean the same in every call, unless a call describes a field itself. */
 export const COMMON = {
   adminId: "Identifier of the session's administration.",
   id: 'Opaque identifier (D25).',
@@ -42,7 +42,7 @@ export const FIELD = {
     'At least 8 characters with an upper case letter, a lower case letter and a digit (spec §5), and none of the ten thousand most common passwords.',
 } as const;
 
-/** The ids in examples. */
+/** The ids and other values that examples share. */
 export const EXAMPLE = {
   administration: '6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10',
   building: 'b8a1c8f0-3a55-4b5e-8c5c-51a6f0a3d2c1',
@@ -63,6 +63,6 @@ export const EXAMPLE = {
   token: 'q3J9XW5mS0m1v0l6hJ0mA4q8bqk0l4s2B8rW1o7xT2c',
 } as const;
 
-/** Names as a sentence offers them: the last one after 'or'. */
+/** Joins names as in a sentence: the last one after 'or'. */
 export const orList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);

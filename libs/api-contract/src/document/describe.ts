@@ -3,17 +3,17 @@ import type { ErrorCode } from '../error.ts';
 
 export type Descriptions = Readonly<Record<string, string>>;
 
-/** What the document says of a call beside its schemas (`openapi.test.ts`: of each parameter and field). */
+/** The document's description of a call. `openapi.test.ts` requires one of each parameter and field. */
 export interface CallDescription {
   readonly description: string;
   /** The meaning of success. */
   readonly success: string;
-  /** The error codes of its own rules, beside those of its kind (`openapi.ts`). */
+  /** The error codes of its own rules, in addition to those of its kind (`openapi.ts`). */
   readonly errors?: readonly ErrorCode[];
   /**
    * A sentence for each parameter and field: its meaning, its unit and format, and the source of its rule.
-   * Its name is the end of the path, `answer.machine.building.name`, of which the longest counts. One that
-   * means the same in every call needs none.
+   * The key is the end of the field's path, `answer.machine.building.name`; the longest match counts. Fields
+   * that mean the same in every call need none.
    */
   readonly fields?: Descriptions;
 }

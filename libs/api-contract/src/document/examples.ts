@@ -10,7 +10,7 @@ import type { JsonObject } from './schemas.ts';
 const totals = { washes: { count: 3, total: 420 }, dries: { count: 1, total: 130 }, failed: 1, total: 550 };
 const prepaid = { count: 4, amount: 1600, adm_income: 400 };
 
-/** What the providers of channels send: of each its own protocol. */
+/** The messages of the channels' providers, each in its own protocol. */
 const messages = CHANNEL_NAMES.flatMap((name): [string, unknown][] => {
   const { notification, browserReturn }: ChannelFacts = CHANNEL_FACTS[name];
   return [
@@ -21,8 +21,8 @@ const messages = CHANNEL_NAMES.flatMap((name): [string, unknown][] => {
 });
 
 /**
- * Examples by the end of a field's path, `call.answer.field`, of which the longest counts. Undefined leaves
- * an optional field out.
+ * Examples by the end of a field's path, `call.answer.field`; the longest match counts. Undefined leaves an
+ * optional field out.
  */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(messages),
@@ -86,7 +86,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   userId: EXAMPLE.resident,
   uuid: EXAMPLE.uid,
   validatedAt: null,
-  // Fields that mean something else somewhere.
+  // Fields that mean something else in some calls.
   'activity.answer.actor_email': EXAMPLE.email,
   'activity.answer.actor_name': 'Ana Paz',
   'activity.answer.id': '42',
@@ -121,7 +121,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'uses.id': '2026-000117',
   'uses.kind': 'WASHER',
   'uses.machine': 'LV-204411',
-  // What belongs together.
+  // Objects and lists whose values belong together.
   'brandingItems.answer': [
     {
       id: EXAMPLE.item,
@@ -181,7 +181,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'verifyToken.answer': { valid: false, reason: 'expired' },
 };
 
-/** The part of a schema that decides what its example is. */
+/** The parts of a schema that determine its example. */
 interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -193,7 +193,7 @@ interface Shape {
   readonly required?: readonly string[];
 }
 
-/** What stands for a value whose field has no example of its own; a text without a format needs one. */
+/** Examples of fields that have none of their own; texts without a format need their own. */
 const BY_TYPE: Readonly<Record<string, unknown>> = { number: 1, integer: 1, boolean: true };
 const BY_FORMAT: Readonly<Record<string, unknown>> = { 'date-time': EXAMPLE.instant };
 

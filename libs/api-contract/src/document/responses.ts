@@ -4,7 +4,7 @@ import type { ErrorCode } from '../error.ts';
 import { describeSchema } from './schemas.ts';
 import type { JsonObject } from './schemas.ts';
 
-/** The catalogue's text of a code, which is the `result_message` of the examples. */
+/** Finds the catalogue's text of a code, which is the `result_message` of the examples. */
 export type FindMessage = (code: ErrorCode) => string;
 
 const header = (description: string, schema: JsonObject) => ({ description, schema });
@@ -48,7 +48,7 @@ export function envelopeSchema(): JsonObject {
   return { ...describeSchema('answer', ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
 }
 
-/** Statuses whose headers say when to try again. */
+/** Statuses whose responses have a `Retry-After` header. */
 const RETRIED: readonly number[] = [429, 503];
 
 function errorResponse(status: number, codes: readonly ErrorCode[], findMessage: FindMessage): JsonObject {

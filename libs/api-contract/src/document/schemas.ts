@@ -8,7 +8,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
-/** The table's entry for the longest end of a path. */
+/** The table's entry for the longest matching end of a path; a tuple, because the entry may be undefined. */
 export function entryFor<T>(table: Readonly<Record<string, T>>, path: string): readonly [T] | undefined {
   const value = table[path];
   if (value !== undefined || Object.hasOwn(table, path)) return [value as T];
@@ -42,8 +42,8 @@ function withDescriptions(schema: JsonObject, fields: Descriptions, path: string
 }
 
 /**
- * The JSON Schema of a part of a call, with its descriptions: of what a body may be sent as, and of what
- * becomes of a query's and an answer's texts.
+ * The JSON Schema of a part of a call, with its descriptions: for a body, of the values that may be sent; for
+ * a query and an answer, of the values after conversion.
  */
 export function describeSchema(
   part: 'query' | 'body' | 'answer',
