@@ -11,7 +11,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // One local run for all engines, one after the other.
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
-  // axe takes its time in WebKit, twice for each page.
+  // axe is slow in WebKit, and runs twice for each page.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
-      // What is laid out or used otherwise there; all else is the same at every width.
+      // Only journeys whose layout or controls differ on a phone. All others are the same at every width.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -34,7 +34,7 @@ import { createReportSlots } from './services/reports/reportSlots.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** As long as a URL may be: an overlong id is answered like an unknown one, after the session check. */
+/** As long as the longest URL, so that an overlong id is answered like an unknown one, after the session check. */
 const PARAMETER_LIMIT = 16 * 1024;
 /** How long jobs may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
@@ -93,7 +93,7 @@ export interface App {
   readonly scheduler: Scheduler;
   readonly reconciler: Reconciler;
   readonly mailer: Mailer;
-  /** What goes on after answers, until the server closes. */
+  /** Work that continues after answers, until the server closes. */
   readonly background: Background;
   readonly dependencies: Dependencies;
 }

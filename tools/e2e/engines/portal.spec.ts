@@ -6,10 +6,10 @@ import { BUILDING, newResident } from '../src/residents.ts';
 
 const FROM = `${today().slice(0, 8)}01`;
 const DAY_MS = 86_400_000;
-/** So long ago that the demo administration has about 1 800 uses since. */
+/** A day since which the demo administration has had about 1 800 uses. */
 const MONTH_AGO = montevideoDay(new Date(Date.now() - 30 * DAY_MS));
 const REPORTS = { uses: /[\d.]+ usos?/, transactions: /[\d.]+ transacci(ón|ones)/ };
-/** The pages on which nothing is done here, and what stands there when they have loaded. */
+/** Pages of which only accessibility is checked here, with the text that they show once they have loaded. */
 const OTHER_PAGES = {
   '/dashboard-settlement': 'Totales',
   '/dashboard-administrators': /\d+ administrador(es)?/,

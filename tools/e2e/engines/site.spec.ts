@@ -12,7 +12,7 @@ test('a consumption report is shown and mailed', async ({ tab, stack }) => {
   await tab.press('ENVIAR');
   await tab.see('ha sido enviado a su casilla de correo electrónico');
   await tab.has('button', 'Cerrar');
-  // The frame has its document's styles, under the page's policy.
+  // The page's policy allows the styles of the frame's document.
   await expect
     .poll(() => tab.run(() => document.querySelector('iframe')?.contentDocument?.adoptedStyleSheets.length))
     .toBe(1);

@@ -31,7 +31,7 @@ test('an approved purchase is one order, and mailed to buyer and company @phone'
   };
   const buyer = newBuyer();
   const sent: unknown[] = [];
-  // Read on its way, because the browser does not report the body of a request that is a stream.
+  // Intercepted, because the browser does not report the body of a request that is a stream.
   await page.route('**/api/v1/transaction/branding', (route) => {
     sent.push(route.request().postDataJSON());
     return route.continue();

@@ -14,7 +14,7 @@ import {
 } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
 
-/** Those behind a flag need a run with it on (production.spec.ts). */
+/** The channels without a flag. Those behind a flag need a run that sets it (production.spec.ts). */
 const channels = CHANNEL_NAMES.filter((name) => CHANNELS[name].isOffered({ splitting: false, flagged: [] }));
 
 for (const channel of channels) {
@@ -41,7 +41,7 @@ for (const channel of channels) {
   });
 }
 
-// What becomes of the others is the same: `everyChannel.test.ts` has each refusal.
+// One channel stands for all: `everyChannel.test.ts` tests the refusals of each.
 test('a rejected payment tells why, and leaves the balance as it is', async ({ page, stack, backOffice }) => {
   const card = await watchCard(backOffice, cards.plain);
   const payer = newPayer();
@@ -55,7 +55,7 @@ test('a rejected payment tells why, and leaves the balance as it is', async ({ p
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
 });
 
-// What Bancard's certification looks at (providers §2).
+// What Bancard's certification checks (providers §2).
 test('the result of a payment by Bancard has what it demands, and is a receipt', async ({ page, stack }) => {
   const payer = newPayer();
   const id = await topUp(page, stack, { channel: 'Bancard', payer });

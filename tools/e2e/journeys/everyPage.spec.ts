@@ -41,7 +41,7 @@ for (let part = 0; part < PARTS; part += 1)
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/#contenido$/);
         await page.keyboard.press('Tab');
-        // The focus has left the header: it is in the content, or behind it where that has no control.
+        // The focus has left the header: it is in the content, or after it where that has no control.
         expect(await page.evaluate(() => document.activeElement?.closest('header') === null), path).toBe(
           true,
         );

@@ -136,7 +136,7 @@ test('headings and forms of report and top-up do not move when their font comes'
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: button })).toBeVisible();
-    // The page is there whole, and no part of it still has a guessed height.
+    // The page is complete, and no part of it still has an estimated height.
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(bringToRest);
     const before = await places();
@@ -149,7 +149,7 @@ test('headings and forms of report and top-up do not move when their font comes'
 test('on a small phone the main button stays visible, and covers no focused field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   await enterCard(page, cards.plain);
-  // It sticks once it can be pressed; before that it would cover the channels.
+  // The button sticks once it is enabled; before that it would cover the channels.
   const onward = page.getByRole('button', { name: 'CONTINUAR' });
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
   await expect(onward).not.toBeInViewport();

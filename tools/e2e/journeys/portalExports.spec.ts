@@ -16,8 +16,8 @@ import {
 const FROM = '2025-01-01';
 
 /**
- * Exports both kinds of file, which must have the same rows under the specified columns, in their order;
- * others may stand among them. How a value is written is proven where it is (`writeTable.test.ts`).
+ * Exports both kinds of file, which must have the same rows and the specified columns in their order; other
+ * columns may stand among them. How values are written is tested elsewhere (`writeTable.test.ts`).
  *
  * @returns the rows' texts by column, and the name of the CSV
  */

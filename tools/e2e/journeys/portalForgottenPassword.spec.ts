@@ -6,7 +6,7 @@ import { PASSWORD, accounts, openByLogin, signIn } from '../src/portal.ts';
 /** A demo account that other journeys only sign in with; it keeps its password. */
 const ACCOUNT = accounts.noBuildings;
 
-/** Sends the link of a page that mails one, and waits for what it says. */
+/** Requests a mailed link on a page, and waits for the page's confirmation. */
 async function requestLink(page: Page, said: string): Promise<void> {
   const send = page.getByRole('button', { name: 'ENVIAR ENLACE' });
   await expect(send).toBeVisible();

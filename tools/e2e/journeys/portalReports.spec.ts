@@ -5,7 +5,6 @@ import { tabTo } from '../src/pageChecks.ts';
 import { openPortal, today } from '../src/portal.ts';
 import { rowCount, reportPath, reportsApi } from '../src/reports.ts';
 
-/** The control of that name. */
 const control = (page: Page, role: 'button' | 'combobox', name: string) =>
   page.getByRole(role, { name, exact: true });
 
@@ -59,7 +58,7 @@ test('the keyboard alone searches, hides a column and exports @phone', async ({ 
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
-/** The texts of cells that do not show them whole. */
+/** The texts of the cells that do not show all of their text. */
 const truncatedCells = (page: Page) =>
   page
     .getByRole('gridcell')

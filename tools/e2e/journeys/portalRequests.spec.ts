@@ -14,7 +14,7 @@ function recordCalls(page: Page) {
   return calls;
 }
 
-/** Expects all of these calls and no other, once the page has drawn what they answer. */
+/** Expects exactly these calls, once the page has drawn their answers. */
 async function expectCalls(
   page: Page,
   { made, answered }: ReturnType<typeof recordCalls>,
@@ -23,7 +23,7 @@ async function expectCalls(
 ) {
   const sorted = [...expected].sort();
   await expect.poll(() => [...answered].sort(), of).toEqual(sorted);
-  // Of a page that stays, this was reached before.
+  // Resolves at once where the document was not loaded anew.
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -25,7 +25,7 @@ test('the login leads to the requested page with its query and hash', async ({ p
   await signIn(page, accounts.oneBuilding);
   await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeVisible();
   await expect(page).toHaveURL(`${portal}${requested}`);
-  // Nothing of the way is in the history.
+  // The redirects have left nothing in the history.
   await page.goBack();
   await expect(page).toHaveURL(`${portal}/dashboard/forgot-password`);
 });

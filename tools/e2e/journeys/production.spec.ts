@@ -38,7 +38,7 @@ test('a report is sent with reCAPTCHA', async ({ page }) => {
 
 const LAUNDROMAT = '/tools/laundromats/edificio-ceibo';
 
-// A standard run serves a copied site, in whose drawings stand the addresses of the run that built it.
+// A standard run serves a copied site, whose QR codes have the addresses of the run that built it.
 test('the QR code of each sticker has the right address', async ({ page, stack }) => {
   const { site } = stack.addresses;
   await page.goto(LAUNDROMAT);
@@ -58,7 +58,7 @@ test('the QR code of each sticker has the right address', async ({ page, stack }
   await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 2');
 });
 
-/** Channels with the provider's address at which payers end up, and where its page is. */
+/** Channels with the address of the provider's page, and whether it is a page of its own or in a frame. */
 const CHANNELS = [
   ['MercadoPagos', 'https://www.mercadopago.com.uy/', 'page'],
   ['PagosWeb', 'https://service.pagosweb.com.uy/', 'page'],

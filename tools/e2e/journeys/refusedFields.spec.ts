@@ -10,7 +10,7 @@ test.use({ provokesFailures: true });
 /** An address that browsers and forms accept, but the server does not. */
 const email = 'ana@demo';
 
-/** The forms that ask for an e-mail, by how they are filled in, and their button. */
+/** The forms that ask for an e-mail: how each is filled in, and the name of its button. */
 const FORMS: Record<string, [fill: (page: Page, stack: Stack) => Promise<void>, button: RegExp]> = {
   contact: [
     async (page) => {

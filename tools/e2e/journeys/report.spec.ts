@@ -42,7 +42,7 @@ test(
     expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
 
-    // Printed with its page it is text that begins the first sheet: sheets cut a frame within its lines.
+    // In print the report is text at the start of the first sheet, because page breaks cut lines in frames.
     await page.emulateMedia({ media: 'print' });
     await expect(frame).toBeHidden();
     const printed = page.locator('[data-on-paper] .statement');

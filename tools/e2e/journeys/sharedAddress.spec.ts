@@ -18,8 +18,8 @@ const API = '**/api/v1/**';
 const LOADER = '/recaptcha/api.js';
 
 /**
- * Puts a page behind an address from which somebody asked for twenty wrong codes. Its calls go to the API
- * directly, as a proxy would pass them on that serves a whole campus.
+ * Makes a page's calls come from an address that has asked for twenty wrong codes. They go to the API
+ * directly, as if passed on by a proxy that serves a whole campus.
  */
 async function shareAddress(page: Page, { addresses: { site, api } }: Stack): Promise<void> {
   const { repeatEachIndex, workerIndex } = test.info();
@@ -59,7 +59,7 @@ test('behind an address of wrong codes a card is found by a captcha, and known t
   await buyButton(page).click();
   await approve(page);
 
-  // From the home page, as the device knows the card now.
+  // The device knows the card now, on the home page too.
   await page.goto('/');
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
   await page.getByRole('button', { name: 'CARGAR SALDO' }).click();

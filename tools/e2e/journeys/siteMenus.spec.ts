@@ -44,7 +44,7 @@ test.describe('an unknown address', () => {
 
 test("the portal's paths redirect to it and keep query and hash", async ({ page, stack }) => {
   const { portal } = stack.addresses;
-  // Where the portal leads on from there is its own matter.
+  // Where the portal leads from there is not tested here.
   await page.route(`${portal}/**`, (route) => route.fulfill({ body: 'the portal' }));
   for (const path of PORTAL_PATHS) {
     const address = `${path}?from=2026-01-01#fin`;

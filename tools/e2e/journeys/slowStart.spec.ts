@@ -27,7 +27,7 @@ async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<(
 /** Waits until the island is hydrated, on a page opened after `holdIslands`. */
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** What the page says of a message that the company has. */
+/** The page's text for a message that the company has received. */
 const SENT = 'dentro de las próximas 48 horas';
 
 test('input that is submitted before hydration is neither lost nor sent twice', async ({ page }) => {

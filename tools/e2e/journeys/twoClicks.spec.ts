@@ -30,7 +30,7 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks;
 }
 
-/** Goes to the provider's page. A new visit follows: only what the device remembers is left. */
+/** Goes to the provider's page, and starts a new visit, in which only what the device remembers is left. */
 async function buyAndLeave(page: Page, provider: string): Promise<void> {
   await buyButton(page).click();
   await page.waitForURL(`**/${provider}/**`);
@@ -53,7 +53,7 @@ async function buyAgain(page: Page): Promise<void> {
   await expect(page.getByText(/\$\s380\b/).first()).toBeVisible();
 }
 
-/** The button of a line of the form for what the device remembers. */
+/** The button that changes a line of what the device remembers. */
 const change = (page: Page, what: 'la tarjeta' | 'el medio de pago' | 'quién paga') =>
   page.getByRole('button', { name: `Cambiar ${what}` });
 

@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { bringToRest } from '../src/pageChecks.ts';
 import { VIEWS } from '../src/views.ts';
 
-// Some views are answers of an error.
+// Some views show the answer to a failed request.
 test.use({ provokesFailures: true });
 
 const FOLDER = join(import.meta.dirname, '../test-results/screenshots');

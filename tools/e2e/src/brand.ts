@@ -9,7 +9,7 @@ export const photograph = { alt: 'Vecinos en la lavandería del edificio', focus
 /** The photograph of the people who work in a laundry. */
 export const team = 'El equipo, en una lavandería';
 
-/** A mark that no channel has. */
+/** A logo that no real channel has. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6" fill="#0B7A4B"/></svg>`;
 
 /** Makes a brand's folder with photographs of some places and the mark of one channel, RedPagos. */

@@ -23,7 +23,7 @@ const FRAME_BLOCKED = /Blocked script execution in 'about:(?:blank|srcdoc)'/;
 const RULES = {
   /** All of its default rules, and WCAG 2.2's target size, which is off by default. */
   light: { rules: { 'target-size': { enabled: true } } },
-  /** Colours and sizes alone, because a page says and has the same in both schemes and at every width. */
+  /** Only colours and sizes, because everything else is the same in both schemes and at every width. */
   dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] } },
 } as const satisfies Record<ColourScheme, RunOptions>;
 
@@ -38,7 +38,7 @@ interface Fixtures {
   stack: Stack;
   providers: ReturnType<typeof createProviders>;
   backOffice: ReturnType<typeof createBackOffice>;
-  /** Expects no violations by axe on the visible page, in the dark scheme none by colours and sizes. */
+  /** Expects no violations by axe on the visible page; in the dark scheme only colours and sizes count. */
   expectAccessible: (page: Page, scheme?: ColourScheme) => Promise<void>;
   quietConsole: undefined;
 }
@@ -60,7 +60,7 @@ export const test = base.extend<Options & Fixtures>({
       await page.evaluate(bringToRest);
       // Frames of providers are not ours to check. Legacy mode analyses the page in one go; otherwise axe
       // would open another page to combine the results of frames.
-      // To describe each element that passes takes about as long as to find out.
+      // Passed elements are not described, because that takes about as long as checking them.
       const options: RunOptions = { ...RULES[scheme], resultTypes: ['violations'] };
       const axe = new AxeBuilder({ page }).setLegacyMode().options(options).exclude('iframe');
       const { violations } = await axe.analyze();

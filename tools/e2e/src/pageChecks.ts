@@ -6,7 +6,7 @@ const STOPS = 60;
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  // What is still disabled is no stop yet.
+  // A disabled element is not a Tab stop yet.
   await expect(target).toBeEnabled();
   for (let stop = 0; stop < STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -16,10 +16,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page, before axe or a reading of positions: content outside the window is not laid out
- * (`content-visibility`), its text would seem to overlap what follows, and its height is a guess. A colour on
- * its way has no contrast yet, so transitions are ended. A sticky bar covers a part of the content, so the
- * page is scrolled to its end, where the bar is in its own place.
+ * Runs in the page, before axe runs or positions are read. Content outside the window is not laid out
+ * (`content-visibility`): its text would seem to overlap what follows, and its height is a guess. Transitions
+ * are ended, because their colours do not have the final contrast. A sticky bar covers a part of the content,
+ * so the page is scrolled to its end, where the bar is in its own place.
  */
 export function bringToRest(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main > *, body footer'))
@@ -68,7 +68,7 @@ export const readPositions = (part: Locator) =>
     }),
   );
 
-/** Expects an element in the window that the notice or the bar below it does not cover, once both rest. */
+/** Expects an element in the viewport, not covered by the notice or bar below it, once both are still. */
 export async function expectAbove(element: Locator, notice: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   await expect
@@ -88,7 +88,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Watches the layout shifts since the page's first paint that do not follow an input. @returns a function
- * that expects less than what is told as 0.00, and otherwise names what moved, from where to where
+ * that expects a sum that rounds to 0.00, and otherwise names what moved, from where to where
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

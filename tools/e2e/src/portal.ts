@@ -11,7 +11,7 @@ export const accounts = {
 };
 export const PASSWORD = 'Lavadero2026';
 
-/** Where the portal keeps who is signed in (spec §3). */
+/** The key of the session in the portal's local storage (spec §3). */
 export const SESSION_KEY = 'laundry.session';
 
 /** Waits for the login form, fills it in and clicks INGRESAR. */
@@ -34,12 +34,12 @@ export async function openByLogin(
   await page.goto(`${portal}${path}`);
   await signIn(page, email);
   await page.waitForURL(({ href }) => href === `${portal}${path}`);
-  // The login stays until the page's script has come.
+  // The login stays until the page's script has loaded.
   await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What a browser keeps of the accounts that have signed in, by run and account. */
+/** The stored sessions of the accounts that have signed in, by account and run. */
 const sessions = new Map<string, string>();
 
 /**
@@ -61,7 +61,7 @@ export async function openPortal(
     if (session !== null) sessions.set(account, session);
     return;
   }
-  // A page of the portal that is open already would follow the change.
+  // A page of the portal that is already open would react to the change.
   if (!page.url().startsWith(portal)) {
     const stored = [{ name: SESSION_KEY, value: kept }];
     const origins = [{ origin: portal, localStorage: stored }];
@@ -101,7 +101,7 @@ export async function readBuildings(page: Page): Promise<string[]> {
 const foldedFilters = (page: Page, includeHidden: boolean): Locator =>
   page.getByRole('button', { name: 'CAMBIAR FILTROS', expanded: false, includeHidden });
 
-/** Fills in the three filters and clicks BUSCAR; the search has to be valid, to fold the filters. */
+/** Fills in the three filters, clicks BUSCAR, and waits until the filters fold, as for a valid search. */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
   await expect(page.getByLabel('Desde')).toBeAttached();
   const folded = foldedFilters(page, false);

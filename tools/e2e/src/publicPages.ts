@@ -7,7 +7,7 @@ export interface PublicPage {
   readonly hidden?: true;
   /** Whether it is useless without scripts, such as a checkout or a result. */
   readonly needsScript?: true;
-  /** Whether its template has a page above, which differs by what stands in it alone. */
+  /** Whether an earlier page of the list has the same template, and differs only in its content. */
   readonly repeats?: boolean;
 }
 
@@ -23,7 +23,7 @@ const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo
   (name) => `edificio-${name}`,
 );
 
-/** All pages of the public site (spec §2). A page added here is in all their checks and screenshots. */
+/** All pages of the public site (spec §2). A page added here is part of all checks and screenshots. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', schemaTypes: ['LocalBusiness'] },
   content('/work', 'LocalBusiness'),
@@ -60,7 +60,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/pagosweb-checkout', schemaTypes: [], hidden: true, needsScript: true },
 ];
 
-/** A page of each template, and the one that stands for those without a connection. */
+/** A page of each template, and the page that is shown without a connection. */
 export const EACH_KIND = [
   ...PUBLIC_PAGES.filter(({ repeats }) => !repeats).map(({ path }) => path),
   '/offline',

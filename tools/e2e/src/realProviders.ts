@@ -7,7 +7,7 @@ import type { Addresses } from './stacks.ts';
 /** The origins of payments as production has them. */
 export const paymentOrigins = SETTINGS.SITE_PAYMENT_ORIGINS.production;
 
-/** The addresses of the providers, and what stands for each in a local run. */
+/** The addresses of the providers, and each one's double in a local run. */
 function listDoubles({ simulators }: Addresses) {
   const second = simulators.replace('//localhost', '//127.0.0.1');
   return [
@@ -27,7 +27,7 @@ function listDoubles({ simulators }: Addresses) {
   ] as const;
 }
 
-/** The double's address for a provider's one. A simulator names its own files by their whole path. */
+/** The double's address for a provider's one. A simulator's links to its files have its folder already. */
 function doubleFor(url: string, [real, double]: readonly [string, string]): string {
   const { origin, pathname: folder } = new URL(double);
   const rest = url.slice(real.length);
@@ -35,8 +35,8 @@ function doubleFor(url: string, [real, double]: readonly [string, string]): stri
 }
 
 /**
- * Has a browser meet the doubles at the providers' own addresses. Its policy is applied to these, before
- * anything is asked for. What is neither the sites' nor a provider's is not answered.
+ * Answers a browser's requests to the providers' own addresses by the doubles, so that the policy is applied
+ * to the providers' addresses. Requests to neither a site nor a provider are aborted.
  */
 export async function serveProviders(context: BrowserContext, addresses: Addresses): Promise<void> {
   const doubles = listDoubles(addresses);
@@ -46,7 +46,7 @@ export async function serveProviders(context: BrowserContext, addresses: Address
   async function answer(route: Route, url: string): Promise<void> {
     const response = await route.fetch({ url, maxRedirects: 0 });
     const { location } = response.headers();
-    // Playwright does not see where a redirect leads, so a page leads there instead.
+    // Playwright does not intercept the target of a redirect, so a page with a refresh leads there instead.
     const leading = `<meta http-equiv="refresh" content="0;url=${named(location ?? '')}">`;
     await (location === undefined
       ? route.fulfill({ response, body: named(await response.text()) })

@@ -32,7 +32,7 @@ export interface ReportFilters {
 export const reportPath = (report: 'uses' | 'transactions', filters: ReportFilters): string =>
   `/dashboard-${report}?${new URLSearchParams({ ...filters }).toString()}`;
 
-/** What the API tells the demo's administration. */
+/** The API's calls for the reports of the demo's administration. */
 export async function reportsApi(stack: Stack) {
   const { user, get } = await portalApi(stack);
   const query = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();

@@ -55,7 +55,7 @@ export async function openRow(row: Locator): Promise<void> {
 export const answer = (page: Page, yes: 'SÍ' | 'NO'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: yes }).click();
 
-/** Confirms a removal, and waits until it is done: the page shows it at once, and a reload would end it. */
+/** Confirms a removal, and waits for its answer: the page shows it at once, but a reload would abort it. */
 export async function confirmRemoval(page: Page): Promise<void> {
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await answer(page, 'SÍ');
@@ -77,7 +77,7 @@ export async function create(page: Page, resident: Resident): Promise<void> {
   await opener.click();
   await fillResident(page, resident);
   await page.getByRole('button', { name: 'Crear', exact: true }).click();
-  // The notification goes by itself, so both of its texts are looked for at once.
+  // The notification disappears by itself, so both of its texts are looked for at once.
   const created = page.getByText(/Operación exitosa.*Usuario creado con exito!/).first();
   await expect(created).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -34,7 +34,7 @@ const first = createStack('standard', 0);
 
 /** Builds the standard sites and imports the demo data, which takes longer than all else of a start. */
 async function prepareStacks(): Promise<void> {
-  // A run that was killed has left its own.
+  // A run that was killed has left its folder behind.
   await rm(PREPARED, { recursive: true, force: true });
   await mkdir(PREPARED, { recursive: true });
   await runChild(['tools/sandbox/src/start.ts', '--fresh', '--prepare'], {
@@ -59,7 +59,7 @@ async function moveSites(folder: string, by: number): Promise<void> {
   }
 }
 
-/** Gives a run what was prepared: the demo data, and the sites where they are the standard ones. */
+/** Copies what was prepared for a run: the demo data, and the sites where they are the standard ones. */
 async function copyPrepared({ name, portBase }: Stack, data: string): Promise<void> {
   const from = join(PREPARED, String(first.portBase));
   const to = join(data, String(portBase));
@@ -95,7 +95,7 @@ export async function runStack(stack: Stack): Promise<RunningStack> {
   }
 }
 
-/** Starts each worker's local run, from what is prepared once for all. @returns what ends them */
+/** Starts each worker's local run, from what is prepared once for all. @returns a function that stops them */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (isStarted) return () => Promise.resolve();
   await Promise.all([makeBrand(), prepareStacks()]);

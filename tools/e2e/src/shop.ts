@@ -36,7 +36,7 @@ export async function fillData(page: Page, buyer: Buyer, quantity = 1, name = it
   await page.getByLabel('Celular').fill(buyer.phone);
 }
 
-/** Fills in who buys, without submitting. */
+/** Fills in the buyer's data, without submitting. */
 export async function fillBuyer(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(buyer.name);
   await page.getByLabel('Apellido').fill(buyer.lastname);

@@ -18,7 +18,7 @@ export interface Stack {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Ports of the first run; another base may be given where these are taken. */
+/** The port base of the first run; another one may be given where its ports are taken. */
 export const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
 
 /** The distance between the port bases of two runs. */
@@ -29,7 +29,7 @@ const GIVEN = process.env['E2E_ADDRESSES'];
 export const isGiven = GIVEN !== undefined;
 /** The address that visitors' messages are mailed to. */
 export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.example';
-/** Uses a run that is already started, which is convenient while writing journeys. */
+/** Whether a run that is already started is used, which is convenient while writing journeys. */
 export const isStarted = isGiven || process.env['E2E_REUSE'] === '1';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
 
@@ -43,8 +43,8 @@ const SETTINGS = {
   /** Another company's server in place of our API (`npm start -- --their-server`). */
   theirs: {},
   /**
-   * The sites as they are built for production where providers are concerned, and so under that policy, with
-   * every channel and a brand that has photographs.
+   * The sites with production's settings of the providers, and therefore its policy, with every channel and a
+   * brand that has photographs.
    */
   production: {
     SITE_PAGOSWEB: 'true',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { testAgainst } from './journey.ts';
 import type { Stack } from './stacks.ts';
 
-/** For journeys in front of another company's server. */
+/** The test for journeys in front of another company's server. */
 export const test = testAgainst('theirs');
 
 /** The cards of another company's server (tools/sandbox, `their-server`), by how they are paid for. */
@@ -13,7 +13,7 @@ export const theirCards = {
   pw_url: '30000003',
 } as const;
 
-/** What visitors and administrators sent to it. */
+/** What visitors and administrators sent to another company's server. */
 export async function received({ addresses: { api } }: Stack): Promise<{
   messages: readonly Record<string, string>[];
   mailed: readonly string[];
@@ -21,7 +21,7 @@ export async function received({ addresses: { api } }: Stack): Promise<{
   return (await (await fetch(`${api}/received`)).json()) as Awaited<ReturnType<typeof received>>;
 }
 
-/** Expects a page that has come to rest without a text about an error. */
+/** Expects that a page shows no error once it has loaded. */
 export async function expectNoError(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -74,7 +74,7 @@ export const documentNumber = (page: Page): Locator => page.getByLabel('Número 
 
 export const buyButton = (page: Page): Locator => page.getByRole('button', { name: 'COMPRAR' });
 
-/** All three steps, up to the form with everything that its channel demands. */
+/** All three steps, without submitting: fills in everything that the channel requires. */
 export async function prepareTopUp(
   page: Page,
   card: string,

@@ -11,10 +11,10 @@ import type { Stack } from './stacks.ts';
 /** Opens a page of either site. */
 type Show = (page: Page, stack: Stack) => Promise<unknown>;
 
-/** The drawing of a plot, which comes after its page. */
+/** The drawing of a plot, which loads after its page. */
 const plot = (page: Page) => page.getByRole('figure').locator('svg').last();
 
-/** Opens a page, and waits until a part of it is in sight. */
+/** Opens a page, and waits until a part of it is visible. */
 const untilVisible =
   (show: Show, content: (page: Page) => Locator): Show =>
   async (page, stack) => {
@@ -73,7 +73,7 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   'site-report-received': async (page) => {
     await page.goto('/report');
     await page.getByLabel('Código de tarjeta').fill(cards.plain);
-    // Few e-mails, each a few times: a card's report goes to five a day, five times an hour each (D34).
+    // One e-mail for each width: a card's report goes to five e-mails a day, five times an hour each (D34).
     await page.getByLabel('E-mail').fill(`informe-${page.viewportSize()?.width}@demo.example`);
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     const report = page.getByTitle(/^Informe de consumo de la tarjeta /);

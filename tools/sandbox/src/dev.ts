@@ -1,7 +1,7 @@
 import { createDevGateway, siteServers } from './dev/devGateway.ts';
 import { runCommand } from './local/command.ts';
 
-/** The API's log lines are JSON. Other output is shown: why it ended, and that it restarts. */
+/** Matches the API's log lines, which are JSON. Other output is shown: why it ended, and that it restarts. */
 const LOG_LINE = /^\{/;
 
 /** `npm run dev`: the whole product from its sources, with changes shown at once. */

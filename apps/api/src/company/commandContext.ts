@@ -40,7 +40,7 @@ export const addActorOptions = (command: Command, user: string): Command =>
     .option('--by <name>', 'who does it', user)
     .requiredOption('--reason <text>', 'why, for the audit trail (required)');
 
-/** What `--yes` does where cards are taken in. */
+/** The help text of `--yes` where cards are imported. */
 export const LARGE_BALANCES = 'also opening balances above MAX_TOPUP_CENTS';
 
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;

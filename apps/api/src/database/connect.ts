@@ -17,7 +17,7 @@ const PROBE_KB = 1024;
 /** Databases whose disk was full when they were written last. */
 const full = new WeakSet<Kysely<Schema>>();
 
-/** A database on a pool of connections, of which any failed query is noticed that found the disk full. */
+/** A database on a pool of connections. It notices each query that failed because the disk was full. */
 export function databaseOnPool(
   pool: PostgresPool,
   cursor: PostgresDialectConfig['cursor'] = Cursor,

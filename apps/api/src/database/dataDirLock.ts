@@ -10,7 +10,7 @@ const inUse = (dataDir: string, pid: number) =>
 
 /** SQLite's error of a file that another connection has locked. */
 const Busy = v.object({ errcode: v.literal(5) });
-/** Long enough for who is refused to read who the holder is, while that one writes it. */
+/** Long enough for a refused process to read the holder's process id while the holder writes it. */
 const WAIT_MS = 100;
 
 /** Node closes a connection that nothing refers to, and so would end its lock. */

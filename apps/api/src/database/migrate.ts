@@ -28,7 +28,7 @@ async function executedNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Refuses a database whose schema has grown in steps from before the baseline, and not to its end. */
+/** Refuses a database that has run some of the migrations before the baseline, but not all of them. */
 function refuseEarlierHistory(executed: readonly string[]): void {
   if (executed.length === 0 || executed.includes(BASELINE)) return;
   throw new Error(
@@ -112,7 +112,7 @@ export async function migrate(
 
 const LONGEST_PAUSE_MS = 5000;
 
-/** Prepares the database by what can be done again, and does it anew while the database is unavailable. */
+/** Prepares the database, and repeats the preparation while the database is unavailable. */
 export async function prepareWhenAvailable(
   prepare: () => Promise<void>,
   log: { warn: (fields: object, line: string) => void },

@@ -13,7 +13,7 @@ const readBlock = (file: string) =>
 /** The migration that makes the schema of the first version. A database has either all of it or nothing. */
 export const BASELINE = '175_controllers_seen';
 
-/** For databases that were made before the schema was one migration: what served older versions goes. */
+/** Removes what served older versions from databases that were made before the schema was one migration. */
 const withoutOlderVersions = statements(
   'drop trigger if exists transactions_booked on transactions',
   'drop trigger if exists uses_of_version_before on uses',
@@ -22,7 +22,7 @@ const withoutOlderVersions = statements(
     complete_use_of_version_before`,
   'drop table if exists card_movements, creation_windows',
   'alter table uses alter column machine_type set not null',
-  // With the index that has it.
+  // This also drops the index that contains the column.
   'alter table residents drop column if exists repeated',
   'create unique index if not exists residents_by_administration on residents (administration_id, lower(email))',
 );

@@ -32,10 +32,10 @@ export class WholeAnswer<R> implements PostgresCursor<R> {
   close = () => Promise.resolve();
 }
 
-/** The connection as one caller has it. @param release lets the next one have it */
+/** The connection while one caller has it. @param release passes it to the next caller */
 function exclusiveConnection(pglite: PGlite, release: () => void): PostgresPoolClient {
   async function run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // The commit of a transaction that has failed rolls it back and does not say so: this does.
+    // The commit of a failed transaction rolls it back without an error, but this query throws one.
     if (sql === 'commit') await pglite.query('select');
     const { rows, affectedRows = 0 } = await pglite.query<R>(sql, [...parameters]);
     return { command: 'UPDATE', rowCount: affectedRows, rows };

@@ -34,8 +34,8 @@ interface Client extends Pick<PostgresPoolClient, 'release'> {
 }
 
 /**
- * A connection as one caller has it. It is ended when its server does not answer in time: the query fails,
- * and every later one at once.
+ * A connection while one caller has it. It is closed when its server does not answer in time: the query fails
+ * then, and every later one fails at once.
  */
 function pooledConnection(client: Client, answerTimeoutMs: number | undefined): PostgresPoolClient {
   /** Whether it must not be used again: its statements' types have changed, or a cursor has failed. */

@@ -37,8 +37,8 @@ const total = (payments: readonly ReceivedPayment[]) =>
   payments.reduce((sum, payment) => sum + netAmount(payment), 0);
 
 /**
- * The card or the order gets the amount due, or less where less is left of the exact payments; and what an
- * operator credited of the rest, as long as it is there.
+ * The card or the order gets the amount due, or what is left of the exact payments where that is less, and
+ * what operators credited from the rest, as far as it is still there.
  */
 export function allocate(
   due: AmountDue,

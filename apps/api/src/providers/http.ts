@@ -31,7 +31,7 @@ function encode(body: object | undefined): { body?: string; headers: Record<stri
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Whether an answer came that only this call's request can have caused: no JSON, or one without end. */
+/** Whether an unreadable answer came, which this one request can have caused: no JSON, or too large. */
 const isOddAnswer = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof errors.ResponseExceededMaxSizeError;
 

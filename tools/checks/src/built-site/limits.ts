@@ -1,10 +1,10 @@
-/** The largest transfer sizes of a page, in bytes of brotli (fonts as they are), and its most elements. */
+/** The upper limits of a page: transfer sizes in bytes (brotli, fonts as stored) and number of elements. */
 export interface Limits {
   /** Script that is fetched before the first interaction. */
   readonly script: number;
   /** The page itself and its style sheets. */
   readonly htmlAndCss: number;
-  /** The same from a host that compresses each answer: the larger of gzip's level 6 and brotli's 4. */
+  /** The same for a host that compresses on the fly: the larger of gzip level 6 and brotli level 4. */
   readonly htmlAndCssOnTheFly: number;
   readonly fonts: number;
   /** Elements of the document. */
@@ -24,8 +24,8 @@ const READ: Limits = {
 /** Pages that most people visit first. */
 const FIRST: Limits = { ...READ, elements: 500 };
 /**
- * The top-up, until the payment methods are shown. The limits of pages with forms include what reads the
- * answers of any server (D67), in the page's script and in the site's.
+ * The top-up, until the payment methods are shown. The limits of pages with forms include the code that
+ * reads the answers of any server (D67), both the page's own and the site's.
  */
 const TOP_UP: Limits = { ...READ, script: 117 * KB };
 /** Pages that are forms. */
@@ -48,7 +48,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
 /** The most script that all three steps of a top-up may load, in bytes of brotli and in files. */
 export const WHOLE_TOP_UP = { script: 150 * KB, files: 12 } as const;
 
-/** The most script that the portal's login may load by itself: what the portal runs on, and the login. */
+/** The most script that the portal's login may load: the portal's runtime and the login itself. */
 export const LOGIN = 144 * KB;
 
 /** The limits of a page, by its path. */

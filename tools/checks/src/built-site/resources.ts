@@ -45,7 +45,7 @@ async function withImports(site: Site, scripts: readonly string[]): Promise<Set<
   return found;
 }
 
-/** The modules imported when a page goes on to its next step. None is loaded at first. */
+/** The modules that a script imports dynamically. None of them is loaded at first. */
 async function importedLater(site: Site, address: string): Promise<string[]> {
   await init;
   const code = site.get(address)?.body.toString() ?? '';
@@ -69,7 +69,7 @@ export async function listAllScripts(site: Site, path: string): Promise<Readonly
   return found;
 }
 
-/** The files that a page refers to, and those that they need. */
+/** The files that a page refers to, and the modules and fonts that these need. */
 export async function listResources(site: Site, path: string): Promise<Resources> {
   const page = fileOfPage(path);
   const html = site.get(page)?.body.toString();

@@ -14,7 +14,7 @@ function sent(site: Site, addresses: Iterable<string>): number {
 
 const AS_SENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The size from a host that compresses each answer: the larger of two usual ways. */
+/** The size from a host that compresses on the fly: the larger of two common settings. */
 function sentOnTheFly(site: Site, addresses: readonly string[]): number {
   const bodies = addresses.flatMap((address) => site.get(address)?.body ?? []);
   const sum = (size: (body: Buffer) => number) => bodies.reduce((all, body) => all + size(body), 0);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { STORYBOOK } from './stories.ts';
 import type { Entry } from './stories.ts';
 
-/** The build is read from the disk, without a server and a port. */
+/** A fictional origin: the build is read from the disk, without a server. */
 const ORIGIN = 'http://storybook.localhost';
 
 /** The events of Storybook's channel that follow a finished entry, with the entry's id. */
@@ -43,8 +43,8 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Shows an entry. Between stories Storybook switches by itself, which is much faster than a start. From or to
- * a docs page it is reloaded, because the page's stories may still be rendering.
+ * Shows an entry. Between stories with the same globals Storybook switches by itself, which is much faster
+ * than a reload. From or to a docs page it is reloaded, because that page's stories may still be rendering.
  */
 async function show(page: Page, { id, type }: Entry, globals: string): Promise<void> {
   const started = `viewMode=story&globals=${globals}`;
@@ -56,12 +56,12 @@ async function show(page: Page, { id, type }: Entry, globals: string): Promise<v
   else await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`);
 }
 
-/** Most of what axe tells: what the checks do not read stays in the page. */
+/** Parts of axe's result that the checks do not read. They are most of it, so they stay in the page. */
 const UNREAD = ['passes', 'incomplete', 'inapplicable'];
 
 /**
  * Opens an entry, the toolbar set to `globals`, and waits until it is rendered, played and checked by axe.
- * @returns what Storybook's event of that says
+ * @returns the payload of the Storybook event that reports the end
  */
 export async function open(page: Page, entry: Entry, globals = ''): Promise<unknown> {
   await show(page, entry, globals);
@@ -84,8 +84,8 @@ export async function open(page: Page, entry: Entry, globals = ''): Promise<unkn
 }
 
 /**
- * Opens a story. @returns Storybook's results, and what its play function threw, which the event of the end
- * leaves out. After a failed story the page is closed (`storyTest.ts`), so that the last one is this story's.
+ * Opens a story. @returns Storybook's results, and what its play function threw, which the final event leaves
+ * out. After a failed story the page is closed (`storyTest.ts`), so the last exception is this story's.
  */
 export async function openStory(page: Page, story: Entry, globals?: string) {
   const ended = v.parse(finished, await open(page, story, globals));
@@ -104,7 +104,7 @@ const guides = v.record(
   }),
 );
 
-/** Every title of stories, and whether its docs page has something to say of what to do and what not. */
+/** For each title of stories, whether its docs page says what to do and what not to do. */
 export async function readGuides(page: Page): Promise<ReadonlyMap<string, boolean>> {
   const stories: unknown = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.extract());
   return new Map(

@@ -4,11 +4,11 @@ import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const SOURCES = 'apps/api/src';
-/** What a compiled file reads beside itself. */
+/** Files that the compiled code reads at run time, from the folder beside it. */
 const SCHEMA = join(SOURCES, 'database/schema');
 const BUILT_IN = new Set(builtinModules);
 
-/** Whether an import is ours, to be compiled: Node strips no types in node_modules. */
+/** Whether an import is our own code, which is compiled because Node strips no types in node_modules. */
 const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@laundry/');
 
 /** The package of an import, `kysely` of `kysely/migration`; undefined for Node's own modules. */

@@ -20,7 +20,7 @@ const MANIFEST = {
 /** Types and source maps, which programs never read at run time. */
 const NEVER_READ = /\.(d\.[cm]?ts|map)$/;
 
-/** npm leaves in a lock file what the manifest beside it needs, at the same places, without a network. */
+/** npm's arguments that reduce a lock file, offline, to what its manifest needs, at the same paths. */
 const PRUNE_LOCK = [
   ...['install', '--package-lock-only', '--offline', '--omit=dev', '--ignore-scripts'],
   ...['--no-audit', '--no-fund'],

@@ -14,7 +14,7 @@ const SITES = ['public', 'portal'] as const;
 const block = (head: string, ...lines: readonly string[]): string =>
   `${head} {\n${lines.join('\n').replaceAll(/^(?=.)/gm, '\t')}\n}`;
 
-/** Both paths of a page's file: as `try_files` finds it, and its folder's. */
+/** A pattern for both paths of a page's file: its own, which `try_files` finds, and its folder's. */
 const toPattern = (file: string): string =>
   `~^/${file.replace(/index\.html$/, '').replaceAll('.', '\\.')}(index\\.html)?$`;
 
@@ -26,7 +26,7 @@ const words = (sources: readonly string[]): string => `"${sources.join(' ')}"`;
  * sites (`policy.caddy`). Caddy looks a page's inline scripts and styles up when the header is sent, by the
  * path of the file that it serves.
  *
- * @param inline what stands in each site's pages, by file
+ * @param inline the inline scripts and styles of each site's pages, by file
  */
 export const sitePolicies = (
   config: SiteConfig,

@@ -24,7 +24,7 @@ export async function caddyIn(folder: string, { values, ports }: Plan) {
     /** Starts with the simulators' host only, because the sites are built after an instance answers. */
     start: async (): Promise<void> => {
       await write(own.slice(own.indexOf('\n{\n'), own.indexOf('\n}\n') + '\n}\n'.length));
-      // It must not hold the output of what starts it, or that would never end.
+      // Caddy must not hold the shell's output open, or the command would never end.
       await shell(`caddy start ${config.join(' ')} > ${folder}/caddy.log 2>&1`, env);
     },
     /** Loads `deploy/Caddyfile`, which the sites' policies are part of, without an interruption. */

@@ -28,7 +28,7 @@ const EXPECTED: readonly (readonly [Origin, string, number, ...RegExp[]])[] = [
   ['portal', '/no-such-file.js', 404],
   ['api', '/api/v1/nothing', 404, JSON_TEXT],
 ];
-/** Nothing is there for operators and controllers, and on the API's name no page. */
+/** Paths that are not found: those for operators and controllers, and pages on the API's host name. */
 const NOTHING = [
   {
     origin: 'site',

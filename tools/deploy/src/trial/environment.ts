@@ -8,7 +8,7 @@ import { captchaSettings, newCredentials, simulatorSettings } from '@laundry/san
 export const DOMAIN = 'lavadero-try.internal';
 export const HOSTS = ['', 'admin.', 'api.', 'providers.'].map((name) => name + DOMAIN);
 
-/** A file of this tool's folder with values in the places of their `$NAME`s. */
+/** The text of a file in this folder, with each `$NAME` replaced by its value. */
 export async function filled(name: string, values: Readonly<Record<string, string>>): Promise<string> {
   const text = await readFile(join(import.meta.dirname, name), 'utf8');
   return text.replaceAll(/\$([A-Z_]+)/g, (_, key: string) => values[key] ?? '');

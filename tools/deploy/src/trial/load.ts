@@ -3,10 +3,10 @@ import { chromium } from 'playwright-core';
 import type { Plan } from './environment.ts';
 import { topUp } from './payments.ts';
 
-/** A request of the load: a path, and what is posted to it. */
+/** A request of the load: a path, and the body of a POST. */
 type Asked = readonly [path: string, body?: object];
 
-/** Runs in a page: makes the requests, three at a time, until the page is called `stop`. */
+/** Runs in a page: makes the requests, three at a time, until the page's title is `stop`. */
 async function work(asked: readonly Asked[]) {
   const failures: string[] = [];
   let requests = 0;
@@ -29,7 +29,7 @@ async function work(asked: readonly Asked[]) {
 
 /**
  * Sends requests for pages, calls and top-ups from pages of a browser until it is stopped. A browser keeps
- * its connections of HTTP/2, and repeats by itself what a server refused before it began it (RFC 9113 §8.7).
+ * its HTTP/2 connections open, and retries requests that a server refused unprocessed (RFC 9113 §8.7).
  *
  * @returns a function that stops it and gives the results of each page
  */

@@ -4,7 +4,7 @@ import { createTopUpRecord } from '@laundry/sandbox';
 import type { Plan } from './environment.ts';
 import type { Server } from './postgres.ts';
 
-/** A top-up, in the form of production, which refuses examples. */
+/** The body of a top-up that production accepts, which refuses example domains. */
 export const topUp = (card: string) => createTopUpRecord(card, { email: 'eva@correo.uy', amount: 500 });
 
 /** Makes a call that has to succeed. */

@@ -3,18 +3,18 @@ import { filled } from './environment.ts';
 import type { Plan } from './environment.ts';
 import { command, postgresPrograms, shell } from './system.ts';
 
-/** A loop of the shell that waits for a condition; its end is an error after two minutes. */
+/** A shell loop that waits for a condition and fails after two minutes. */
 const until = (condition: string) =>
   `n=0; until ${condition}; do n=$((n + 1)); [ $n -lt 1200 ]; sleep 0.1; done`;
 
 /**
  * A PostgreSQL server with a data folder and a port of its own, driven by PostgreSQL's own programs.
  *
- * @param run runs a script of the shell as PostgreSQL's user, in the folder of all data
+ * @param run runs a shell script as PostgreSQL's user, in the folder of both servers
  */
 function createServer(name: string, url: string, run: (script: string) => Promise<string>) {
   const { port } = new URL(url);
-  // A server must not hold the output of the shell that starts it, or that would never end.
+  // The server must not hold the shell's output open, or the command would never end.
   const start = (options = '') =>
     run(`pg_ctl --pgdata=${name} --log=${name}.log --options='-p ${port} ${options}' --wait start >&2`);
   const untilTrue = (condition: string) => run(until(`[ "$(psql ${url} -AtXc "select ${condition}")" = t ]`));

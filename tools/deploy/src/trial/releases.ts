@@ -11,7 +11,7 @@ export function releasesIn(folder: string) {
   let newest = 1;
   const current = (artifact: 'api' | 'sites') => join(folder, 'current', artifact);
   const toFolder = (number: number) => join(folder, `release-${number}`);
-  /** The link is replaced in one step, so that there always is one. */
+  /** Replaces the link atomically, so that it always exists. */
   const makeCurrent = () =>
     shell(
       `cd ${folder}; ln -s ${toFolder(newest)} current.new; mv --no-target-directory current.new current`,
@@ -60,8 +60,8 @@ export function createInstances(ports: readonly number[], cwd: string, logs: str
   };
   return {
     /**
-     * Starts the instances, or replaces them, one after the other. Each has to serve again, and Caddy to have
-     * noticed, before the next is stopped, as the unit's ExecStartPost does.
+     * Starts or replaces the instances one after the other. Like the unit's ExecStartPost, waits until each
+     * serves again and Caddy has noticed, before it stops the next.
      */
     restart: async (): Promise<void> => {
       for (const port of ports) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 let interruption = new AbortController();
 
-/** Ends the running commands; later ones run. */
+/** Ends the running commands. Later ones are not affected. */
 export function interrupt(): void {
   interruption.abort(new Error('interrupted'));
   interruption = new AbortController();
@@ -21,7 +21,7 @@ export async function command(
   return (await run).stdout.trim();
 }
 
-/** Runs a script of the shell; the first failure ends it. */
+/** Runs a shell script, which ends at the first failure. */
 export const shell = (script: string, env = process.env): Promise<string> =>
   command('sh', ['-euc', script], { env });
 

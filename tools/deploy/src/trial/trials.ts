@@ -27,8 +27,8 @@ const RESTORED = 20;
 const NOW = 'select clock_timestamp()';
 
 /**
- * Makes a backup and payments, then loses the database by a mistake that the standby replicates, and its
- * disk, and restores it to the moment before.
+ * Makes a backup and payments, drops all tables, which the standby replicates, destroys both servers, and
+ * restores the primary to the moment before.
  */
 export async function restoreToPointInTime(installation: Installation): Promise<string> {
   const { primary, standby, instances, origins, say } = installation;
@@ -39,7 +39,7 @@ export async function restoreToPointInTime(installation: Installation): Promise<
   const credited = before.filter((payment) => payment.endsWith('|approved|50000|50000'));
   assert.equal(credited.length, RESTORED);
   const [moment = ''] = await primary.query(NOW);
-  // The ledger refuses changes of its rows, but nothing prevents this.
+  // The ledger refuses changes to its rows, but nothing prevents dropping its tables.
   await primary.query('drop schema public cascade');
   await primary.archive();
   say(`${summary(before)} since; then somebody drops all tables, and the standby does the same`);

@@ -9,7 +9,7 @@ const test = testAgainst('dev');
 /** Modules are only built when they are first requested: a page may take as long as a build. */
 const TIMEOUT_MS = 240_000;
 const expect = soon.configure({ timeout: TIMEOUT_MS });
-/** Beside the pages that builds of other runs write and remove meanwhile. */
+/** A file beside the pages that builds of other runs write and remove meanwhile. */
 const BUILT_PAGE = 'apps/public-site/build/changed.html';
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -80,7 +80,7 @@ test('saved files take effect: pages reload, the portal updates, the API restart
     const answer = await page.request.get(`${stack.addresses.api}/metrics`).catch(() => undefined);
     return /^process_start_time_seconds (\S+)/m.exec((await answer?.text()) ?? '')?.[1];
   };
-  // The texts that were saved above restart it too.
+  // Saving the texts above restarts the API too.
   await expect.poll(startedAt).toBeDefined();
   const before = await startedAt();
   await save('apps/api/src/shared/clock.ts');

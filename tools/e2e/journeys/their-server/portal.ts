@@ -14,7 +14,7 @@ import { expectNoError, received, test } from '../../src/theirServer.ts';
 
 const BUILDING = 'Torre Ombú';
 
-/** What leads to calls beyond the specification. */
+/** Texts of links and panels that need calls beyond the specification. */
 const OPTIONAL_LINKS = [
   'Olvidé mi contraseña',
   'Administradores',
@@ -24,7 +24,7 @@ const OPTIONAL_LINKS = [
   'Calculando totales…',
 ];
 
-/** Remembers every text of `OPTIONAL_LINKS` that was in a page, however shortly. @returns what was seen */
+/** Records each text of `OPTIONAL_LINKS` that a page has, however briefly. @returns a function to read them */
 async function watchOptionalLinks(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((texts) => {
     const key = 'seen in passing';
@@ -68,7 +68,7 @@ test.describe('the portal', () => {
     await create(page, resident);
     const row = findRow(page, resident.email).first();
     await expect(row).toBeVisible();
-    // Their list has the newest last, and the page has the created one first (D68).
+    // The server lists the newest last, but the page shows the created one first (D68).
     await expect(page.getByText(/@correo\.example/).first()).toContainText(resident.email);
 
     await openRow(row);

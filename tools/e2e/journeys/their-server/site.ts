@@ -27,7 +27,7 @@ test('a failure report arrives', async ({ page, stack }) => {
 });
 
 test.describe('the shop', () => {
-  // Their pictures are no files of this site, which draws one instead.
+  // The server's pictures are not files of this site, which shows a drawing instead.
   test.use({ provokesFailures: true });
 
   test('an accessory is listed and bought', async ({ page, stack }) => {

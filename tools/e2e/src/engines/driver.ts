@@ -5,7 +5,7 @@ export const WINDOW = { width: 1280, height: 900 };
 export interface Found {
   /** Presses it with the pointer, where it is. */
   click: () => Promise<void>;
-  /** Types into it key by key, after what it has. */
+  /** Types into it key by key, after its present text. */
   type: (text: string) => Promise<void>;
 }
 

@@ -9,10 +9,10 @@ export type EngineName = keyof typeof ENGINES;
 
 const names = Object.keys(ENGINES) as EngineName[];
 
-/** Those that this machine has. */
+/** The engines that this machine has. */
 export const found = names.filter((name) => ENGINES[name].find() !== undefined);
 
-/** What is said of the others, on a line each. */
+/** A line of text about each missing engine. */
 export const missing = names
   .filter((name) => !found.includes(name))
   .map(

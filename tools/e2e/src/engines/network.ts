@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { text } from 'node:stream/consumers';
 import { serveHttp } from '@laundry/sandbox/local';
 
-/** Added to every policy that passes; the engine then reports what it refuses. */
+/** The report address that is added to every policy, so that the engine reports what it refuses. */
 const REPORTS = '/policy-reports';
 
-/** A page's own headers, with a policy that has refusals reported. */
+/** The headers of an answer, with a policy that has refusals reported. */
 const reporting = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   const policy = headers['content-security-policy'];
   return policy === undefined
@@ -14,7 +14,7 @@ const reporting = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
     : { ...headers, 'content-security-policy': `${String(policy)}; report-uri ${REPORTS}` };
 };
 
-/** The network between an engine and the local run: a proxy, as drivers can hold back or break nothing. */
+/** The network between an engine and the local run: a proxy, as drivers cannot delay or fail requests. */
 export async function startNetwork() {
   let isOffline = false;
   const refused: string[] = [];
@@ -48,7 +48,7 @@ export async function startNetwork() {
     setOffline: (offline: boolean): void => {
       isOffline = offline;
     },
-    /** Holds answers of such paths back. @returns a function that releases them */
+    /** Holds back requests to matching paths. @returns a function that releases them */
     hold: (paths: RegExp): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<null>();
       held = { paths, released: promise };

@@ -10,19 +10,19 @@ const INSTALLED = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Sends everything through the proxy, which by default is not asked for `localhost`. */
+/** Sends everything through the proxy, which by default is not used for `localhost`. */
 const preferences = (proxy: number) => ({
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': proxy,
   'network.proxy.allow_hijacking_localhost': true,
-  // Which without a proxy is a secure context, with service workers and random keys.
+  // Without a proxy `localhost` is a secure context, with service workers and random keys.
   'network.proxy.testing_localhost_is_secure_when_hijacked': true,
 });
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const;
 
-/** Presses an element of the page's frame by its place, which Puppeteer cannot ask an older Firefox for. */
+/** Presses an element of the page's frame at its position, which Puppeteer cannot get in older Firefoxes. */
 async function pressInFrame(page: Page, element: ElementHandle): Promise<void> {
   await element.scrollIntoView();
   const [x, y] = await element.evaluate((pressed): [number, number] => {
@@ -33,7 +33,7 @@ async function pressInFrame(page: Page, element: ElementHandle): Promise<void> {
   await page.mouse.click((frame?.x ?? 0) + x, (frame?.y ?? 0) + y);
 }
 
-/** A page that was left while it loaded was opened, which an older Firefox calls an error. */
+/** Ignores the error that an older Firefox throws for a page that was left while it loaded. */
 const unlessLeft = (error: Error): void => {
   if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
 };
@@ -68,7 +68,7 @@ async function openWindow(browser: Browser): Promise<Driver> {
   };
 }
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox, driven by WebDriver BiDi, which it supports natively. */
 export const firefox: EngineKind = {
   find: () => INSTALLED.find((path) => existsSync(path)),
   packages: 'firefox-esr',
@@ -77,7 +77,7 @@ export const firefox: EngineKind = {
       browser: 'firefox',
       executablePath,
       headless: true,
-      // As an option, because Puppeteer forgives there what an older Firefox lacks: it has no turned screens.
+      // As an option, because there Puppeteer tolerates that an older Firefox has no screen orientation.
       defaultViewport: WINDOW,
       extraPrefsFirefox: preferences(proxy),
     });

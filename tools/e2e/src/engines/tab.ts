@@ -7,7 +7,7 @@ import type { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { bringToRest } from '../pageChecks.ts';
 import type { Driver, Found } from './driver.ts';
 
-/** What the scripts below find in a page; both libraries are put into it when they are needed. */
+/** Globals that the scripts below use in a page. Both libraries are injected when they are needed. */
 declare const TestingLibraryDom: {
   queryAllByRole: typeof queryAllByRole;
   queryAllByLabelText: typeof queryAllByLabelText;
@@ -27,7 +27,7 @@ const WITHIN = { timeout: 20_000 };
 type Name = string | { pattern: string };
 const named = (name: string | RegExp): Name => (typeof name === 'string' ? name : { pattern: name.source });
 
-/** Runs in the page: the visible element of a role, or of a label, and a name. */
+/** Runs in the page: finds the visible element of a role and a name, or the visible field of a label. */
 function visible(role: string | null, name: Name): HTMLElement | null {
   const text = typeof name === 'string' ? name : new RegExp(name.pattern);
   const all =
@@ -37,14 +37,14 @@ function visible(role: string | null, name: Name): HTMLElement | null {
   return all.find((element) => element.checkVisibility()) ?? null;
 }
 
-/** Runs in the page: gives the field of a label a value as a choice or a deletion does. */
+/** Runs in the page: sets the value of a label's field, with the events of a choice or a deletion. */
 function giveValue(label: string, value: string): boolean {
   const [field] = TestingLibraryDom.queryAllByLabelText(document.body, label);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.disabled)
     return false;
   const option = field instanceof HTMLSelectElement && [...field.options].find(({ text }) => text === value);
   const owner = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  // By the element's own setter, as React has put another one before it.
+  // By the prototype's setter, because React has overridden the element's.
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, option ? option.value : value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   return true;
@@ -52,7 +52,7 @@ function giveValue(label: string, value: string): boolean {
 
 /** A page as people use it: by roles, labels and texts, by pointer and keyboard, in any engine. */
 export function createTab(driver: Driver) {
-  /** Repeats a step until it holds: pages load and change meanwhile. */
+  /** Repeats a step until it succeeds, because pages load and change meanwhile. */
   const until = (step: () => Promise<unknown>): Promise<void> =>
     expect(async () => {
       await step();
@@ -76,7 +76,7 @@ export function createTab(driver: Driver) {
     /** Waits until an element of a role, or the field of a label, is visible. */
     has: (role: string | null, name: string | RegExp) => until(() => find(role, name)),
     url: () => driver.run(() => location.href),
-    /** Goes back in the history; the page that left may come from the engine's cache. */
+    /** Goes back in the history; the previous page may come from the engine's cache. */
     back: () => driver.run(() => void setTimeout(() => history.back())),
     /** The text that is visible on the page. */
     text: () => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' ')),
@@ -91,7 +91,7 @@ export function createTab(driver: Driver) {
     pressInFrame: (name: string) =>
       until(() => driver.inFrame(async () => (await find('button', name)).click())),
     type: (label: string, text: string) => until(async () => (await find(null, label)).type(text)),
-    /** Types into a field from which everything was deleted. */
+    /** Clears a field and types into it. */
     fill: async (label: string, text: string) => {
       await give(label, '');
       await tab.type(label, text);
@@ -112,7 +112,7 @@ export function createTab(driver: Driver) {
       for (const scheme of ['light', 'dark']) {
         const { violations } = await driver.run<[string], AxeResults>(async (chosen) => {
           document.documentElement.setAttribute('data-colour-scheme', chosen);
-          // Colours change by and by.
+          // Colours change gradually.
           for (const animation of document.getAnimations()) animation.cancel();
           return window.axe.run({ exclude: ['iframe'] }, { rules: { 'target-size': { enabled: true } } });
         }, scheme);

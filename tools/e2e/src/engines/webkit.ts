@@ -17,7 +17,7 @@ const start = (program: string, args: readonly string[], env = process.env): Chi
     env,
   });
 
-/** Starts a display without a screen. @returns it and its name */
+/** Starts a virtual display. @returns its process and its name */
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const display = start(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1400x1200x24']);
   const number = await new Promise((written) => display.stdio[3]?.once('data', written));
@@ -30,7 +30,7 @@ async function openWindow(server: string, binary: string, proxy: number): Promis
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // What people do while a page loads is tested, too.
+        // Tests also act while a page loads.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
         proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxy}` },
@@ -42,7 +42,7 @@ async function openWindow(server: string, binary: string, proxy: number): Promis
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...WINDOW });
-  /** Waits until another document has taken the place of the present one. */
+  /** Does something, and waits until it has replaced the document. */
   const leave = async (go: () => Promise<void>) => {
     await driver.executeScript(() => void Object.assign(window, { isLeft: true }));
     await go();
@@ -50,7 +50,7 @@ async function openWindow(server: string, binary: string, proxy: number): Promis
       driver
         .executeScript(() => !('isLeft' in window) && document.readyState !== 'loading')
         .catch((thrown: unknown) => {
-          // The present document was left while it was asked.
+          // The document was left while the script ran in it.
           if (thrown instanceof error.NoSuchFrameError) return false;
           throw thrown;
         }),

@@ -48,7 +48,7 @@ export function createControllerClient(apiOrigin: string, controller: string, ke
     return answer.json();
   }
   return {
-    /** Whatever the answer is, each use has then been counted or refused for good. */
+    /** Reports uses. Once this succeeds, each use has been counted or refused for good. */
     report: (uses: readonly ReportedUse[]): Promise<unknown> =>
       call('POST', 'uses', JSON.stringify({ uses })),
     // The answer is not validated here, because the API's own tests check it against the contract.

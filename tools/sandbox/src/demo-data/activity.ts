@@ -9,7 +9,7 @@ import { priceAt } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
-/** Twice as many payments of the channel that is offered first as of any other. */
+/** Lists the first offered channel twice, so that it gets twice as many payments as any other. */
 const weighted = (names: readonly ChannelName[]) => [FIRST_CHANNEL, ...names];
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;
@@ -106,7 +106,7 @@ export function* createTopUps(
   }
 }
 
-/** Top-ups of the first day, as large as the cards' uses need that later ones do not cover. */
+/** Top-ups of the first day, which cover what the cards' uses need beyond the later top-ups. */
 export function* createFirstTopUps(
   holders: readonly CardHolder[],
   missing: ReadonlyMap<string, number>,

@@ -16,13 +16,13 @@ const SEED = 20_260_101;
 const ACCESSORIES_SEED = 20_260_102;
 /** A little over a year, today included. */
 const DAYS = 400;
-/** From which of them on some machines have often been out of order. */
+/** The index of the day from which on some machines are often out of order. */
 const FAILING_FROM = DAYS - 24;
 /** The day of last month with a top-up that was refunded some days later. */
 const REFUNDED_ON = 10;
 const REFUNDED_AFTER_DAYS = 2.4;
 
-/** The part of the demo data that depends on no moment, and the random source that goes on after it. */
+/** The part of the demo data that does not depend on the time, and the random source to continue with. */
 export function demoCompany(plans = BUILDINGS) {
   const random = createRandom(SEED);
   const administrations = demoData.administrations.map((name) => ({ id: random.uuid(), name }));
@@ -41,7 +41,7 @@ export function demoCompany(plans = BUILDINGS) {
  * The demo data of docs/local-run.md, parents before their children. It depends on the given moment only;
  * nothing is later than that, and the newest records are of its Montevideo day.
  *
- * @param plans the buildings, those of `plan.ts` where nothing else is wanted
+ * @param plans the buildings; by default those of `plan.ts`
  */
 export function* demoRecords(now: Date, plans = BUILDINGS) {
   const { random, administrations, buildings, accessories } = demoCompany(plans);
@@ -87,7 +87,7 @@ export function* demoRecords(now: Date, plans = BUILDINGS) {
   );
   const missing = requiredBalances(uses, topUps);
   const holders = buildings.flatMap((building) => building.holders);
-  // Nobody tops up a lost card, so its uses need a balance from before.
+  // Nobody tops up a lost card, so its uses need an initial balance.
   const cards = holders.map(({ card }) => ({
     ...card,
     balance: card.state === 'lost' ? (missing.get(card.uid) ?? 0) : card.balance,
@@ -103,8 +103,8 @@ export function* demoRecords(now: Date, plans = BUILDINGS) {
 }
 
 /**
- * `node …/demoRecords.ts FILE [BUILDINGS]` writes the current demo data, one JSON record a line; with a
- * number of buildings the demo's administration has so many.
+ * `node …/demoRecords.ts FILE [BUILDINGS]` writes the current demo data, one JSON record a line. BUILDINGS
+ * is the number of buildings that the demo's administration gets.
  */
 if (import.meta.main) {
   const [, , file, buildings = '0'] = process.argv;

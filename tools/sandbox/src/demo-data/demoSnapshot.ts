@@ -26,12 +26,12 @@ export function demoSnapshot() {
       imageName,
     }),
   );
-  // Sorted like the API's answer, by name, from which the slugs are made.
+  // The API sorts by name. Slugs are made from names, so sorting by slug gives the same order.
   return { laundromats: laundromats.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)), brandingItems };
 }
 
 /** The content of the public site's `demo-snapshot.json`. */
 export const demoSnapshotText = (): string => `${JSON.stringify(demoSnapshot(), null, 2)}\n`;
 
-/** `node …/demoSnapshot.ts` writes it, once the demo data's buildings, prices or accessories change. */
+/** `node …/demoSnapshot.ts` updates the file once the demo data's buildings, prices or accessories change. */
 if (import.meta.main) await writeFile(FILE, demoSnapshotText());

@@ -9,7 +9,7 @@ import { toRecords } from './records.ts';
 /** A separate random source, so that this building changes nothing else. */
 const random = createRandom(20_260_103);
 
-/** The building whose controller reports in the local run, of an administration that no other sees. */
+/** The building whose controller reports uses in the local run. Only its own administration sees it. */
 export const LIVE = {
   administration: random.uuid(),
   building: random.uuid(),
@@ -34,7 +34,7 @@ const units = Array.from({ length: UNITS }, (_, index) => ({
 }));
 const machineIds = LIVE.machines.map(() => random.uuid());
 
-/** All its records before its controller reports anything: every card was topped up the day before. */
+/** The building's records before its controller reports anything. Each card was topped up yesterday. */
 export function* liveRecords(yesterday: Day, password: string) {
   const { administration: administration_id, building: building_id, price } = LIVE;
   const { administration, building: name } = demoData.live;

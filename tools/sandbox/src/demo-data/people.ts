@@ -30,8 +30,8 @@ export function createPeople(random: Random): () => Person {
 const RESERVED: readonly string[] = Object.values(DEMO_CARDS);
 
 /**
- * Whether nobody would type a code as an example of an unknown card: such codes (11111111, 87654321) have
- * fewer or more distinct digits.
+ * Whether a code is unlikely to be typed as an example of an unknown card. Typical examples (11111111,
+ * 87654321) have fewer or more distinct digits.
  */
 const isUnlikelyGuess = (uid: string) => {
   const distinct = new Set(uid).size;

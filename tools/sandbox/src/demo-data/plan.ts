@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS = [
 export interface BuildingPlan {
   readonly administration: 0 | 1;
   readonly splitting: boolean;
-  /** With zero the administration has no share of the top-ups, and the building none to report (D29). */
+  /** Zero: the administration has no share of the top-ups, and the building has none to report (D29). */
   readonly incomeShare: number;
   readonly priceCustomer: number;
   /** The price of a use until it changed in the middle of last month. */
@@ -112,16 +112,16 @@ export const BUILDINGS: readonly BuildingPlan[] = [
   }),
 ];
 
-/** Buildings of the first administration, of which further ones are copies with fewer floors. */
+/** The buildings of the first administration. Further ones are copies of them with fewer floors. */
 const PATTERNS = BUILDINGS.filter(({ administration }) => administration === 0);
 
-/** Their distance to the pattern, in degrees: each has a place of its own on the map. */
+/** The copies' distance from their pattern, in degrees, so that each has its own place on the map. */
 const BESIDE = 0.004;
 
 /**
- * The plan with so many buildings of the first administration that it has `count` in all.
+ * The plan, extended by copies until the first administration has `count` buildings.
  *
- * @param count at least as many as it has anyway
+ * @param count a number below that of `BUILDINGS` adds none
  */
 export const plansWith = (count: number): readonly BuildingPlan[] => [
   ...BUILDINGS,

@@ -1,17 +1,17 @@
 import { FIRST_CHANNEL } from '@laundry/api-contract';
 
-/** What a company for measurements and trials has. */
+/** The content of a company for measurements and trials. */
 export interface TestCompanyOptions {
   readonly name: string;
   readonly account?: { readonly email: string; readonly password: string };
-  /** How many buildings; which of them split their income. */
+  /** The number of buildings, and which of them, by position, split their income. */
   readonly buildings: number;
   readonly splitting?: (building: number) => boolean;
   /** The flats of each building; each has a card. */
   readonly units: number;
   /** The first card's code; the others follow. */
   readonly firstCard: number;
-  /** Each card's, in pesos. */
+  /** The balance of each card, in pesos. */
   readonly balance: number;
   /** How many accessories. */
   readonly items: number;
@@ -89,7 +89,7 @@ export function testCompany({ name, account, splitting, units, firstCard, ...opt
   return { buildings, items, records };
 }
 
-/** What the public site sends for a card's top-up. */
+/** The body that the public site sends for a card's top-up. */
 export const createTopUpRecord = (card: string, fields: object = {}) => ({
   email: 'eva@correo.example',
   name: 'Eva Paz',

@@ -64,7 +64,7 @@ const createConfig = (
 
 /** Starts Vite for both sites within this process. */
 export async function siteServers(options: SiteServersOptions) {
-  // Vite and the sites' own configurations read their settings from there.
+  // Vite and the sites' own configurations read their settings from `process.env`.
   Object.assign(process.env, options.settings);
   const publicSite = await createServer(createConfig('public-site', 'by loading anew', options));
   const portal = await createServer(createConfig('admin-portal', 'in place', options));

@@ -22,7 +22,7 @@ export interface GatewayOptions {
   readonly portalRoot: string;
   /** The API's own address. */
   readonly apiOrigin: string;
-  /** Makes the policy of a page from what stands in it. */
+  /** Makes a page's policy from its inline scripts and styles. */
   readonly contentSecurityPolicy: (inline: InlineSources) => string;
   /** How long a request may take to arrive, in ms. */
   readonly requestTimeout?: number;

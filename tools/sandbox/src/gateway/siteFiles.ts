@@ -15,10 +15,10 @@ export interface SiteAnswer {
   readonly status: 200 | 404;
 }
 
-/** A built site: its folder, its files, and its answers to paths that are no files. */
+/** A built site: its folder, its pages' inline sources, and its answers to paths. */
 export interface Site {
   readonly root: string;
-  /** What its pages' policies allow of what stands in them, by file. */
+  /** The inline scripts and styles that each page's policy allows, by file. */
   readonly inlineSources: ReadonlyMap<string, InlineSources>;
   readonly answer: (path: string) => SiteAnswer | undefined;
 }

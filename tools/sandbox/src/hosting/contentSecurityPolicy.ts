@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { SiteConfig } from '@laundry/brand';
 
-/** What a page's policy allows of what stands in the page itself. */
+/** The inline scripts and styles that a page's policy allows, as sources of its directives. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -12,7 +12,7 @@ export interface InlineSources {
 /** For everything that is no page. */
 export const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
 
-// Scripts with attributes are files, or data that nobody runs.
+// Scripts with attributes are files, or data that is not executed.
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
@@ -61,12 +61,12 @@ type Origins = Pick<SiteConfig, 'checkoutScriptUrl' | 'captcha'> & {
 
 const toOrigin = (url: string) => new URL(url).origin;
 
-/** The hosts that serve reCAPTCHA's script; the second one is for where the first is not reached. */
+/** The hosts that serve reCAPTCHA's script; the second is for networks that cannot reach the first. */
 const RECAPTCHA_HOSTS: readonly string[] = ['https://www.google.com', 'https://www.recaptcha.net'];
 
 /**
- * What the captcha loads. Google's script gets its code from another host and shows a challenge in a frame of
- * a third one (providers §5), each allowed by path, as these hosts serve much else.
+ * The captcha's sources. Google's script fetches its code from a second host and shows a challenge in a frame
+ * of a third one (providers §5). Each is allowed by path, because these hosts serve much else.
  */
 function captchaSources({ scriptUrl, codeOrigin }: SiteConfig['captcha']) {
   const origin = toOrigin(scriptUrl);
@@ -83,8 +83,8 @@ function captchaSources({ scriptUrl, codeOrigin }: SiteConfig['captcha']) {
 }
 
 /**
- * The production Content-Security-Policy of a page, or of what is no page. It forbids `eval`, frames around
- * the site, and all inline scripts and styles except those of `inline` (ADR-37).
+ * The production Content-Security-Policy of a page or any other answer. It forbids `eval`, frames around the
+ * site, and all inline scripts and styles except those of `inline` (ADR-37).
  */
 export function contentSecurityPolicy(
   { checkoutScriptUrl, captcha, origins }: Origins,

@@ -5,10 +5,10 @@ import { CHECKOUT_PAGES } from '@laundry/payment-channels/client';
 
 /** How a host of the sites treats requests, for the local gateway and the Caddyfile alike. */
 
-/** What the sites' origins pass on to the API; operators' and controllers' paths are not (D32). */
+/** The paths that the sites' origins pass on to the API. Operators' and controllers' are not (D32). */
 export const CALL_PREFIXES = ['/api', '/public-site'] as const;
 
-/** What the API's own host name passes on: notifications and controllers' calls (D60). */
+/** The paths that the API's own host name passes on: notifications and controllers' calls (D60). */
 export const API_NAME_PREFIXES = ['/api', '/machines'] as const;
 
 /** The same as the API's REQUEST_TIMEOUT_MS: the host has to give up before the API or at the same time. */

@@ -101,7 +101,7 @@ export async function startChild(args: readonly string[], { env, log, onLine, cw
 }
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
-/** What is said of a process that ended although it should not. */
+/** The error for a process that ended unexpectedly. */
 const toError = async (args: readonly string[], how: number | NodeJS.Signals, log: string): Promise<Error> =>
   new Error(`${args.join(' ')} ended with ${how}. The end of ${log}:\n${await readTail(log)}`);
 
@@ -134,7 +134,7 @@ export async function runChild(
   if (how !== 0) throw await toError(args, how, options.log);
 }
 
-/** Runs a Node program to its end, as `node` of a shell does. */
+/** Runs a Node program to its end, as a shell would: without the NODE_OPTIONS of the tests. */
 export async function readOutput(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const { NODE_OPTIONS: _ofTests, ...own } = env;
   const child = spawn(process.execPath, args, { cwd: ROOT, env: own, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -25,7 +25,7 @@ function wantedFrom(usage: string) {
     });
     if (/^\d{1,3}$/.test(values.buildings ?? '0')) return values;
   } catch {
-    // What it does not know is told like any other mistake.
+    // An unknown option is reported like any other mistake.
   }
   throw new Error(usage);
 }

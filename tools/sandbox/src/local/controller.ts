@@ -29,7 +29,7 @@ async function keyIn(file: string): Promise<string | undefined> {
  * Registers the controller of the demo data's live building in the database. This happens before the API
  * starts, because an embedded database admits one process only.
  *
- * @returns its key; undefined where none is wanted, or where the database has no such building
+ * @returns its key; undefined where the simulation is off, or the database has no such building
  */
 export async function prepareController(
   folders: Folders,

@@ -32,7 +32,7 @@ export async function importRecords(
   await runChild([IMPORT, '--if-empty', file], { env, log: join(folder, 'import.log'), signal });
 }
 
-/** The setting that `npm start -- --buildings 50` makes: how many the demo's administration has. */
+/** Set by `npm start -- --buildings 50`: the number of buildings that the demo's administration has. */
 export const DEMO_BUILDINGS = 'DEMO_BUILDINGS';
 
 /** Migrates the database, and fills a new one. */

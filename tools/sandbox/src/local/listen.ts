@@ -20,8 +20,8 @@ export function listeningPort(server: Server): number {
 }
 
 /**
- * Listens on both loopback addresses, because browsers may use either for `localhost`; on a machine without
- * ::1 on one.
+ * Listens on both loopback addresses, because browsers may use either for `localhost`. A machine without ::1
+ * has only one.
  *
  * @returns the port, which is a free one where 0 is given
  */

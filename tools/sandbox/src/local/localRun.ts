@@ -44,7 +44,7 @@ export interface LocalRunOptions {
   readonly environment: NodeJS.ProcessEnv;
   /** Starts with new demo data. */
   readonly fresh: boolean;
-  /** Takes what an earlier start has prepared as it is, and prepares only what is missing. */
+  /** Reuses what an earlier start has prepared, and prepares only what is missing. */
   readonly again: boolean;
   /** Ends once everything is prepared. */
   readonly prepare: boolean;

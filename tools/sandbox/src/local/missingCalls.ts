@@ -5,16 +5,16 @@ import { siteConfigFrom } from '@laundry/brand';
 
 type Asked = Pick<Call, 'method' | 'path'>;
 
-/** What no server has: how it answers there, it answers to every call that it does not have. */
+/** A call that no server has: its answer shows how the server answers every call that it does not have. */
 const NO_CALL: Asked = { method: 'GET', path: '/api/v1/no-such-call' };
 
-/** The optional calls, one of each path. Of one of several things a 404 says only that it is gone. */
+/** The optional calls, one of each path. Paths of a single item are left out: 404 means that it is gone. */
 const OPTIONAL: readonly Asked[] = Object.values(calls as Readonly<Record<string, Call>>).filter(
   ({ optional, path }, index, all) =>
     optional && !path.endsWith('}') && all.findIndex((other) => other.path === path) === index,
 );
 
-/** The status of a call with nothing in it, made by a visitor: whoever has it refuses it. */
+/** The status of an empty call made by a visitor, which a server that has the call refuses. */
 async function fetchStatus({ method, path }: Asked, origin: string, token: string): Promise<number> {
   const named = path.replace(/\{\w+\}/g, '0') as Call['path'];
   const { status, body } = await ask({ method, path: named }, {}, { origin, token });
@@ -23,8 +23,8 @@ async function fetchStatus({ method, path }: Asked, origin: string, token: strin
 }
 
 /**
- * Which optional calls the back end named by SITE_SNAPSHOT does not have (D69): those that it answers by 404,
- * 405 or 501, or as it answers what no server has.
+ * Which optional calls the back end named by SITE_SNAPSHOT does not have (D69): those that it answers by
+ * 404, 405 or 501, or with the same status as `NO_CALL`.
  *
  * @returns their paths; none where SITE_SNAPSHOT is a file, or where SITE_MISSING_CALLS is given
  * @throws Error where the back end does not answer

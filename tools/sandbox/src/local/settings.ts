@@ -15,7 +15,7 @@ export const originsAt = (ports: Ports) => ({
 });
 export type Origins = Readonly<ReturnType<typeof originsAt>>;
 
-/** The shop's channels that are on in the API: where a credential is empty, its channel is off. */
+/** The shop's channels that are on in the API. A channel with an empty credential is off. */
 const shopChannels = (environment: NodeJS.ProcessEnv): string =>
   SHOP_CHANNELS.filter((name) => hasCredentials(CHANNELS[name], environment)).join(',');
 
@@ -30,7 +30,7 @@ export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): 
   ...environment,
 });
 
-/** The sites' settings in front of another company's server, which has the payment's pages too. */
+/** The sites' settings for another company's server, which also serves the payment pages. */
 export const theirServerSiteSettings = (
   { site, portal, api }: Origins,
   environment: NodeJS.ProcessEnv,

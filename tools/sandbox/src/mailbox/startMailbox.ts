@@ -16,7 +16,7 @@ export interface MailboxOptions {
 }
 
 const HEADERS = {
-  // Images are those of the local run's sites: a mail's logo.
+  // Allows images from the local run's sites, because mails show their logo.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -27,7 +27,7 @@ const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVal
 /** The faults of every payment provider. */
 const PAYMENT_FAULTS = [...FAULTS.create, ...FAULTS.webhook, ...FAULTS.status];
 
-/** What arms a fault that its provider has. */
+/** The schema of a request that arms a fault. Each provider has its own faults. */
 const armSchema = (simulators: readonly Simulator[]) => {
   const faultsByProvider = new Map<string, readonly Fault[]>([
     ...simulators.map(

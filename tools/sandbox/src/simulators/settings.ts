@@ -7,8 +7,8 @@ export const simulatorSettings = (simulators: string) => ({
 });
 
 /**
- * The second origin of the captcha's simulator, which serves code and frames from there as Google does: the
- * loopback has two names. At any other address it is the same origin.
+ * The second origin of the captcha's simulator, which serves code and frames from there, as Google does: the
+ * loopback's other name. For any other address it is the same origin.
  */
 export const captchaCodeOrigin = (simulators: string): string =>
   simulators.replace('//localhost:', '//127.0.0.1:');

@@ -44,13 +44,13 @@ const WAYS: Readonly<Record<string, (asked: Asked, id: number) => Fields>> = {
   '30000003': ({ origin }, id) => ({ pw_url: `${origin}/pay?order=${id}&shop=7`, process_id: `p-${id}` }),
 };
 
-/** A field that must be there. */
+/** @throws Refusal where one of the fields is missing or empty */
 function required(fields: Fields, ...names: readonly string[]): void {
   if (names.some((name) => fields[name] === undefined || fields[name] === ''))
     throw new Refusal(400, { result_detail: 'ex_missing_parameters' });
 }
 
-/** How a card is paid for. @throws Refusal of a card that cannot be used */
+/** How a card is paid for. @throws Refusal for a card that cannot be used */
 function findWay(card: unknown) {
   if (card === '10000100') throw new Refusal(400, { result_code: 100 });
   if (card === '40000004') throw new Refusal(404, { result_message: 'La tarjeta es de otra empresa.' });
@@ -59,7 +59,7 @@ function findWay(card: unknown) {
   return way;
 }
 
-/** Every sign-up link is good once. */
+/** Whether the token of a sign-up link is known and unused. */
 const isValidToken = ({ body: { token }, data }: Asked) =>
   String(token).startsWith('alta-') && !data.usedTokens.has(token);
 
@@ -85,7 +85,7 @@ function ownBuilding(asked: Asked, id: string | undefined) {
   return building;
 }
 
-/** The part of a report that its filters leave. */
+/** The records of a report that match the requested building and days. */
 function reported<T extends { readonly building: number; readonly at: number }>(
   asked: Asked,
   records: readonly T[],
@@ -266,7 +266,7 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
   },
 };
 
-/** What a request has for the calls. */
+/** Converts a request into the form that the calls take. */
 export const askedFrom = (
   { params, query, body }: FastifyRequest,
   rest: Pick<Asked, 'reply' | 'data' | 'account' | 'origin'>,

@@ -38,7 +38,7 @@ export function pages(app: FastifyInstance, data: Data, site: string, origin: ()
   app.get('/pay/:id', ({ params }, reply) =>
     reply.type('text/html; charset=utf-8').send(show(findPayment((params as { id: string }).id))),
   );
-  // Where a form brings the payer (`pw_url`).
+  // The page that the site's form opens for the payer (`pw_url`).
   app.post('/pay', ({ body }, reply) =>
     reply.type('text/html; charset=utf-8').send(show(findPayment((body as { order?: string }).order))),
   );
@@ -48,6 +48,6 @@ export function pages(app: FastifyInstance, data: Data, site: string, origin: ()
     if (payment) payment.outcome = (body as { outcome: TheirPayment['outcome'] }).outcome;
     return reply.redirect(`${site}${CHECKOUT_PAGES.result}/${id}`, 303);
   });
-  // For journeys and people who try: what arrived here.
+  // What arrived here, for journeys and manual tests.
   app.get('/received', () => ({ messages: data.messages, mailed: data.mailed }));
 }

@@ -15,7 +15,7 @@ export interface TheirServerOptions {
 }
 
 const NOT_FOUND = '<!doctype html><html><title>404</title><h1>Not Found</h1></html>';
-/** A JSON body may be empty, as that of a confirmation sent again. */
+/** A JSON body may be empty, as in the call that resends a confirmation. */
 const parsed = (text: string): unknown => (text === '' ? {} : JSON.parse(text));
 
 /**

@@ -6,7 +6,7 @@ import pg from 'pg';
 /** The only administrator of the data's administration. */
 export const ADMINISTRATOR = { email: 'bench@demo.example', password: 'Lavadero2026' } as const;
 
-/** The load is spread over so many cards that none reaches its own limit of creations. */
+/** The benchmarks' company. It has so many cards that the load reaches no card's limit of creations. */
 export const COMPANY = testCompany({
   name: 'Bench',
   account: ADMINISTRATOR,
@@ -40,14 +40,14 @@ export const lastDays = (days: number): string =>
 export interface Amounts {
   readonly uses: number;
   readonly transactions: number;
-  /** The buildings beside those of the import; each gets as many transactions as the busy one. */
+  /** Buildings in addition to those of the import; each gets as many transactions as the busy one. */
   readonly otherBuildings?: number;
 }
 
 /** How many days back uses and transactions reach. */
 export const DAYS = 400;
 
-/** In chronological order, each at a machine and with a card of one building; counted as the API does. */
+/** Inserts uses by time, each with machine and card of one building, and counts them as the API does. */
 const USES = `
 with shared as (
   select i, (random() * 1e6)::int as machine, (random() * 1e6)::int as card, random() as luck,
@@ -84,7 +84,7 @@ insert into uses_by_day (administration_id, building_id, day, machine_id, unit_i
 select administration_id, building_id, day, machine_id, unit_id, count(*), count(*) filter (where succeeded)
 from used group by administration_id, building_id, day, machine_id, unit_id`;
 
-/** Buildings of a company that has grown, with one card each. */
+/** Inserts the further buildings of a company that has grown, with one card each. */
 const OTHERS = [
   `insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents, income_share_bp)
    select gen_random_uuid(), (select id from administrations limit 1), 'Other ' || i, false, 16000, 12000, 2500
@@ -97,7 +97,7 @@ const OTHERS = [
    from buildings where name like 'Other %' and $1::int > 0`,
 ];
 
-/** The busy building's share is spread over its cards, whose keys are 0, -1, -2 and so on. */
+/** Inserts transactions. The busy building's are spread over its cards, whose keys are 0, -1, -2, … */
 const TRANSACTIONS = `
 with placed as (
   select uid, building_id, 1 - row_number() over (order by uid) as key from cards where building_id = $2::uuid

@@ -5,7 +5,7 @@ import type { Api, Stage } from './stage.ts';
 
 const SMALL = 100_000;
 const CALLS_OF_A_ROUND = 8;
-/** More transactions are more buildings, as in a company that grows. */
+/** More transactions come from more buildings, as in a company that grows. */
 const TRANSACTIONS_OF_A_BUILDING = 20_000;
 const MAX_GROWTH = 1.3;
 const MAX_DEPTH = 2;

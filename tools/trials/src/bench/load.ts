@@ -13,12 +13,12 @@ const WARM_UP_SECONDS = 2;
 const CONTROLLERS = 8;
 const BATCH = 100;
 
-/** A call that is made as fast as it is answered, and what it has to reach. */
+/** A call that is repeated as fast as it is answered, and its targets. */
 interface Call {
   readonly name: string;
   readonly request: autocannon.Request;
   readonly connections?: number;
-  /** How many of `what` one request is, and the fewest a second. */
+  /** The number of items in one request, 1 by default, and the fewest items a second. */
   readonly each?: number;
   readonly least?: number;
   /** The largest p99 without the time of the provider's simulator, in ms. */
@@ -41,7 +41,7 @@ const CREATION: Call = {
   },
 };
 
-/** The reading calls, whole answers; `month` is the last whole one. */
+/** The reading calls, with whole answers. The settlement is of the last whole month. */
 function readings({ token }: Api): Call[] {
   const days = lastDays(30);
   const month = new Date();

@@ -23,7 +23,7 @@ export interface Api {
   readonly token: string;
 }
 
-/** What `load` and the portal's benchmarks are measured over. */
+/** The amounts of data for `load` and the portal's benchmarks. */
 const USUAL: Amounts = { uses: 1_000_000, transactions: 100_000 };
 
 /** Makes a value when it is first asked for. */
@@ -118,7 +118,7 @@ async function openStage(options: Options, closers: Closers) {
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Gives benchmarks what they measure, each started when it is first needed, and stops it all afterwards. */
+/** Runs benchmarks on a stage, whose parts start when they are first needed and stop afterwards. */
 export async function withStage(options: Options, measure: (stage: Stage) => Promise<void>): Promise<void> {
   const closers = createClosers();
   try {

@@ -54,7 +54,7 @@ export function runDisasters(
       await postgres.restart(how, downSeconds);
       times.push(Date.now());
     });
-    // Failures are reported to whoever awaits the end.
+    // Failures are reported to the caller of `over`.
     restarting.catch(() => undefined);
   }
 

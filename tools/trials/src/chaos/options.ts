@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const LARGEST = 1_000_000;
-/** Where the command line does not say: one SIGKILL, and one restart of PostgreSQL, per so many people. */
+/** The defaults: one SIGKILL, and one restart of PostgreSQL, for each this many people. */
 const PEOPLE_PER_KILL = 80;
 const PEOPLE_PER_RESTART = 160;
 const text = { type: 'string' } as const;

@@ -21,8 +21,8 @@ import { startSystem } from './system/startSystem.ts';
 import type { System } from './system/startSystem.ts';
 
 /**
- * The run ends this long after everything was repaired, or after the next try of the last mail that waits,
- * known when tries from before the repair have ended; it then reports what has not settled.
+ * The run ends and reports what has not settled this long after everything was repaired, or after the latest
+ * next try of a waiting mail. Tries that began before the repair may still postpone their mails.
  */
 const QUIET_WITHIN_MS = 150_000;
 /** How long a try at a mail that began before the repair may still fail and postpone its mail. */
@@ -56,7 +56,7 @@ async function simulateAll(
   return breaches;
 }
 
-/** When the last of the mails that wait is tried next, by the product's own rule. */
+/** The latest next try of the waiting mails, as the product has scheduled it, in ms since 1970. */
 const lastTryAt = ({ mails }: Books): number =>
   Math.max(0, ...mails.map(({ next_try_at }) => next_try_at?.getTime() ?? 0));
 

@@ -18,7 +18,7 @@ export interface CallInput {
 /** A checked answer, with what `parseJson` reads of it. */
 export interface Checked extends Answer {
   readonly json: unknown;
-  /** `204`, or `404 ex_not_found`. */
+  /** The status and the error's code, such as `204` or `404 ex_not_found`. */
   readonly outcome: string;
 }
 

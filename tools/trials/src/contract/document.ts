@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** The document made from the contract. The one that a server publishes is not used. */
+/** The OpenAPI document made from the contract. The one that a server publishes is not used. */
 export const DOCUMENT = openApiDocument('contract', (code) => errorText(kindOfCode(code)));
 export const NAMES = Object.keys(DOCUMENTED) as DocumentedName[];
 
@@ -16,7 +16,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** What the document says of a call. */
+/** The document's operation of a call. */
 export const findOperation = (name: DocumentedName): JsonObject => {
   const { path, method } = DOCUMENTED[name];
   return DOCUMENT.paths[path]?.[method.toLowerCase()] ?? {};
@@ -49,7 +49,7 @@ const parsed = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
-/** The problems of a body with its schema. */
+/** The ways in which a body violates its schema. */
 function bodyProblems({ text }: Answer, media: string, check: ValidateFunction): string[] {
   const body = media === 'application/json' ? parsed(text) : { value: text };
   if (!body) return ['the body is not JSON'];

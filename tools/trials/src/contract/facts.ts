@@ -43,5 +43,5 @@ export async function gatherFacts(ask: Ask, options: ContractOptions) {
     slug: first(listed, 'laundromat that is listed').slug,
   };
 }
-/** What exists at a server, as far as its own calls show. */
+/** Sessions and ids of a server, gathered by its own calls. */
 export type Facts = Readonly<Awaited<ReturnType<typeof gatherFacts>>>;

@@ -22,7 +22,7 @@ export const findAccount = (db: Executor, email: string) =>
     .where('accounts.email', '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Sets a new password, and ends the account's sessions as `endSessions`. */
+/** Sets a new password, and ends the account's sessions (`endSessions`). */
 export async function setPassword(
   db: Executor,
   accountId: string,

@@ -6,8 +6,8 @@ export const CODE_PATH = '/releases/simulated/recaptcha__es.js';
 
 /**
  * The second script: the `grecaptcha` object of v3, ready once both frames have answered. It makes its tokens
- * in the browser, so a form needs no other call to the simulators. The frames leave again, so that a page has
- * none but its own.
+ * in the browser, so a form needs no other call to the simulators. The frames are removed again, so that a
+ * page has only its own.
  */
 export const CAPTCHA_CODE = `'use strict';
 (() => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const LIFE_MS = 2 * 60_000;
 /** How far the browser's clock may be ahead. */
 const AHEAD_MS = 60_000;
-/** Begins a token that was made in a browser or by `mintToken`. */
+/** The prefix of tokens made in a browser or by `mintToken`. */
 export const PREFIX = 'local.';
 /** Tokens such as `test-login`, for checks without a browser; they can be reused. */
 const REUSABLE = /^test-(?<action>[\w/]{1,50})$/;

@@ -104,7 +104,7 @@ export type Visit = <Result>(
   see: (page: Page, slowDown: (times: number) => Promise<unknown>, devtools: CDPSession) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Logs in once through the login page. Every visit gets its local storage, and the bare page its token. */
+/** Logs in once through the login page. Each visit gets the local storage, with a token for the bare page. */
 export async function signedIn(stage: Stage): Promise<{ readonly sites: Sites; readonly visit: Visit }> {
   const sites = await stage.sites();
   const first = await sites.browser.newContext(DESKTOP);

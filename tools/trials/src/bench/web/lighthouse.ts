@@ -21,7 +21,7 @@ const Report = v.object({
   categories: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
 });
 
-/** Looks at a page as Lighthouse does by default: a phone on simulated slow 4G with a slow processor. */
+/** Scores a page by Lighthouse's defaults: a phone on simulated slow 4G with a slow processor. */
 async function look(url: string, port: number) {
   const { stdout } = await promisify(execFile)(
     'npm',

@@ -60,7 +60,7 @@ function watch(): void {
 /**
  * Goes through a whole top-up, by typing the card, to the page of the provider.
  *
- * @returns ms since the page was asked for; COMPRAR in ms since the press
+ * @returns `waysMs` since the page was requested, `callMs` and `providerMs` since COMPRAR was pressed
  */
 async function payOnce(page: Page, site: string, simulators: string, card: string) {
   const shifts: Shift[] = [];
@@ -119,7 +119,7 @@ async function payOnce(page: Page, site: string, simulators: string, card: strin
   return { waysMs, callMs: calledAt - pressedAt, providerMs: leftAt - pressedAt, script, shifts };
 }
 
-/** The main job on a slow phone, from the first touch to the provider's page. */
+/** A top-up on a slow phone, from opening the page to the provider's page. */
 export async function topUp(stage: Stage): Promise<Figure[]> {
   const runs = await onSlowPhone(stage, (page, site, round) =>
     payOnce(page, site, stage.simulators, cardCode(round)),

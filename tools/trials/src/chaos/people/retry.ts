@@ -20,8 +20,8 @@ const ANSWER_WITHIN_MS = 18_000;
 const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 2_000;
 /**
- * A person counts as never answered after this time and this many tries: providers fail more than half of
- * the calls, and how many tries two minutes have room for depends on the machine.
+ * A call counts as never answered only after both this time and this many tries: providers fail more than
+ * half of the calls, and how many tries fit into two minutes depends on the machine.
  */
 const MAX_RETRY_MS = 120_000;
 const MIN_TRIES = 30;

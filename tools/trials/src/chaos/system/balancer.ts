@@ -5,8 +5,8 @@ import { startProxy } from './proxy.ts';
 const CHECK_EVERY_MS = 200;
 
 /**
- * A load balancer that uses the ready instances in turn. It sends nothing again: a request that may have
- * reached an instance is answered with 502. Where no instance is ready the answer is 503.
+ * A load balancer that uses the ready instances in turn. It never retries: a request that may have reached
+ * an instance is answered with 502. Where no instance is ready the answer is 503.
  */
 export async function startBalancer(origins: readonly string[]) {
   const ready = new Set<string>();

@@ -25,7 +25,7 @@ type Fault = (typeof FAULTS)[number];
 const MESSAGE_ID = /^message-id:\s*(?<id><[^>]+>)/im;
 const later = Object.assign(new Error('try again later'), { responseCode: 451 });
 
-/** A mail server of whose connections a share meets a fault until it is repaired. */
+/** A mail server. A share of its connections meets a fault until it is repaired. */
 export async function startMailServer(options: FaultOptions) {
   const taken: (Omit<TakenMail, 'acknowledged'> & { acknowledged: boolean })[] = [];
   const sockets = new Map<number, Socket>();

@@ -12,7 +12,7 @@ const garbage = (reply: FastifyReply) =>
   reply.hijack().raw.writeHead(200, { 'content-type': 'application/json' }).end('{"id": ');
 const cutOff = (reply: FastifyReply) => reply.hijack().raw.destroy();
 
-/** What the caller gets in place of the call. */
+/** What the caller gets although the call never reaches the provider. */
 const IN_PLACE: Readonly<Record<string, (reply: FastifyReply) => unknown>> = {
   'provider answers 500': (reply) => reply.code(500).send('internal error'),
   'provider hangs': (reply) => wait(HANG_MS, undefined, { ref: false }).then(() => cutOff(reply)),

@@ -47,7 +47,7 @@ export async function startSurroundings({ folder, origin, options, faults, close
     await startProviderProxy(simulators.origin, faulty('provider-faults', options.seed + 1)),
   );
   const mail = closers.keep(await startMailServer(faulty('mail-faults', options.seed + 2)));
-  /** An instance's, but for its port. Waiting times are much shorter than in production. */
+  /** The environment of an instance without its port. Waiting times are much shorter than in production. */
   const settings: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     LOG_LEVEL: 'warn',

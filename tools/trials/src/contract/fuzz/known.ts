@@ -8,7 +8,7 @@ import type { Facts } from '../facts.ts';
 import type { ContractOptions } from '../options.ts';
 import type { Caller } from './plan.ts';
 
-/** So many of the latest created ids are stored for later requests. */
+/** The number of latest created ids that are stored for later requests. */
 const MAX_IDS = 50;
 
 function keep(ids: string[], id: unknown): void {

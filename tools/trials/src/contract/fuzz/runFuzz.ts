@@ -18,7 +18,7 @@ import type { Plan } from './plan.ts';
 
 /** The number of simultaneous requests. */
 const AT_ONCE = 16;
-/** The share of a run that fills caches and compiles code; memory at the end is compared with then. */
+/** The first share of a run fills caches and compiles code. The memory after it is compared with the end. */
 const WARM_UP = 0.3;
 /** The most failures that are listed. */
 const MAX_FAILURES = 50;

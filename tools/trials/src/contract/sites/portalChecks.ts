@@ -5,7 +5,7 @@ import { dayBefore } from '../suite/reports.ts';
 import { check, known } from './sitesClient.ts';
 import type { SitesCheck, SitesContext } from './sitesClient.ts';
 
-/** A call of the portal. */
+/** The client with the administrator's session. */
 const signedIn = ({ found }: SitesContext) => known(found.administrator, 'session');
 const requireBuilding = ({ found }: SitesContext) => known(found.building, 'building');
 
@@ -19,13 +19,13 @@ const period = (context: SitesContext) => ({
 const signIn = (context: SitesContext, emailAddress: string, password = context.options.password) =>
   context.visitor.signin({ emailAddress, password, recaptchaToken: context.options['login-captcha'] });
 
-/** The resident of the checks, as the list shows it. */
+/** The resident with an e-mail in the building's list; undefined where it has none. */
 async function listedResident(context: SitesContext, email: string) {
   const list = await signedIn(context).buildingUsers(requireBuilding(context));
   return list.find((one) => one.email === email);
 }
 
-/** Creates a resident, who is then in the list whatever the creation answered (D68). */
+/** Creates a resident. @returns the id in the list, because the creation's answer may lack it (D68) */
 async function enterResident(context: SitesContext): Promise<string> {
   const resident = newResident();
   await signedIn(context).createBuildingUser(requireBuilding(context), resident, {

@@ -5,7 +5,7 @@ import { expectThat } from '../ask.ts';
 import { check, known } from './sitesClient.ts';
 import type { SitesCheck } from './sitesClient.ts';
 
-/** The provider's page or process of a payment, wherever it is (D11). */
+/** Expects that an answer leads to the provider's page or process, in whichever field (D11). */
 function expectWayToPay(answer: {
   checkout?: string | null | undefined;
   process_id?: string | null | undefined;

@@ -7,10 +7,10 @@ import type { ContractOptions } from '../options.ts';
 
 /** How much of an answer is shown, in characters. */
 const SHOWN = 120;
-/** What answers to a call that a server does not have (D69). */
+/** The statuses of the answer to a call that a server does not have (D69). */
 const NO_SUCH_CALL = [404, 405, 501];
 
-/** What the server sent at an issue's place, before anything was made of it. */
+/** The JSON that the server sent at an issue's path, before any conversion; '' where it sent nothing. */
 function sentAt(issue: v.BaseIssue<unknown>, text: string): string {
   let value: unknown = JSON.parse(text);
   for (const { key } of issue.path ?? []) value = (Object(value) as Record<string, unknown>)[String(key)];
@@ -24,7 +24,7 @@ function fieldProblem(issue: v.BaseIssue<unknown>, text: string): string {
   return `${path} is ${sent}, and has to be ${issue.expected ?? issue.type.replaceAll('_', ' ')}`;
 }
 
-/** What calls found that came first; later ones need it. */
+/** What earlier calls found and later ones need. */
 interface Found {
   administrator?: ApiClient;
   administration?: string;
@@ -35,8 +35,8 @@ interface Found {
 }
 
 /**
- * The sites' own client in front of a server, with words for what it could not read: what it reads the sites
- * read, and what it refuses they refuse (D66 to D69).
+ * The sites' own client for a server, with explanations of what it could not read. It accepts and refuses
+ * the same answers as the sites (D66 to D69).
  */
 export function createSitesContext(options: ContractOptions) {
   const { url } = options;
@@ -62,7 +62,7 @@ export function createSitesContext(options: ContractOptions) {
   const isEnvelope = () => /"result_(code|detail|message)"/.test(last?.text ?? '');
   const isRefused = () => last !== undefined && last.status >= 400;
   const hasNoSuchCall = () => NO_SUCH_CALL.includes(last?.status ?? 0) && !isEnvelope();
-  /** Calls with a token. */
+  /** A client with a token. */
   const as = (token: string): ApiClient =>
     createApiClient({ token: () => token, origin: url.origin, fetch: fetchThere });
   const found: Found = {};
@@ -74,7 +74,7 @@ export function createSitesContext(options: ContractOptions) {
     visitor: as(options['public-token']),
     /** The status of the answer that came last. */
     lastStatus: () => last?.status,
-    /** Expects that the server answers a call with an error that is one. */
+    /** Expects a call to be refused with an error status, and not as a call that the server does not have. */
     expectRefusal: async (call: Promise<unknown>): Promise<void> => {
       const isAnswered = await call.then(
         () => true,
@@ -114,7 +114,7 @@ export const check = (
   run: (context: SitesContext) => Promise<unknown>,
 ): SitesCheck => ({ call, name, run });
 
-/** What an earlier call found. */
+/** What an earlier call found. @throws Error where it found nothing */
 export function known<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`not tried, because there is no ${what}`);
   return value;

@@ -16,13 +16,13 @@ export const newResident = (fields: object = {}) => ({
 });
 export const newAdministrator = () => ({ name: 'Eva', lastname: 'Sosa', email: newEmail() });
 
-/** What creates a resident in the first building. */
+/** The input that creates a resident in the first building. */
 const resident = ({ facts }: Context, fields: object = {}): CallInput => ({
   token: facts.token,
   parameters: { id: facts.buildingId },
   body: newResident(fields),
 });
-/** What removes one. */
+/** The input that removes a resident. */
 const removal = ({ facts }: Context, userId: string): CallInput => ({
   token: facts.token,
   parameters: { id: facts.buildingId, userId },
@@ -48,7 +48,7 @@ const isListed = async ({ ask, facts }: Context, id: string) => {
   return expectOutcome(await ask('buildingUsers', sent), '200').text.includes(id);
 };
 
-/** What sessions, residents and passwords have to be like. */
+/** The requirements for sessions, residents and passwords. */
 export const ACCOUNT_CHECKS: ChecksOfCalls = {
   signin: [
     answers('a wrong password', 'signin', '401 ex_wrong_credentials', ({ options }) => ({

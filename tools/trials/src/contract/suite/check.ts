@@ -19,7 +19,7 @@ export interface Check {
 }
 export const check = (name: string, run: Check['run']): Check => ({ name, run });
 
-/** Requirements by the call that they are of. */
+/** Requirements by call. */
 export type ChecksOfCalls = Readonly<Partial<Record<CallName, readonly Check[]>>>;
 
 /** The requirement that a call is answered with an outcome, such as `204` or `404 ex_not_found`. */

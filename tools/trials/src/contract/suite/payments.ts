@@ -7,7 +7,7 @@ import type { Check, ChecksOfCalls, Context } from './check.ts';
 
 /** The channels that a building with split income may not offer (spec §9). */
 const NOT_WHERE_SPLITTING = CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name));
-/** Those that hold the payer's document (D75). */
+/** The channels that require the payer's document (D75). */
 const WITH_DOCUMENT = CHANNEL_NAMES.filter((name) => CHANNELS[name].documentError !== undefined);
 
 const PAYER = {
@@ -82,7 +82,7 @@ const topUp = 'createTransaction';
 const purchase = 'createBrandingTransaction';
 const wrongCedula = { tipoDoc: PAYER_DOCUMENT.cedula, nroDoc: '12345673' };
 
-/** What payments and their cards have to be like. */
+/** The requirements for payments and cards. */
 export const PAYMENT_CHECKS: ChecksOfCalls = {
   createTransaction: [
     ...commonChecks(topUp, 'checkout'),

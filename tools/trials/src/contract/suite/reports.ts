@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The number of days that reports cover in the checks. */
 const DAYS = 60;
 
-/** The date so many days ago, YYYY-MM-DD. */
+/** The date a number of days ago, YYYY-MM-DD. */
 export const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 /** The present month, YYYY-MM. */
 export const thisMonth = () => dayBefore(0).slice(0, 'YYYY-MM'.length);
@@ -21,7 +21,7 @@ export const period = ({ facts }: Context): Record<string, string> => ({
 
 type ReportName = 'reportUses' | 'usesSummary' | 'reportTransactions' | 'transactionsSummary';
 
-/** What asks for a report, with further fields or others. */
+/** The input of a report, with additional or changed query fields. */
 const report = (context: Context, fields: Record<string, string>) => ({
   token: context.facts.token,
   query: { ...period(context), ...fields },
@@ -75,7 +75,7 @@ const PAGING_CHECKS: readonly Check[] = [
   ),
 ];
 
-/** What sends a card's report, with other fields. */
+/** The input that sends a card's report, with changed fields. */
 const sentReport = ({ options }: Context, fields: Record<string, string>) => ({
   query: {
     card: options.card,
@@ -85,7 +85,7 @@ const sentReport = ({ options }: Context, fields: Record<string, string>) => ({
   },
 });
 
-/** What reports and lists of buildings have to be like. */
+/** The requirements for reports and lists of buildings. */
 export const REPORT_CHECKS: ChecksOfCalls = {
   reportUses: [...reportChecks('reportUses'), ...PAGING_CHECKS],
   usesSummary: reportChecks('usesSummary'),

@@ -94,8 +94,8 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
 };
 
 /**
- * The outcomes of samples that are not their call's success. Invitations are mailed, which a server's calls
- * do not show.
+ * The outcomes of samples that do not succeed: their tokens are only mailed, so the checks cannot send a
+ * valid one.
  */
 export const OUTCOMES: Readonly<Partial<Record<CallName, string>>> = {
   confirmUser: '422 ex_token_invalid',

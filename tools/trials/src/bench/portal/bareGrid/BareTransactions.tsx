@@ -27,7 +27,7 @@ const FILTERED = ['uuid', 'user_name', 'amount'] as const;
 const nothing = { uuid: '', user_name: '', amount: '' };
 const findHead = (field: string) => columns.find((column) => column.field === field)?.headerName ?? '';
 
-/** Only the grid, with a box for each filtered column, over the same call as the transactions report. */
+/** Only the grid, with an input for each filtered column, and the same call as the transactions report. */
 export function Report() {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [typed, setTyped] = useState(nothing);

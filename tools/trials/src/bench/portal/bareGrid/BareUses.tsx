@@ -21,7 +21,7 @@ const columns: GridColDef<UseRecord>[] = [
   { field: 'result', flex: 2 },
 ];
 
-/** Only the grid, over the same call as the uses report. */
+/** Only the grid, with the same call as the uses report. */
 export function Report() {
   const [page, setPage] = useState(0);
   const [found, setFound] = useState<{ rows: UseRecord[]; total: number }>({ rows: [], total: 0 });

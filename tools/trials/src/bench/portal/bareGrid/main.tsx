@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-// The transactions at `#transactions`, the uses at any other address; each loads its own code alone.
+// Shows the transactions at `#transactions`, the uses at any other address. Each loads only its own code.
 const root = document.querySelector('#root');
 const { Report } = await (location.hash === '#transactions'
   ? import('./BareTransactions.tsx')

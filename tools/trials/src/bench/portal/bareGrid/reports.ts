@@ -1,7 +1,7 @@
 /** The key of the session's token in local storage. */
 export const TOKEN = 'bench.token';
 
-/** The same as the portal's pages (spec §9). */
+/** The number of rows of a page, the same as in the portal (spec §9). */
 export const ROWS_OF_A_PAGE = 50;
 
 /** Fetches a report with the query of the page's own address. */
