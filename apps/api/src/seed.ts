@@ -11,7 +11,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
   yield* file.readLines({ encoding: 'utf8' });
 }
 
-/** Migrates the database and fills it from a file. One with data it leaves as it is, or exits with 1. */
+/** Migrates the database and fills it from a file. If it has data already, exits with 1 unless --if-empty. */
 await runScript(async (db, settings) => {
   const options = { 'if-empty': { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -119,7 +119,7 @@ export const SETTINGS = {
   /** How long uses usually take, for the likely end of one (D95). */
   WASHER_MINUTES: { schema: whole(1, 600), local: '35' },
   DRYER_MINUTES: { schema: whole(1, 600), local: '40' },
-  /** After how long without a call from its controller nothing is known of a machine. */
+  /** The time without a call from its controller after which a machine's state is unknown. */
   CONTROLLER_SILENT_MINUTES: { schema: whole(1, 1_440), local: '15' },
   /** How long a controller's previous key stays valid. */
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
@@ -148,7 +148,7 @@ export const SETTINGS = {
   UNKNOWN_CARDS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
   /** Visitors' messages an hour from one client address; 0 = unlimited. */
   MESSAGES_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
-  /** Messages an hour, of everybody, that the company gets a mail of each for; 0 = unlimited. */
+  /** Visitors' messages an hour that the company gets a separate mail for; 0 = unlimited. */
   MESSAGE_MAILS_PER_HOUR: { schema: limit, local: '0', production: '30' },
   /** Different e-mails for a card, and cards for an e-mail, with reports in a day; 0 = unlimited. */
   REPORT_EMAILS_PER_CARD: { schema: limit, local: '0', production: '5' },
@@ -175,7 +175,7 @@ export const SETTINGS = {
   BRANDING_MAX_QUANTITY: { schema: whole(1, 10_000), local: PAYMENT_LIMITS.maxQuantity },
   /** Time limit of one call to a provider. */
   PROVIDER_TIMEOUT_MS: { schema: whole(50, 12_000), local: '10000' },
-  /** How long a provider is not called after five failures in a row. */
+  /** How long a provider is not called after more than half of the last calls failed (providers/http.ts). */
   PROVIDER_PAUSE_MS: { schema: whole(0, 10 * MINUTE), local: '5000', production: '30000' },
   /** A payment nobody finished expires after this (providers §6). */
   PENDING_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(90 * MINUTE) },

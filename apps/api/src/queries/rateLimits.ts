@@ -18,10 +18,10 @@ export interface RateLimitWindow {
 /** Windows that opened at this moment or before have ended. */
 export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
 
-/** What keys of windows of a day begin with: the upkeep keeps them longer than others. */
+/** The prefix of keys whose windows last a day. The upkeep keeps them longer than others. */
 export const DAY_KEYS = 'day ';
 
-/** The key of hits that are counted in windows of a day. Who is counted stands in it as a hash only. */
+/** The key of hits that are counted in windows of a day. It contains only a hash of who is counted. */
 export const dayKey = (counted: string): string => `${DAY_KEYS}${sha256(counted)}`;
 
 interface Hits {
@@ -78,14 +78,14 @@ export async function consumeRateLimit(
   return times > limit.times ? endsAt : undefined;
 }
 
-/** Rows with a time that count for whoever a column's hash stands for. */
+/** Rows with a time, which are counted by the hash in a column. */
 interface CountedRows {
   readonly table: 'signin_failures' | 'report_requests';
   readonly column: 'client_hash' | 'pair_hash';
   readonly hash: string;
 }
 
-/** Until when the rows of a sliding window are as many as are allowed; undefined where they are fewer. */
+/** Until when a sliding window has as many rows as are allowed; undefined where it has fewer. */
 export async function slidingLimitedUntil(
   db: Executor,
   { table, column, hash }: CountedRows,

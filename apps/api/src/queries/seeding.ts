@@ -7,7 +7,7 @@ import { carryOver } from './payments/ledger.ts';
 import { writeUses } from './machines/machineUses.ts';
 import type { NewUse } from './machines/machineUses.ts';
 
-/** What records of demo data are of; the tables have the plurals of these names. */
+/** The kinds of records in demo data; the tables have the plurals of these names. */
 export const SEED_TABLES = [
   'administration',
   'account',
@@ -84,7 +84,7 @@ const DERIVED: Partial<Record<SeedTable, readonly [column: string, value: string
   resident: ['administration_id', '(select administration_id from buildings where id = given.building_id)'],
 };
 
-/** Inserts rows of a table, of which all have the same fields. */
+/** Inserts rows of a table, which all have the same fields. */
 export async function insertRecords(db: Executor, table: SeedTable, rows: readonly SeedRow[]): Promise<void> {
   if (table === 'use') return insertUses(db, rows);
   if (table === 'transaction') return insertTransactions(db, rows);

@@ -53,7 +53,7 @@ export async function insertSupportMessage(
   return same && { ...same, isNew: false };
 }
 
-/** Leaves a message to the digest of a moment, in place of a mail of its own. */
+/** Assigns a message to the digest of a moment, instead of mailing it separately. */
 export const leaveToDigest = (db: Executor, id: string, at: Date) =>
   db.updateTable('support_messages').set({ digest_at: at }).where('id', '=', id).execute();
 

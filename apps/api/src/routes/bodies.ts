@@ -70,8 +70,8 @@ export async function jsonArray(iterable: AsyncIterable<readonly unknown[]>): Pr
 }
 
 /**
- * What a reader takes at least in each window. With the minute of the settings this is 9 kbit/s, a quarter of
- * what a phone on 2G has; behind a host that compresses, some 1 kbit/s.
+ * The least that a reader has to take in each window. With the minute of the settings this is 9 kbit/s, a
+ * quarter of what a phone on 2G has; behind a host that compresses, some 1 kbit/s.
  */
 const LEAST_BYTES = 64 * 1024;
 /** A window is this many times as long as a request may take to arrive. */

@@ -50,8 +50,8 @@ const lookUp =
   };
 
 /**
- * What answers each call of the contract: a service's function of its name, or as told here. A call without
- * it does not compile.
+ * The handler of each call of the contract: a service's function of the same name, or the one given here. A
+ * call without a handler does not compile.
  */
 const HANDLERS: { readonly [Name in CallName]: Handler<Name> } = {
   ...administrators,

@@ -19,7 +19,7 @@ export function readDeviceToken(cookies: string | undefined, email: string): str
   return token !== undefined && VALID_TOKEN.test(token) ? token : undefined;
 }
 
-/** A `Set-Cookie` header that lasts as long as a device is remembered. No script and no other site has it. */
+/** A `Set-Cookie` header that lasts as long as a device is remembered. Scripts and other sites lack access. */
 const formatCookie = ({ API_MODE }: Settings, cookie: Pick<SetCookie, 'name' | 'value' | 'path'>): string =>
   stringifySetCookie({
     ...cookie,
@@ -34,13 +34,13 @@ export const deviceCookie = (settings: Settings, email: string, token: string): 
   formatCookie(settings, { name: nameCookie(email), value: token, path: calls.signin.path });
 
 const NAME = 'cards';
-/** As many as the site remembers of a device (D15). */
+/** The number of cards that the site remembers on a device (D15). */
 const MAX_CARDS = 5;
 /** 132 bits in base64url. */
 const MARK_LENGTH = 22;
 const VALID = new RegExp(String.raw`^[\w-]{${MARK_LENGTH}}(\.[\w-]{${MARK_LENGTH}}){0,${MAX_CARDS - 1}}$`);
 
-/** What stands for a card: only this API can make it, and it does not tell the code. */
+/** The mark of a card in the cookie: only this API can make it, and it does not reveal the code. */
 const makeMark = ({ RECAPTCHA_SECRET }: Settings, uid: string): string =>
   createHmac('sha256', RECAPTCHA_SECRET)
     .update(`known card ${uid}`)

@@ -65,9 +65,9 @@ async function readInput<T extends Call>(
   return input as CallInput<T>;
 }
 
-/** What a result has beside its body, sent in headers: a page's whole number (D10), an opened case (D89). */
+/** Returns a result's body, and sends the rest in headers: a page's total (D10), an opened case (D89). */
 function unwrapResult(call: Call, reply: FastifyReply, result: unknown): unknown {
-  // The call's definition says which result it has.
+  // The call's definition determines the type of its result.
   if (call.opensCase) {
     const { caseNumber } = result as OpenedCase;
     if (caseNumber !== undefined) void reply.header('x-case-number', caseNumber);

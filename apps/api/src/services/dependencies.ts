@@ -35,7 +35,7 @@ export interface Dependencies {
 /** What all work needs, an operator's command too. */
 export type CoreDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
-/** What a call brings, checked by its definition in the contract. */
+/** The input of a call, checked by its definition in the contract. */
 export interface CallInput<T extends Call> {
   readonly params: ParamsOf<T>;
   readonly query: CheckedQueryOf<T>;

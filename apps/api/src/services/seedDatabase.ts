@@ -18,7 +18,7 @@ type SeedRecord = v.InferOutput<typeof SeedLine>;
 const cents = (value: unknown) => toCents(Number(value));
 const basisPoints = (share: unknown) => Math.round(Number(share) * 10_000);
 
-/** Fields that are columns of another name and unit. */
+/** Fields that are stored in columns with another name and unit. */
 const CONVERTED: Readonly<Record<string, readonly [column: string, convert: (value: unknown) => unknown]>> = {
   price_customer: ['price_customer_cents', cents],
   machine_rate: ['machine_rate_cents', cents],

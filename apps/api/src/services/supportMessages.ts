@@ -10,7 +10,7 @@ import type { StoredMessage } from '../queries/supportMessages.ts';
 import type { CoreDependencies, Handler } from './dependencies.ts';
 import { HOUR_MS } from '../shared/clock.ts';
 
-/** Acknowledgements of failure reports to one e-mail, which is any that the writer names, in 24 hours. */
+/** Acknowledgements of failure reports in 24 hours to one e-mail, which may be anybody's. */
 const CASE_MAILS = { times: 3, windowMs: 24 * HOUR_MS };
 
 /** Queues a stored message's mail to the company, and the acknowledgement of a failure report. */

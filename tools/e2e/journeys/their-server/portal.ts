@@ -24,7 +24,7 @@ const OPTIONAL_LINKS = [
   'Calculando totales…',
 ];
 
-/** Records each text of `OPTIONAL_LINKS` that a page has, however briefly. @returns a function to read them */
+/** Records texts of `OPTIONAL_LINKS` that a page has, even briefly. @returns a function that reads them */
 async function watchOptionalLinks(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((texts) => {
     const key = 'seen in passing';

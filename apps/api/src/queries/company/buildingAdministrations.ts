@@ -3,7 +3,7 @@ import type { Executor } from '../../database/connect.ts';
 import { sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
 import { resolvedTable } from './importing.ts';
 
-/** A line of a building that changes its administration, or says from when. */
+/** An imported line that changes a building's administration, or names the day of the change. */
 export interface AdministrationLine {
   readonly line: number;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface AdministrationLine {
   readonly administrationId: string | null;
   readonly administration: string | null;
   readonly administrationName: string;
-  /** The day from which the line says it; null where it says none. */
+  /** The day of the change that the line names; null where it names none. */
   readonly from: string | null;
   readonly withoutResidents: boolean;
   /** Whether it differs from what was decided before. */
@@ -39,7 +39,7 @@ export async function administrationLines(db: Executor, today: string): Promise<
   return rows;
 }
 
-/** The building of a change, its new administration and the first day of it. */
+/** The building of a change, and its new administration with its first day. */
 export interface AdministrationChange {
   readonly buildingId: string;
   readonly administrationId: string;
@@ -104,9 +104,9 @@ export async function setAdministration(
 }
 
 /**
- * Gives uses of today and later days, which a clock that is ahead reports, to the building's administrations
- * of these days. They are deleted and inserted again under their ids, because a distribution column cannot be
- * updated (ADR-12).
+ * Assigns uses of today, and of later days where a clock is ahead, to the building's administrations of these
+ * days. They are deleted and inserted again under their ids, because a distribution column cannot be updated
+ * (ADR-12).
  */
 export async function moveUses(db: Executor, buildingId: string, today: string): Promise<void> {
   const { rows: periods } = await sql<{ administration: string; from: string; until: string }>`
@@ -162,7 +162,7 @@ export async function buildingsToEmpty(db: Executor, today: string): Promise<str
 }
 
 /**
- * Takes the residents out whom a building had until it changed its administration, where that is still to be
+ * Takes out the residents that a building had until its administration changed, where that is still to be
  * done.
  *
  * @param all also those who were entered on the day itself

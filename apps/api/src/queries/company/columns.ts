@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 export type Cell = string | number | boolean | readonly string[];
 
-/** What becomes of a column's cells, in SQL over `staged` (the line), `target` (the row) and the parents. */
+/** How a column's cells are stored, in SQL over `staged` (the line), `target` (the row) and the parents. */
 interface Stored {
-  /** The record whose reference it is: joined under the column's name, by default by its reference. */
+  /** The table that a cell refers to, joined under the column's name, by default on its reference. */
   readonly parent?: { readonly table: string; readonly on?: string };
   /** The table's column that it sets, by default of its name; null where later statements read it. */
   readonly sets?: string | null;
-  /** Whether new rows alone take it; the columns of the key are such by default. */
+  /** Whether only new rows take it; by default true for the columns of the key. */
   readonly newOnly?: boolean;
   /** The value of a new row whose cell is empty. Without it new rows need the cell. */
   readonly newDefault?: string;
@@ -74,7 +74,7 @@ const numberFrom = (parse: (text: string) => number | undefined, expected: strin
 const upTo = (maxLength: number) =>
   v.maxLength<string, number, string>(maxLength, `at most ${maxLength} characters`);
 
-/** One spelling of each character, so that one name is never two records. */
+/** Normalises the spelling of each character, so that one name is never two records. */
 const composed = (maxLength: number) => v.pipe(v.string(), v.normalize('NFC'), upTo(maxLength));
 
 export const text = column('text', composed(MAX_LENGTH));
@@ -121,7 +121,7 @@ export const slug = column(
     v.check((value) => v.is(Slug, value), 'as edificio-sur'),
   ),
 );
-/** Degrees of WGS 84, at most so many on either side. */
+/** Degrees of WGS 84, from `-most` to `most`. */
 export const degrees = (most: number) =>
   column(
     'double precision',

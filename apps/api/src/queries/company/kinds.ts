@@ -28,7 +28,7 @@ interface Kind {
   readonly columns: Readonly<Record<string, Column>>;
   /** The table of its records, by default of the kind's name. */
   readonly table?: string;
-  /** Several tables of its records instead, and SQL for their rows in one. New ones are made otherwise. */
+  /** Several tables in place of one, and SQL that unites their rows. Other code makes the new ones. */
   readonly tables?: { readonly names: readonly string[]; readonly rows: string };
   /** Whether the key is the table's primary key; else new rows get an id. */
   readonly isPrimary?: true;
@@ -38,9 +38,9 @@ interface Kind {
   readonly label?: string;
   /** SQL for the value that no two lines of a file may share; the name by default. */
   readonly unique?: string;
-  /** SQL over `resolved` for why a line is refused beside the reasons of every kind; null where it is not. */
+  /** SQL over `resolved` for this kind's own reason to refuse a line; null where there is none. */
   readonly refusal?: (maxOpeningCents: number) => string;
-  /** SQL for what else a new row has. */
+  /** SQL for the values of further columns of a new row. */
   readonly constants?: Readonly<Record<string, string>>;
 }
 
@@ -49,8 +49,8 @@ const building = referenceIn('buildings')('the building’s reference');
 const OPTIONAL = { newDefault: 'null', clearable: true } as const;
 
 /**
- * The kinds, in the order in which they depend on each other: what their files and commands have, and what
- * becomes of it. An empty cell leaves an existing value as it is; '-' clears an optional one.
+ * The kinds, in the order in which they depend on each other: the columns of their files and commands, and
+ * how they are stored. An empty cell leaves an existing value as it is; '-' clears an optional one.
  */
 const KINDS = {
   administrations: {
@@ -254,7 +254,7 @@ export interface CheckedRow {
 export interface Field extends Pick<Column, 'newDefault' | 'existingDefault' | 'clearable' | 'display'> {
   readonly name: string;
   readonly value: string;
-  /** The column of the file; undefined where it is none of it. */
+  /** The column of the file; undefined where the file has none for it. */
   readonly column?: string;
   readonly newOnly: boolean;
 }

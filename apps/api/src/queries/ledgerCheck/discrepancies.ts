@@ -135,7 +135,7 @@ export function claimUnreported(db: Executor, count: number, at: Date) {
     .execute();
 }
 
-/** What a check covered: discrepancies of some kinds, of one payment alone or with certain keys alone. */
+/** What a check covered: discrepancies of some kinds, limited to one payment or to keys where given. */
 interface Checked {
   readonly kinds: readonly DiscrepancyKind[];
   readonly transactionId?: string;
@@ -161,7 +161,7 @@ export async function recordCheck(
     .where('resolved_at', 'is', null)
     .$if(transactionId !== undefined, (query) => query.where('transaction_id', '=', transactionId ?? ''))
     .execute();
-  // Sets, because there may be as many as there are payments, which this process has to serve meanwhile.
+  // Sets, because there may be as many as payments, and this process has to serve requests meanwhile.
   const identify = ({ kind, key }: Pick<NewDiscrepancy, 'kind' | 'key'>) => `${kind} ${key}`;
   const [stillThere, checked] = [new Set(found.map(identify)), keys && new Set(keys)];
   const gone = before.filter((one) => !stillThere.has(identify(one)) && (checked?.has(one.key) ?? true));

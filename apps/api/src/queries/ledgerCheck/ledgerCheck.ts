@@ -61,7 +61,7 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** Buildings whose uses took something else than cards paid for them (D80). */
+/** Buildings whose uses took another amount than cards paid for them (D80). */
 export async function faultsOfDebits(db: Executor): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     with kept as materialized (

@@ -14,7 +14,7 @@ export async function controllerKeys(db: Executor, id: string, at: Date): Promis
   return rows.map(({ encrypted_key }) => encrypted_key);
 }
 
-/** The key that was stored last, whoever's; undefined where there is none. */
+/** The key that was stored last, of any controller; undefined where there is none. */
 export const newestControllerKey = (db: Executor) =>
   db
     .selectFrom('controller_keys')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { sqlMontevideoDay, pricedMachine } from '../laundromats.ts';
 
-/** A use of a machine, without whose it was beyond what tells cards apart. */
+/** A use of a machine. The card's code only tells cards apart. */
 export interface RecentUse {
   readonly at: Date;
   readonly succeeded: boolean;
@@ -11,10 +11,10 @@ export interface RecentUse {
   readonly seen_at: Date | null;
 }
 
-/** As many uses as decide whether a machine is out of order. */
+/** The number of last uses that decide whether a machine is out of order. */
 export const LAST_USES = 3;
 
-/** The administrations that a building had in a period, of which its uses are. */
+/** The administrations that a building has had since a moment, to which its uses belong. */
 async function administrationIds(db: Executor, buildingId: string, since: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('building_administrations')
@@ -26,9 +26,8 @@ async function administrationIds(db: Executor, buildingId: string, since: Date):
 }
 
 /**
- * The machines of a building, each with its last uses after a moment that controllers reported, newest
- * first. It reads that
- * period of the building by its index, and nothing else of `uses`.
+ * The machines of a building, each with its last uses after a moment that controllers reported, newest first.
+ * Of `uses` it reads only that period of the building, by an index.
  */
 export async function machinesWithUses(db: Executor, buildingId: string, since: Date, until: Date) {
   const machines = await db

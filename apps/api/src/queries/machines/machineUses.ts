@@ -218,14 +218,14 @@ async function bookDebits(db: Executor, debits: readonly Debit[]): Promise<void>
     order by booked.id, side.cents`.execute(db);
 }
 
-/** As JSON that PostgreSQL takes: half a surrogate pair becomes U+FFFD, as it does in a parameter. */
+/** As JSON that PostgreSQL accepts: half a surrogate pair becomes U+FFFD, as it does in a parameter. */
 const toJson = (uses: readonly NewUse[]): string =>
   JSON.stringify(uses, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 /**
  * Inserts uses, adds them to the daily totals (ADR-12, ADR-29) and books what they took from their cards.
  * Totals are locked in the order of their key, so that two batches cannot deadlock. Ids are assigned in the
- * order of the uses. All have the same members: what only some of them have is null in the others.
+ * order of the uses. All rows get the same columns: a member that only some uses have is null in the others.
  */
 export async function writeUses(db: Executor, uses: readonly NewUse[]): Promise<void> {
   const columns = [...new Set(uses.flatMap((use) => Object.keys(use)))].map((name) => sql.ref(name));

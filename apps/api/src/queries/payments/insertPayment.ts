@@ -160,7 +160,7 @@ const answered = statement((db, { key, answer, ...pending }: Answered) => {
 /**
  * Records the provider's answer and, under the key, the answer to the caller: both or neither.
  *
- * @param mail queued with it, once, where the payer reads of it and had not too many (`queueTicketMails`)
+ * @param mail queued with it, only once, unless the payer has had too many mails (`queueTicketMails`)
  */
 export async function recordAnswer(db: Database, answer: Answered, mail?: TicketMail): Promise<void> {
   if (!mail) {

@@ -55,9 +55,9 @@ export const queueInvoice = (db: Executor, entryId: number, at: Date) =>
     .execute();
 
 /**
- * Claims due deliveries, oldest first, except those that another instance has claimed, and those of which an
- * earlier movement of the same payment was neither delivered nor given up: a refund is never told of before
- * its payment.
+ * Claims due deliveries, oldest first, except those that another instance has claimed, and those with an
+ * earlier movement of the same payment that was neither delivered nor given up: a refund is never reported
+ * before its payment.
  */
 export function claimDueInvoices(db: Executor, now: Date, leaseUntil: Date, count: number) {
   const due = db

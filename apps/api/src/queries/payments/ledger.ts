@@ -14,7 +14,7 @@ export interface Account {
 export interface NewEntry {
   readonly kind: EntryKind;
   readonly key: string;
-  /** The payment whose money it is; of a transfer between cards none. */
+  /** The payment whose money it is; absent for a transfer between cards. */
   readonly transactionId?: string;
   readonly at: Date;
   /** The amount for each account, in cents; positive amounts increase it. The sum is zero. */
@@ -70,13 +70,13 @@ export async function sumHeldAndSuspense(
     .executeTakeFirstOrThrow();
 }
 
-/** Books imported transactions, of which the state alone says that they were paid. */
+/** Books imported transactions, whose state alone shows that they were paid. */
 export const carryOver = (db: Executor, transactionIds: readonly string[]) =>
   sql`select carry_over_transactions(${transactionIds}::uuid[])`.execute(db);
 
 /**
- * Keeps other bookings of cards out until the transaction ends, in the order of their codes: two that book
- * several entries never wait for each other.
+ * Locks cards against other bookings until the transaction ends, in the order of their codes, so that two
+ * transactions that book several entries never wait for each other.
  *
  * @returns the cards with their balances
  */

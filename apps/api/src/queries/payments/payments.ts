@@ -31,7 +31,7 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
     : query.where('shop_process_id', '=', name.shopProcessId).executeTakeFirst();
 }
 
-/** As payers read it; a reference has 8 characters. */
+/** The provider's number as payers read it; a reference has 8 characters. */
 const SHOP_PROCESS_ID = /^\d{15}$/;
 
 /** The payment's id, by its id, reference or the provider's number; undefined for an unknown one. */

@@ -95,14 +95,14 @@ export const movementsOfCard = (db: Executor, uid: string, since: Date, count: n
     .limit(count)
     .execute();
 
-/** Who asks for a report of which card, as it is counted: hashes only. */
+/** The card and the e-mail of a requested report, as the hashes by which it is counted. */
 interface ReportRequest {
   readonly pairHash: string;
   readonly cardHash: string;
   readonly emailHash: string;
 }
 
-/** A request as it is counted, its e-mail in whatever case. */
+/** Hashes a request, ignoring the case of its e-mail. */
 export const hashReportRequest = (uid: string, email: string): ReportRequest => ({
   pairHash: sha256(`${uid} ${email.toLowerCase()}`),
   cardHash: sha256(uid),
@@ -162,7 +162,7 @@ export function queueReport(
 ): Promise<QueuedReport> {
   const { pairHash, cardHash, emailHash } = request;
   return db.transaction().execute(async (transaction) => {
-    // Always in the same order, so that nobody waits for somebody who waits for them.
+    // Always in the same order, so that two transactions never wait for each other.
     for (const hash of [cardHash, emailHash].toSorted())
       await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 1))`.execute(transaction);
     const until = await pairLimitedUntil(transaction, request, limits, now);

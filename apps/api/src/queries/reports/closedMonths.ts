@@ -24,9 +24,9 @@ export const centsOfUses = (uses: readonly PricedUses[]): number =>
   uses.reduce((sum, { succeeded, price_cents }) => sum + succeeded * price_cents, 0);
 
 /**
- * Locks administrations until the transaction ends, in the order of their ids: whoever closes a month,
- * adjusts one or changes the administrators waits for the others, and sees what they wrote. Rows that only
- * refer to an administration, such as its activity, can still be written.
+ * Locks administrations until the transaction ends, in the order of their ids. Transactions that close or
+ * adjust a month, or change the administrators, wait for each other and see what earlier ones wrote. Rows
+ * that only refer to an administration, such as its activity, can still be written.
  */
 export const lockAdministrations = (db: Executor, ids: readonly string[]) =>
   db
@@ -175,7 +175,7 @@ export interface Difference {
   readonly share_cents: number;
 }
 
-/** What caused adjustments, and who or what it was. */
+/** The kind of cause of adjustments, and who or what caused them. */
 export interface Cause {
   readonly cause: AdjustmentCause;
   readonly by: string;
@@ -219,7 +219,7 @@ export const adjustmentsMadeIn = (
     .$if(buildingId !== undefined, (query) => query.where('adjustments.building_id', '=', buildingId ?? ''))
     .execute();
 
-/** Adjustments of buildings' closed months that some days are of, whenever they were made. */
+/** Adjustments of buildings in the closed months of a range of days, whenever they were made. */
 export const listAdjustments = (
   db: Executor,
   { administrationId, from, to }: OwnDays,
@@ -234,8 +234,8 @@ export const listAdjustments = (
 export type AdjustmentRow = Awaited<ReturnType<typeof listAdjustments>>[number];
 
 /**
- * What the buildings of a closed month were settled for, with the adjustments that were made until now; those
- * that it had none of are left out.
+ * What the buildings of a closed month were settled for, including the adjustments until now. Buildings with
+ * neither are left out.
  */
 export async function settledUntilNow(
   db: Executor,

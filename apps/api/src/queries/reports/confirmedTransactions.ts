@@ -67,7 +67,7 @@ function changed(db: Executor, { administrationId, from, until, building }: Betw
   return building ? all.where('confirmed_changes.building_id', '=', building) : all;
 }
 
-/** Who paid what is changed; empty where the payment was confirmed while another had the building (D81). */
+/** The payer or card of a changed payment; '' where it was confirmed under another administration (D81). */
 const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
   sql<string>`case when exists (select from building_administrations as paid
       where paid.building_id = own.building_id and paid.administration_id = own.administration_id
@@ -75,7 +75,7 @@ const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
         and transactions.approved_at < ${startOfDayIn('paid.until_day')})
     then ${sql.ref(`transactions.${column}`)} else '' end`;
 
-/** A row of the report: what the report says as it is read has the name that it has there. */
+/** A row of the report. Values that the report shows unchanged have the same names as there. */
 export interface ConfirmedRow extends Omit<TransactionRecord, 'amount' | 'adm_income' | 'creation_date'> {
   readonly amount_cents: number;
   readonly share_cents: number;

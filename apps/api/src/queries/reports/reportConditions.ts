@@ -24,7 +24,7 @@ export const inOwnBuildings = ({ administrationId, from, to }: OwnDays) =>
 export const startOfDay = (day: string, days = 0) =>
   sql<Date>`((${day}::text::date + ${days}::int)::timestamp at time zone 'America/Montevideo')`;
 
-/** The same of a day in a column. */
+/** The first moment of the Montevideo day in a column. */
 export const startOfDayIn = (day: string) =>
   sql<Date>`(${sql.ref(day)}::timestamp at time zone 'America/Montevideo')`;
 

@@ -5,7 +5,7 @@ import { statement } from '../../database/statement.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
 
-/** Selects uses, of a unit, a machine, a card or a result alone where one is given. */
+/** Selects uses, limited to a unit, a machine, a card or a result where one is given. */
 export interface UsesFilter extends ReportFilter {
   readonly unitId?: string | undefined;
   readonly machineId?: string | undefined;

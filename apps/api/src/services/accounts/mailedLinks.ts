@@ -34,7 +34,7 @@ export interface NewToken extends TokenHash {
   readonly token: string;
 }
 
-/** A new token that can be used for so long. */
+/** Makes a token that can be used for `lifeMs`. */
 export function newMailedToken(lifeMs: number, at: Date): NewToken {
   const token = newToken();
   return { token, hash: sha256(token), expiresAt: new Date(at.getTime() + lifeMs) };

@@ -24,7 +24,7 @@ interface Days {
   readonly to: string;
 }
 
-/** Today, for what only the administration of today does (D81). */
+/** Today, for what only today's administration may do (D81). */
 export function onToday(clock: Clock): Days {
   const today = montevideoDay(clock());
   return { from: today, to: today };
@@ -68,7 +68,7 @@ export async function ownBuildings(
 }
 
 /**
- * The buildings of a report as `ownBuildings`, and what its rows are selected by.
+ * The buildings of a report as in `ownBuildings`, and the filter that selects its rows.
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other
  * building

@@ -26,7 +26,7 @@ export interface KindReport {
   readonly kind: KindName;
   readonly added: number;
   readonly changed: number;
-  /** The first of them. */
+  /** The labels of the first new records. */
   readonly additions: readonly string[];
   readonly changes: readonly LineChange[];
   /** What else changed, in words. */
@@ -48,8 +48,8 @@ interface Options {
 /**
  * Applies the staged lines of a kind.
  *
- * @param options.yes whether opening balances may be more than anybody could have topped up at once, which
- * mostly are cents or uses taken for pesos
+ * @param options.yes whether opening balances may be more than anybody could have topped up at once; these
+ * are mostly cents or uses mistaken for pesos
  * @throws InvalidLines where a line contradicts the existing data
  */
 export async function applyKind(
@@ -68,7 +68,7 @@ export async function applyKind(
   return { kind, added, changed, additions, changes, notes };
 }
 
-/** Makes what is new among the lines of a kind. @returns how many there are */
+/** Creates the new records among the lines of a kind. @returns how many there are */
 async function addNew(db: Executor, settings: Settings, kind: KindName, at: Date): Promise<number> {
   if (kind === 'administrators') return inviteNew(db, settings, at);
   if (kind === 'cards') await openCardAccounts(db);

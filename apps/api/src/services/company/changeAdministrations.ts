@@ -21,7 +21,7 @@ import type { Settings } from '../../settings.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 /**
- * Takes the residents of a building out that changed its administration without them (D81), as the former
+ * Takes out the residents of a building whose administration changed without them (D81), as the former
  * administration could have done.
  *
  * @param whom.all also those who were entered on the day itself
@@ -84,7 +84,7 @@ async function takeOut(
   return `residents who are taken out then: ${residents.length}`;
 }
 
-/** Tells the building's residents who manages it from when. */
+/** Mails the building's residents its new administration and the first day. @returns a line of the report */
 async function tell(
   db: Executor,
   settings: Settings,

@@ -113,7 +113,7 @@ for (const [address, bits] of [
 
 const isPrivate = (address: string): boolean => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** What the address of notifications promises before anything is asked. @param hostname without brackets */
+/** Checks the address of notifications without a request to it. @param hostname without brackets */
 async function nameFindings(protocol: string, hostname: string): Promise<readonly Finding[]> {
   if (protocol !== 'https:') return [wrong('API_ORIGIN is not https, which providers demand')];
   const addresses = isIP(hostname)
@@ -165,7 +165,7 @@ interface CheckedProvider {
   readonly findings: readonly Finding[];
 }
 
-/** Calls every configured provider for something that changes nothing there, and looks at what it tells. */
+/** Makes a call to every configured provider that changes nothing there, and checks the answer. */
 export async function checkProviders({
   settings,
   clock,

@@ -33,5 +33,5 @@ export const changeRecorded = <Result>(
     return result;
   });
 
-/** The failure of a command, as whoever runs it reads it. */
+/** The failure of a command, with the message for the person who runs it. */
 export const refusal = (message: string) => new Failure('ex_invalid_field', { message });

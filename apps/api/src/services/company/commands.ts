@@ -135,7 +135,7 @@ export const COMPANY_COMMANDS = {
       can_be_retried: !secret,
     }));
   }),
-  /** A mail whose link has ended lost its text with it: ex_token_expired. */
+  /** Fails with ex_token_expired for a mail whose text was erased because it contained a link. */
   retryMail: command(v.object({ ...manualAction, mail: shortText }), (deps, { mail, ...by }) =>
     changeRecorded(deps, { ...by, command: 'mail retry', subject: mail }, async (transaction, at) => {
       const result = isUuid(mail) ? await requeueDeadMail(transaction, mail, at) : undefined;
@@ -161,10 +161,10 @@ export const COMPANY_COMMANDS = {
 export type CompanyCommandName = keyof typeof COMPANY_COMMANDS;
 export type InputOf<Name extends CompanyCommandName> = v.InferInput<(typeof COMPANY_COMMANDS)[Name]['input']>;
 
-/** A value as it comes out of JSON, which has a moment as its text. */
+/** The type of a value after JSON, in which dates are texts. */
 type Written<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Written<T[Key]> } : T;
 
-/** What a command's result is for whoever ran it. */
+/** The type of a command's result for its caller, after JSON. */
 export type ResultOf<Name extends CompanyCommandName> = Written<
   Awaited<ReturnType<(typeof COMPANY_COMMANDS)[Name]['run']>>
 >;

@@ -41,7 +41,7 @@ const ofController = (
  * Issues a key to a controller.
  *
  * @param prepare throws where it cannot have one
- * @returns the key, which is told only here
+ * @returns the key, which is shown only this once
  */
 async function issueKey(
   deps: CoreDependencies,
@@ -99,8 +99,8 @@ export const CONTROLLER_COMMANDS = {
     }),
   ),
   /**
-   * Encrypts all stored keys with CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can go. The
-   * keys themselves stay the same, so controllers are not affected.
+   * Encrypts all stored keys with CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can be
+   * removed. The keys themselves stay the same, so controllers are not affected.
    */
   reencryptControllerKeys: command(v.object(manualAction), async (deps, action) => {
     requireSecret(deps);

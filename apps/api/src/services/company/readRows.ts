@@ -40,7 +40,7 @@ export function decodeFile(name: string, bytes: Uint8Array): string {
 
 const PIECE = 65_536;
 
-/** Pieces of a file, because the parser keeps the records of a piece until they are read. */
+/** Splits a file into pieces, because the parser keeps the records of a piece until they are read. */
 function* splitIntoPieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }

@@ -130,7 +130,7 @@ async function listPayments(provider: Provider, days: readonly string[]): Promis
 
 /**
  * Leaves out the payments of other channels that share the account: they are compared with their own channel.
- * What is of none of them is reported once, by the first.
+ * Payments of none of these channels are reported once, by the first.
  */
 async function withoutOthers(
   dependencies: Dependencies,

@@ -11,7 +11,7 @@ interface Rules {
   readonly now: Date;
   /** How long a use of such a machine usually takes. */
   readonly usualMinutes: number;
-  /** After how long without a call from its controller nothing is known. */
+  /** The time without a call from its controller after which its state is unknown. */
   readonly silentMinutes: number;
 }
 
@@ -25,8 +25,8 @@ interface Shown {
 const wholeMinute = (ms: number): string => new Date(Math.floor(ms / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /**
- * The state of a machine (D95), by its last uses that its controller reported, newest first. Failures of one
- * card alone may be the card's: out of order is a machine that failed different ones.
+ * The state of a machine (D95), by its last uses that its controller reported, newest first. Failures with a
+ * single card may be the card's fault, so only a machine that failed with different cards is out of order.
  */
 export function machineState(uses: readonly RecentUse[], { now, ...rules }: Rules): Shown {
   const [last] = uses;
@@ -41,12 +41,12 @@ export function machineState(uses: readonly RecentUse[], { now, ...rules }: Rule
   return { state: failed && cards.size > 1 ? 'out_of_order' : 'free' };
 }
 
-/** A machine that no controller reported a use of for so long may not be connected. */
+/** A machine without a reported use for this long may not be connected. */
 const KNOWN_DAYS = 7;
 
 /**
- * The state of the machines of a card's building (D95). It says nothing of who uses them, and no more of the
- * building than its machines.
+ * The state of the machines of a card's building (D95). It reveals nothing about who uses them, and nothing
+ * else about the building.
  *
  * @throws Failure as `usableCard`
  */

@@ -46,13 +46,13 @@ function parseTimestamp(timestamp: string): number {
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 
 /**
- * A controller's signature: HMAC-SHA256, in hex. No header, method or path can have a line feed, so a text is
- * of one call only (ADR-36).
+ * A controller's signature: HMAC-SHA256, in hex. No header, method or path can have a line feed, so a signed
+ * text fits one call only (ADR-36).
  */
 export const signRequest = (key: string, { timestamp, method, path, body }: SignedText): string =>
   hmac(key, [timestamp, method, path, body].join('\n'));
 
-/** The form before, which CONTROLLER_OLD_SIGNATURES_UNTIL ends. */
+/** The previous form of the signature, which is accepted until CONTROLLER_OLD_SIGNATURES_UNTIL. */
 const signOldForm = (key: string, { timestamp, body }: SignedText) => hmac(key, `${timestamp}.${body}`);
 
 /** The secrets that keys may be encrypted with, newest first; none where /machines is off. */
@@ -88,7 +88,7 @@ export async function verifyController(
   return { isOldForm };
 }
 
-/** Whether a start has to tell that signatures of the old form are taken without an end. */
+/** Whether a start has to warn that signatures of the old form are accepted without an end date. */
 export const takesOldSignaturesForEver = ({ settings }: Pick<CoreDependencies, 'settings'>): boolean =>
   settings.CONTROLLER_KEYS_SECRET !== '' && settings.CONTROLLER_OLD_SIGNATURES_UNTIL === '';
 

@@ -123,7 +123,7 @@ const sameUse = (left: LookedUpUse, right: LookedUpUse): boolean =>
   left.reported.at.getTime() === right.reported.at.getTime() &&
   left.reported.result === right.reported.result;
 
-/** The uses whose id another use has, which was accepted before or with the same batch. */
+/** The uses with the id of a different use that was accepted before or in the same batch. */
 function conflicting(lookedUp: readonly LookedUpUse[], verdicts: readonly Verdict[]): LookedUpUse[] {
   const accepted = new Map(
     lookedUp.filter((_, index) => verdicts[index]?.kind === 'accepted').map((use) => [use.reported.id, use]),

@@ -31,7 +31,7 @@ import type { CoreDependencies } from '../dependencies.ts';
 /** How many months back closed months are compared each night. */
 const COMPARED_MONTHS = 12;
 
-/** A building of a closed month that comes to something else by now, with its adjustments until now. */
+/** The difference between a building's closed month by now and what it was settled and adjusted for. */
 type BuildingDifference = Difference & { readonly building_id: string };
 
 const isZero = ({ uses_cents, prepaid_cents, share_cents }: Difference) =>
@@ -68,7 +68,7 @@ async function findDifferences(
 }
 
 /**
- * Makes an adjustment of each difference in an administration's closed months; called again it finds none.
+ * Makes an adjustment for each difference in an administration's closed months; called again it finds none.
  *
  * @param from the first month that may have changed, YYYY-MM
  * @param buildingIds undefined for all
@@ -87,8 +87,8 @@ async function adjustAdministration(
 }
 
 /**
- * Makes an adjustment of each difference in the closed months of buildings (D80). Call it in the transaction
- * of what changed them, after the change.
+ * Makes an adjustment for each difference in the closed months of buildings (D80). Call it in the transaction
+ * of the change that caused them, after the change.
  *
  * @param changed.from the first month that may have changed, YYYY-MM
  */
@@ -104,7 +104,7 @@ export async function adjustClosedMonths(
 }
 
 /**
- * Buildings whose last closed months come to something else than they were settled and adjusted for (D80).
+ * Buildings whose last closed months differ by now from what they were settled and adjusted for (D80).
  *
  * @param day today, YYYY-MM-DD
  */
@@ -206,8 +206,8 @@ export async function closeDueMonths(
 }
 
 /**
- * Makes adjustments of what changed in the last closed months without having told so: a payment that was
- * confirmed in the moment of the close, or a change by hand.
+ * Makes the adjustments for changes in the last closed months that did not make any themselves: a payment
+ * that was confirmed in the moment of the close, or a change by hand.
  *
  * @param day YYYY-MM-DD
  */

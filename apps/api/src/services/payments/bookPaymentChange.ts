@@ -95,10 +95,10 @@ interface Posting extends Pick<NewEntry, 'kind' | 'key'> {
 }
 
 /**
- * Books an entry and moves money between suspense and the card or order, as `allocate` decides. What follows:
- * the invoice of what moved, the payment's state with its order, their mails.
+ * Books an entry and moves money between suspense and the card or order, as `allocate` decides. Then queues
+ * the invoice of what moved, changes the payment's state with its order, and queues their mails.
  *
- * @returns what the card or order holds then
+ * @returns what the card or order holds afterwards
  */
 async function post(
   db: Executor,
@@ -138,7 +138,7 @@ async function post(
  * payment goes to suspense. The transaction's row has to be locked.
  *
  * @param before undefined where it is reported for the first time
- * @returns the discrepancies that came of it
+ * @returns the discrepancies that it caused
  */
 export async function bookPaymentChange(
   db: Executor,

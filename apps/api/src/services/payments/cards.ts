@@ -13,7 +13,7 @@ import { HOUR_MS } from '../../shared/clock.ts';
 const BY_CAPTCHA = 10;
 
 export interface CardVisitor {
-  /** The client's. */
+  /** The client's address. */
   readonly address: string;
   /** Whether the device looked a card up before (D83). */
   readonly knows?: (uid: string) => boolean;
@@ -26,7 +26,7 @@ export interface CardVisitor {
  * limit here too.
  *
  * @param until the end of the address's limit
- * @throws Failure ex_too_many_requests, with the captcha's field where it is a way on; ex_captcha_refused,
+ * @throws Failure ex_too_many_requests, naming the captcha's field where a captcha helps; ex_captcha_refused,
  *   ex_unavailable
  */
 async function passByCaptcha(

@@ -48,7 +48,7 @@ export interface CheckedPayment {
 
 type Creation = typeof calls.createTransaction | typeof calls.createBrandingTransaction;
 
-/** A call that creates a payment. Creations are counted by its address too, which spares the card's owner. */
+/** A call that creates a payment. Its address counts too, so that others cannot use up a card's limit. */
 type PaymentRequest = Pick<CallInput<Creation>, 'idempotencyKey' | 'address' | 'log'> & {
   /** The same key may only come with the same body. */
   readonly body: Payer & { readonly channel: string; readonly currency: number };
@@ -59,7 +59,7 @@ interface PaymentCall extends Omit<PaymentRequest, 'idempotencyKey'> {
   readonly key: string | undefined;
   readonly check: Check;
   readonly deadline: Date;
-  /** An earlier call, which may have sent it to the provider, has died. */
+  /** Whether an earlier call, which may have sent it to the provider, has died. */
   readonly isTakenOver?: boolean;
 }
 
@@ -118,7 +118,7 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
     throw new Failure('ex_amount_refused', {
       message: amountBetweenText(formatCents(limits.minCents), formatCents(limits.maxCents)),
     });
-  // A RUT's length and check digit block nothing (D16).
+  // A RUT with a wrong length or check digit is accepted (D16).
   if (!/^\d{0,12}$/.test(body.rut ?? '')) throw new Failure('ex_invalid_field', { detail: 'rut' });
   provider.checkPayer?.(body);
   const createdAt = clock();

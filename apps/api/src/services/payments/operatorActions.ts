@@ -143,7 +143,7 @@ export async function resolveManually(
   const resolve = async (transaction: Executor, at: Date) => {
     if (!(await resolveDiscrepancy(transaction, id, { ...manualAction, at }))) return;
     const action = { ...manualAction, action: 'resolve', transactionId, discrepancyId: id, at } as const;
-    // Opened again since: the key is that of its earlier resolution.
+    // The discrepancy was opened again since, and the action's id is that of its earlier resolution.
     if (!(await isNewAction(transaction, action))) throw new Failure('ex_idempotency_conflict');
   };
   if (transactionId === null) return db.transaction().execute((transaction) => resolve(transaction, clock()));

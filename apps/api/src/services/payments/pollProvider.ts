@@ -57,7 +57,7 @@ async function query({ dependencies, payment, channel, log }: Poll, wasPaid?: tr
   return { known, unfinished };
 }
 
-/** The provider took money and gives it back by hand only, but it does not confirm a payment either. */
+/** Reports a payment that the provider has as paid and does not cancel, but does not confirm either. */
 async function reportUncancelled({ dependencies, payment, channel, log }: Poll): Promise<void> {
   const { db, clock } = dependencies;
   const { id, amountCents, currency } = payment;
@@ -199,8 +199,8 @@ export function createLookUps(dependencies: Dependencies, background: Background
 
   return {
     /**
-     * Looks up what a notification was about, in the background. What comes only once is due with the
-     * reconciler first, in case this process dies.
+     * Looks up what a notification was about, in the background. For a notification that comes only once, the
+     * reconciler is first scheduled to poll the payment, in case this process dies.
      */
     start: async (channel: ChannelName, subject: LookUp): Promise<void> => {
       const { shopProcessId } = subject;

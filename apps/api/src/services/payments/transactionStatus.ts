@@ -28,7 +28,7 @@ export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { 
     authorizationResult,
     errorMessage: denied ? (payment.error_message ?? server.payment.denied) : null,
     ...(payment.state === 'expired' && { expired: true }),
-    // It has no state of its own: its text tells it from other denials (D30).
+    // A cancelled payment has no state of its own: its text distinguishes it from other denials (D30).
     ...(denied && payment.error_message === server.payment.cancelled && { cancelled: true }),
     ...(payment.state === 'refunded' && { refunded: true }),
     // Paid at a counter, for as long as it can be paid.

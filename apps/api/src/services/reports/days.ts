@@ -34,7 +34,7 @@ export function parseDays(query: { readonly from: string; readonly to: string })
 /** The month of a Montevideo day, YYYY-MM. */
 export const monthOfDay = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
-/** The month that is so many months after another one, YYYY-MM. */
+/** The month a number of months after another one, YYYY-MM. */
 export function monthAfter(month: string, months = 1): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);

@@ -14,9 +14,9 @@ interface Slot {
 type SlotSettings = Pick<Settings, 'DATABASE_REPORT_POOL' | 'REPORTS_PER_SESSION'>;
 
 /**
- * What each session and each administration may have of the connections for reports, of which a report uses
- * one at a time. No administration has all of them, and neither have downloads, which last as long as their
- * readers take.
+ * How many of the connections for reports each session and each administration may use; a report uses one at
+ * a time. No administration gets all of them, and neither do downloads, which last as long as their readers
+ * take.
  */
 function listSlots(settings: SlotSettings, session: AdministratorSession, isDownload: boolean): Slot[] {
   const { DATABASE_REPORT_POOL: connections, REPORTS_PER_SESSION: ofSession } = settings;
@@ -46,7 +46,7 @@ async function* releasing<T>(batches: AsyncIterable<T>, release: () => void): As
 export function createReportSlots(settings: SlotSettings) {
   const taken = new Map<string, number>();
 
-  /** @returns gives the slots back. @throws Failure ex_too_many_requests where one has no room */
+  /** @returns a function that gives the slots back @throws Failure ex_too_many_requests where one is full */
   function take(session: AdministratorSession, isDownload: boolean): () => void {
     const slots = listSlots(settings, session, isDownload);
     if (slots.some(({ key, most }) => (taken.get(key) ?? 0) >= most))

@@ -74,7 +74,7 @@ const inPesos = ({ currency, amount, share, count }: Sums) => ({
   count,
 });
 
-/** Totals of the same transactions. @throws Failure as the report does */
+/** Totals of the same transactions. @throws Failure as `reportTransactions` */
 export const transactionsSummary: Handler<'transactionsSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await reportScope(dependencies, input, true);
   const rows = await confirmedByDay(dependencies.reports, filter);

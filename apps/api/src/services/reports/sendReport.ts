@@ -38,8 +38,8 @@ function monthsBefore(at: Date, months: number): Date {
 }
 
 /**
- * Queues the mail with a card's consumption report, and returns the report as a page (spec §1, §7). A
- * card that too many asked for is refused as by the captcha, so that nobody learns who else asked.
+ * Queues the mail with a card's consumption report, and returns the report as a page (spec §1, §7). A report
+ * beyond the limits of its card or e-mail is refused as by the captcha, so that nobody learns who else asked.
  *
  * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost
  * card

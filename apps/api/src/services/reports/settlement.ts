@@ -19,7 +19,7 @@ import type { Handler } from '../dependencies.ts';
 import { byName, byNumber } from '../spanishOrder.ts';
 import { daysOfMonth } from './days.ts';
 
-/** An adjustment as answers have it. */
+/** Converts an adjustment to its form in answers. */
 export const toAdjustment = ({
   uses_cents,
   prepaid_cents,
@@ -35,7 +35,7 @@ export const toAdjustment = ({
   adm_income: toPesos(share_cents),
 });
 
-/** What an administration's buildings come to in a month by the rows that there are now, in their order. */
+/** An administration's buildings in a month, settled by the present rows, in the order of the buildings. */
 export async function settledBuildings(
   db: Executor,
   month: OwnDays,
