@@ -19,7 +19,7 @@ export function readDeviceToken(cookies: string | undefined, email: string): str
   return token !== undefined && VALID_TOKEN.test(token) ? token : undefined;
 }
 
-/** A `Set-Cookie` header that lasts as long as a device is remembered. Scripts and other sites lack access. */
+/** A `Set-Cookie` header for as long as a device is remembered. Scripts and other sites cannot read it. */
 const formatCookie = ({ API_MODE }: Settings, cookie: Pick<SetCookie, 'name' | 'value' | 'path'>): string =>
   stringifySetCookie({
     ...cookie,
