@@ -19,7 +19,7 @@ export interface ReportResultsProps<Row extends ReportRow, Summary extends Repor
 }
 
 /** Windows in which the rows are right below the totals, so that the scope is only captioned at the rows. */
-const BESIDE = '(min-width: 900px)';
+const CAPTIONED = '(min-width: 900px)';
 
 /** The page's left and right margins together, in px. */
 const MARGINS = 48;
@@ -36,7 +36,7 @@ export function ReportResults<Row extends ReportRow, Summary extends ReportSumma
   const { query, summary } = result;
   const { from, to } = query;
   const [held, setHeld] = useShownRows(report, query);
-  const beside = useMediaQuery(BESIDE, { noSsr: true });
+  const captioned = useMediaQuery(CAPTIONED, { noSsr: true });
   const plot = useCallback(
     (value: Summary) => (
       <PeriodPlot
@@ -54,7 +54,9 @@ export function ReportResults<Row extends ReportRow, Summary extends ReportSumma
       <Totals
         needs={report.needs}
         height={report.heights.totals}
-        scope={beside ? undefined : describeScope({ texts: report.texts, building, query, narrowings }).text}
+        scope={
+          captioned ? undefined : describeScope({ texts: report.texts, building, query, narrowings }).text
+        }
         summary={summary}
         onRetry={sumAgain}
         figures={(value) => report.figures(value, query)}
@@ -64,9 +66,9 @@ export function ReportResults<Row extends ReportRow, Summary extends ReportSumma
         subtotals={report.totals.subtotals}
         plot={plot}
         plotHeight={report.heights.plot}
-        {...(report.tableFrom !== undefined && { rowsLastBelow: report.tableFrom + MARGINS })}
+        {...(report.tableFrom !== undefined && { plotFirstBelow: report.tableFrom + MARGINS })}
       >
-        <ReportTable {...table} captioned={beside} held={held} setHeld={setHeld} />
+        <ReportTable {...table} captioned={captioned} held={held} setHeld={setHeld} />
       </SummaryPanel>
     </>
   );

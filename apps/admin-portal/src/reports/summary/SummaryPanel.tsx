@@ -17,7 +17,7 @@ export interface SummaryPanelProps<Summary> {
   /** The height of the plot's panel, reserved while it loads above the rows. */
   plotHeight: Readonly<Record<'xs' | 'sm', number>>;
   /** The window's width in px below which rows are cards, which are so long that the plot is above them. */
-  rowsLastBelow?: number;
+  plotFirstBelow?: number;
   /** The rows, above or below the plot. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function SummaryPanel<Summary>({
   subtotals,
   plot,
   plotHeight,
-  rowsLastBelow = 600,
+  plotFirstBelow = 600,
   children,
 }: SummaryPanelProps<Summary>) {
   // Deferred, so that the rows are rendered first.
@@ -38,7 +38,7 @@ export function SummaryPanel<Summary>({
   // Rendered again for another search, but not for another page of it.
   const drawn = useMemo(() => value !== undefined && <Panel>{plot(value)}</Panel>, [value, plot]);
   const something = lists.some(({ rows }) => rows.length > 0);
-  const phone = useMediaQuery(`(max-width: ${rowsLastBelow - 0.05}px)`, { noSsr: true });
+  const phone = useMediaQuery(`(max-width: ${plotFirstBelow - 0.05}px)`, { noSsr: true });
   // While it loads above the rows, its space is reserved.
   const awaited = phone && value === undefined && (known.status === 'loading' || known.status === 'ready');
   const plotted = (something || awaited) && (

@@ -85,7 +85,7 @@ async function takeOut(
 }
 
 /** Mails the building's residents its new administration and the first day. @returns a line of the report */
-async function tell(
+async function mailResidents(
   db: Executor,
   settings: Settings,
   { buildingId, administrationName, from }: Change,
@@ -134,7 +134,7 @@ export async function changeAdministrations(
     await moveUses(db, buildingId, today);
     const residents = withoutResidents
       ? await takeOut(db, settings, change, at)
-      : await tell(db, settings, change, former.name, at);
+      : await mailResidents(db, settings, change, former.name, at);
     notes.push(`${label}: ${named.administration}'s from ${change.from} on; ${residents}`);
   }
   if (invalid.length > 0) throw new InvalidLines(file, invalid);
