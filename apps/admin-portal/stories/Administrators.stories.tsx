@@ -44,7 +44,7 @@ export const ElUnico = meta.story({
   play: async (context) => {
     const reason = 'Es el único administrador: invite a otro antes de quitarlo.';
     const [found] = await context.canvas.findAllByText(reason);
-    // A phone folds it with its row.
+    // On a phone, the reason is inside the folded row.
     const row = found?.closest('details:not([open])')?.querySelector('summary');
     if (row) await userEvent.click(row);
     await shows(reason)(context);

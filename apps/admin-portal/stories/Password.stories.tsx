@@ -24,7 +24,7 @@ const sends = (text: string): Play => {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 };
-/** Once the link has been checked: the button changes its colours then. */
+/** Waits until the link has been checked, because this enables the button and changes its colours. */
 const choosing: Play = async ({ canvas }) => {
   const change = await canvas.findByRole('button', { name: 'CAMBIAR CONTRASEÑA' });
   await waitFor(() => expect(change).toBeEnabled());

@@ -9,15 +9,15 @@ import { portalWith } from '../test/portal.ts';
 import type { PortalOptions } from '../test/portal.ts';
 
 export interface PortalPageProps extends Pick<PortalOptions, 'captchaFails' | 'missing'> {
-  /** Address of the page, with its query. */
+  /** The page's path and query. */
   path: string;
-  /** What the API answers. */
+  /** The API's answers. */
   answers?: readonly FakeAnswer[];
-  /** What an earlier visit left in the browser, by key. */
+  /** The initial values in the storage, by key. */
   kept?: Readonly<Record<string, string>>;
 }
 
-/** A storage that ends with the story. */
+/** A storage in memory, for one story. */
 function storageWith(kept: Readonly<Record<string, string>>) {
   const items = new Map(Object.entries(kept));
   return {
@@ -27,7 +27,7 @@ function storageWith(kept: Readonly<Record<string, string>>) {
   };
 }
 
-/** The portal at an address, with its store, and an API that answers from a list. */
+/** Creates the portal at an address, with a storage in memory and a fake API. */
 export function createPortal({ path, answers = [], kept = {}, ...options }: PortalPageProps) {
   const storage = storageWith(kept);
   const { start, server, store } = portalWith(answers, { storage, ...options });
@@ -40,13 +40,13 @@ export function createPortal({ path, answers = [], kept = {}, ...options }: Port
   return { server, store, router, storage, Portal };
 }
 
-/** A page as the portal shows it. */
+/** The portal, opened at a page. */
 export function PortalPage(props: PortalPageProps) {
   const [{ Portal }] = useState(() => createPortal(props));
   return <Portal />;
 }
 
-/** What the stories of all pages have in common. */
+/** The component and parameters of all page stories. */
 export const portalPage = {
   component: PortalPage,
   parameters: { layout: 'fullscreen', surface: 'portal' },
@@ -54,20 +54,20 @@ export const portalPage = {
 
 export type Play = NonNullable<StoryObj<typeof PortalPage>['play']>;
 
-/** Waits for a text to be in sight: a table is out of sight until it has been measured. */
+/** Waits for a text to be visible: a table is invisible until it has been measured. */
 export const shows = (text: string | RegExp): Play => {
   return async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 };
 
-/** Waits for an error to be in sight. */
+/** Waits for an error to be visible. */
 export const alerts: Play = async ({ canvas }) => {
   const notice = await canvas.findByRole('alert');
   await waitFor(() => expect(notice).toBeVisible());
 };
 
-/** Presses a button, and waits for the dialog that it opens: it fades in. */
+/** Clicks a button, and waits until the dialog that it opens, which fades in, is visible. */
 export const opens = (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog'): Play => {
   return async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -76,7 +76,7 @@ export const opens = (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'd
   };
 };
 
-/** Waits for the page's heading to be in sight. */
+/** Waits for the page's heading to be visible. */
 export const headed: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
 };

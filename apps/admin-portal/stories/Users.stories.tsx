@@ -130,7 +130,7 @@ export const Elegidos = meta.story({
   name: 'Con usuarios elegidos',
   tags: ['night'],
   play: async ({ canvas }) => {
-    // The grid draws its cells anew once it has been measured; who has confirmed cannot be chosen.
+    // The grid renders its cells again once measured. Residents who have confirmed cannot be selected.
     const free = () =>
       canvas
         .getAllByRole<HTMLInputElement>('checkbox', { name: /^Seleccionar (?!todo$)/, checked: false })

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { path: '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1', kept: SIGNED_IN },
 });
 
-/** The building's lists are enabled when they come: until then the page is not what a designer reviews. */
+/** Waits until the building's machines have loaded, which enables their list. */
 const loaded: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('Todas las máquinas')).toBeEnabled();
 };
@@ -45,7 +45,7 @@ export const SinTotal = meta.story({
   args: { answers: [...own, page(uses(0, 50))] },
   play: async (context) => {
     await loaded(context);
-    // A full page may have a next one.
+    // Without a total, a full page may be followed by another one.
     await expect(context.canvas.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
   },
 });

@@ -32,7 +32,7 @@ export const ConError = meta.story({
   args: { answers: [{ ...answer, ...refusal(500, 'ex_internal') }] },
   play: shows('REINTENTAR'),
 });
-/** Of its panel and link no trace is there, and neither call is made: the answers' list has none (D69). */
+/** Shows neither the overview nor the link, and makes neither call: `answers` has none (D69). */
 export const DeOtroServidor = meta.story({
   name: 'De un servidor sin resumen ni liquidación',
   args: { answers: [], missing: [OVERVIEW_CALL, '/api/v1/reports/settlement'] },

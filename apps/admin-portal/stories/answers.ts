@@ -3,7 +3,7 @@ import { transaction as sample } from '../test/transactions.ts';
 import { keptUser } from '../test/portal.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
 
-/** An administration's user whom an earlier visit left signed in. */
+/** The storage of a browser in which an administration's user is signed in. */
 export const SIGNED_IN = { [SESSION_KEY]: JSON.stringify(keptUser) };
 
 const BULEVAR = '6f7b2f4a-94f2-4f0c-9a55-0d6f9c7b1a01';
@@ -19,7 +19,7 @@ export const buildings: FakeAnswer = {
 
 const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos', 'PagosWeb'];
 
-/** A confirmed transaction; they differ in all that a column shows. */
+/** A confirmed transaction; `place` varies most of its values. */
 const transaction = (place: number) => ({
   ...sample(place),
   building_name: 'Torre Bulevar',
@@ -60,5 +60,5 @@ export const transactionsSummary: FakeAnswer = {
   },
 };
 
-/** The report of March. */
+/** The address of the report of March. */
 export const REPORT = `/dashboard-transactions?from=2026-03-01&to=2026-03-31&building=${BULEVAR}`;

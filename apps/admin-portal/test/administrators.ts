@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 
 export const ADMINISTRATORS = '/api/v1/administrations/adm-1/administrators';
 
-/** Who is signed in. */
+/** The signed-in administrator. */
 export const own = {
   id: 'u-1',
   name: 'Ana',
@@ -13,7 +13,7 @@ export const own = {
   expires_at: null,
 };
 
-/** Somebody whose invitation still holds. */
+/** An administrator whose invitation is still valid. */
 export const invited = {
   ...own,
   id: 'i-1',

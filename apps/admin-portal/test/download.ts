@@ -1,4 +1,4 @@
-/** Records the downloads of the page, their names and files: jsdom has none of its own. */
+/** Records the names and files of the page's downloads, which jsdom does not support. */
 export function catchDownloads() {
   const files = new Map<string, Blob>();
   const caught: { name: string; file: Blob }[] = [];
@@ -24,7 +24,7 @@ export function catchDownloads() {
 export const readText = async (file: Blob): Promise<string> =>
   new TextDecoder().decode(await readBytes(file));
 
-/** The bytes of a file; jsdom's Blob does not read itself. */
+/** The bytes of a file, read by FileReader because jsdom's Blob has no arrayBuffer(). */
 export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const reader = new FileReader();

@@ -9,7 +9,7 @@ const day = (month: string) => (uses: number, place: number) => ({
   uses,
 });
 
-/** The overview of an administration on the third of March: more uses, less money. */
+/** An administration's overview on 3 March: more uses and less income than by 3 February. */
 export const march: Overview = {
   months: [
     { month: '2026-03', uses: 1250, income: income(12_300.5, 1200) },
@@ -46,7 +46,7 @@ export const march: Overview = {
   ],
 };
 
-/** The same of an account without buildings. */
+/** The overview of an account without buildings. */
 export const nothing: Overview = {
   months: [
     { month: '2026-03', uses: 0, income: [] },

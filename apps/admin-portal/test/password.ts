@@ -1,20 +1,20 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 
-/** A link to choose another password by is asked for. */
+/** The successful request for a link to reset the password. */
 export const FORGOT: FakeAnswer = {
   method: 'POST',
   path: '/public-site/v1/users/forgot-password',
   status: 204,
 };
 
-/** A link that is good. */
+/** The verification of a valid link. */
 export const VERIFY: FakeAnswer = {
   method: 'POST',
   path: '/public-site/v1/users/verify-token',
   body: { valid: true },
 };
 
-/** A password is chosen by it. */
+/** The successful reset of the password. */
 export const RESET: FakeAnswer = {
   method: 'POST',
   path: '/public-site/v1/users/reset-password',

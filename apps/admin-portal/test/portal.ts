@@ -28,13 +28,13 @@ export const administrator: SignedIn = {
   },
 };
 
-/** The same with another role. */
+/** A login's answer for a user whose role has no access to the portal. */
 export const resident: SignedIn = {
   ...administrator,
   account: { user: { ...administrator.account.user, role: 'RESIDENT', administration_id: null } },
 };
 
-/** The user as an earlier visit left it in the storage. */
+/** The session of `administrator`, as the storage keeps it. */
 export const keptUser = {
   account: {
     user: { ...administrator.account.user, email: 'ana@demo.example' },
@@ -43,9 +43,9 @@ export const keptUser = {
 };
 
 export interface PortalOptions {
-  /** The browser's own unless given. */
+  /** `localStorage` by default. */
   readonly storage?: KeyValueStorage;
-  /** The captcha's script does not come. */
+  /** Whether the captcha's script fails to load. */
   readonly captchaFails?: boolean | undefined;
   /** Paths of the optional calls that the server does not have (D69). */
   readonly missing?: readonly Call['path'][] | undefined;
@@ -53,13 +53,13 @@ export interface PortalOptions {
 
 const opened: PortalStore[] = [];
 
-/** Ends the portals that a test opened, and forgets what they kept. */
+/** Stops the portals that a test opened, and clears `localStorage`. */
 export function endPortals(): void {
   for (const { stop } of opened.splice(0)) stop();
   localStorage.clear();
 }
 
-/** A portal as main.ts makes it, with a server of the test's own. */
+/** Creates a portal as main.ts does, with a fake server that gives the listed answers. */
 export function portalWith(
   answers: readonly FakeAnswer[],
   { storage = window.localStorage, captchaFails = false, missing = [] }: PortalOptions = {},
@@ -84,13 +84,13 @@ export function portalWith(
   return { start, store, server, prepared };
 }
 
-/** Makes a call by which a dead session ends: it is answered 401. */
+/** Makes one call. It ends the session if the server answers 401. */
 export const callOnce = ({ store }: Pick<ReturnType<typeof portalWith>, 'store'>) =>
   store.dispatch((_dispatch, _getState, { api }) =>
     api.administrationBuildings('adm-1', {}).catch(() => undefined),
   );
 
-/** The same for a user whom an earlier visit left logged in, and who makes a call first. */
+/** Creates a portal with a stored session, and makes a first call. */
 export function openPortalWith(answers: readonly FakeAnswer[]) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
   const portal = portalWith(answers);
@@ -108,7 +108,7 @@ export const buildings: FakeAnswer = {
   ],
 };
 
-/** What the API says where it refuses. */
+/** Status and body of the API's answer to a call that it refuses. */
 export const refusal = (status: number, result_code: string, result_message = '') => ({
   status,
   body: { result_code, result_message },

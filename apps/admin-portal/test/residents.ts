@@ -17,7 +17,7 @@ export const ana: BuildingUser = {
   lastname: 'Núñez',
   email: 'ana@correo.example',
   reference: 'Apto 101',
-  // The evening before in Montevideo.
+  // In Montevideo it is still the evening of 1 March.
   createdAt: '2026-03-02T01:30:00Z',
   validatedAt: '2026-03-05T15:00:00Z',
 };
@@ -35,7 +35,7 @@ export const caro: BuildingUser = { ...bruno, id: 'u-3', firstname: 'Caro', emai
 
 const session: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
 
-/** The buildings that an account manages the residents of, and the answer to the session's own question. */
+/** The answers to the portal's first call, and to that of the buildings whose residents the account manages. */
 export const coliving = (...body: readonly unknown[]): FakeAnswer[] => [
   session,
   { method: 'GET', path: COLIVING, body },
@@ -74,23 +74,23 @@ export type Portal = ReturnType<typeof openPortalWith>;
 
 const { residents } = usersApi.endpoints;
 
-/** Asks for the residents of a building, as its page does. */
+/** Requests the residents of a building, as the page does. */
 export const search = async ({ store }: Portal, building = MIRADOR.id) =>
   store.dispatch(residents.initiate(building, { forceRefetch: true }));
 
-/** A portal with the residents of a building in sight. */
+/** Opens a portal and loads the residents of Mirador. */
 export async function withList(...answers: FakeAnswer[]): Promise<Portal> {
   const portal = openPortalWith([...coliving(MIRADOR, FARO), list(MIRADOR.id, [ana, bruno]), ...answers]);
   await search(portal);
   return portal;
 }
 
-/** Who is shown of a building. */
+/** The residents that the page shows for a building. */
 export function shown({ store }: Portal, building = MIRADOR.id): readonly BuildingUser[] {
   const state = store.getState();
   return applyChanges(building, residents.select(building)(state).data ?? [], selectChanges(state));
 }
 
-/** What a portal tells in notifications. */
+/** The variant, title and text of each of a portal's notifications. */
 export const said = ({ store }: Portal) =>
   selectNotifications(store.getState()).map(({ variant, title, text }) => [variant, title, text]);

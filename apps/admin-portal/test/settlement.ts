@@ -52,7 +52,7 @@ export const october: Settlement = {
   prepaid: { count: 4, amount: 2000, adm_income: 200.5 },
 };
 
-/** The same month closed, and while it is open, with what it takes of September. */
+/** The same month closed. In `adjusted` it is open, with adjustments of September. */
 export const closedOctober: Settlement = {
   ...october,
   closed_at: '2026-11-05T10:00:00.000Z',
@@ -79,7 +79,7 @@ export const settled = (body: unknown = october): FakeAnswer => ({ method: 'GET'
 
 export const MAILING = '/api/v1/users/notification-preferences';
 
-/** The mail of the close is not asked for. */
+/** The account does not receive the mail about closed months. */
 export const notMailed: FakeAnswer = {
   method: 'GET',
   path: MAILING,

@@ -13,7 +13,7 @@ export const transaction = (place: number, more: Partial<TransactionRecord> = {}
   user_name: `Eva Paz ${place}`,
   user_email: `eva${place}@demo.example`,
   origin: 'Bancard',
-  // Half past eleven in the evening of the last day of June, and minutes later.
+  // In Montevideo, 23:30 on 30 June plus `place` seconds.
   creation_date: new Date(Date.UTC(2026, 6, 1, 2, 30, place)).toISOString(),
   uuid: String(10_000_000 + place),
   message: null,
@@ -24,7 +24,7 @@ export const transaction = (place: number, more: Partial<TransactionRecord> = {}
 export const transactions = (count: number): TransactionRecord[] =>
   Array.from({ length: count }, (_, place) => transaction(place));
 
-/** Two currencies, which are never put together. */
+/** Totals in two currencies, which are never added up. */
 export const transactionsSummary: TransactionsSummary = {
   count: 3,
   totals: [

@@ -35,7 +35,7 @@ describe.each([
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error');
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
-    // In the dashboard its menu stays.
+    // The dashboard's menu stays, and has this button.
     expect(screen.queryByRole('button', { name: 'Salir' }) !== null).toBe(inDashboard);
     await act(() => router.navigate(wholePath));
     expect(await screen.findByText('Entera')).toBeInTheDocument();

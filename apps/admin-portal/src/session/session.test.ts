@@ -19,7 +19,7 @@ const dead = { ...alive, status: 401, body: { result_code: 'ex_unauthorized', re
 
 afterEach(endPortals);
 
-/** What the browser tells this tab after another one wrote. */
+/** Simulates that another tab changed the stored session; null removes it. */
 function inAnotherTab(newValue: string | null) {
   if (newValue === null) localStorage.removeItem(SESSION_KEY);
   else localStorage.setItem(SESSION_KEY, newValue);
@@ -38,7 +38,7 @@ describe('the session', () => {
     const { store } = openPortalWith([dead]);
     const { session } = await until(store, ({ session }) => session.status === 'closed');
     expect(session).toEqual({ status: 'closed', because: 'ended' });
-    // What other tabs are told, and this one after a reload.
+    // The storage tells other tabs, and this one after a reload, that the session has ended.
     expect(readSession(localStorage)).toBe('ended');
     const { store: reloaded } = portalWith([]);
     reloaded.dispatch(loginOpened());
@@ -92,7 +92,7 @@ describe('the session', () => {
     await server.receivedRequests(2);
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    // Others sign in after it, and again out.
+    // A later user can sign in and out.
     const later = toStoredSession('ana@demo.example', { ...administrator, token: 'token-2' });
     if (later) store.dispatch(signedIn(later));
     store.dispatch(signOutRequested());
@@ -107,7 +107,7 @@ describe('the session', () => {
     inAnotherTab(JSON.stringify(keptUser));
     expect(selectStored(store.getState())).toEqual(keptUser);
     inAnotherTab(JSON.stringify('ended'));
-    // The login of the other tab takes the mark away at once.
+    // The login page of the other tab removes the mark 'ended' at once.
     inAnotherTab(null);
     expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' });
   });

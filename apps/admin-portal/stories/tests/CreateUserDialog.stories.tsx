@@ -39,7 +39,7 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   }
 };
 
-/** Mirador's residents, with the dialog that creates one. */
+/** Opens Mirador's residents, and the dialog that creates one. */
 async function openDialog(...given: Parameters<typeof openMirador>) {
   const page = await openMirador(...given);
   await cards(2);
@@ -97,7 +97,7 @@ export const Refused = meta.story({
     await user.click(button('Crear'));
     await alerted('Ha occurido un error!Ese e-mail ya existe.');
     await expect(screen.getByLabelText('Apellido')).toHaveValue('Paz');
-    // What outlives the end of the session (drafts.test.ts).
+    // The draft, which outlives the end of the session (drafts.test.ts).
     await expect(selectDrafts(store.getState()).person.reference).toBe('Apto 102');
     await user.click(button('Crear'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -136,7 +136,7 @@ export const ChosenResent = meta.story({
       `${PAGE}?building=${MIRADOR.id}`,
     );
     await cards(3);
-    // Ana has confirmed: there is nothing to choose her for.
+    // Ana has confirmed, so there is no action to select her for.
     await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Ana Núñez' })).not.toBeInTheDocument();
     await user.click(button('REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR'));
     await user.click(await screen.findByRole('button', { name: 'NO' }));
@@ -168,7 +168,7 @@ const ROWS = [
   'Ciro;Rey;ciro@correo.example;Apto 3',
 ].join('\n');
 
-/** The dialog with the rows pasted into it and read. */
+/** Opens the dialog, pastes the rows and reviews them. */
 async function openRows(mount: Mount, ...answers: FakeAnswer[]) {
   const page = await open(
     mount,

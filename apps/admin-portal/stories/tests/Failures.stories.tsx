@@ -17,7 +17,7 @@ const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 const BUSY = 'Demasiados intentos. Espere unos minutos.';
 const LIST = 'Ha occurrido un error, intente de nuevo más tarde.';
 
-/** Addresses of pages, what they are answered, what they say at first, and what after another try. */
+/** Addresses of pages, the API's answers, the error at first, and a text after REINTENTAR. */
 const failures: readonly (readonly [string, readonly FakeAnswer[], string, string])[] = [
   [
     '/dashboard-admin',
@@ -39,7 +39,7 @@ const failures: readonly (readonly [string, readonly FakeAnswer[], string, strin
     BUSY,
     'Totales de octubre de 2026',
   ],
-  // The rows stay beside their totals' failure.
+  // Only the totals fail; the rows are shown beside the error.
   [
     june,
     [buildings, refused(TRANSACTIONS_SUMMARY, 500, ''), sums, found([transaction(1)])],

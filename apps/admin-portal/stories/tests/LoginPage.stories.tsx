@@ -20,7 +20,7 @@ const dead = { ...noBuildings, ...refusal(401, 'ex_unauthorized') };
 
 const refused = (status: number, code: string) => ({ ...entered, ...refusal(status, code) });
 
-/** The portal at an address, in which nobody is signed in unless that was kept. */
+/** Opens the portal at an address, signed out unless `kept` has a session. */
 async function open(mount: Mount, path: string, answers: readonly FakeAnswer[], kept = {}) {
   const portal = await openPortal(mount, { path, answers, kept });
   return { ...portal, address: () => createPath(portal.router.state.location) };
@@ -69,13 +69,13 @@ export const FailuresTold = meta.story({
       [refused(401, 'ex_wrong_credentials'), 'E-mail o contraseña incorrectos.'],
       [refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
       [refused(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],
-      // Another role.
+      // A user with another role.
       [{ ...entered, body: resident }, 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
       [
         { ...entered, body: '<html>' },
         'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
       ],
-      // A captcha that did not load: nothing is asked.
+      // A captcha that did not load: the API is not called.
       [undefined, 'Ha ocurrido un error. Refresque la página y vuelva a intentarlo'],
     ] satisfies [FakeAnswer | undefined, string][]) {
       const { user, storage } = await openPortal(mount, {
@@ -129,7 +129,7 @@ export const Menu = meta.story({
     const menu = await screen.findByRole('navigation');
     const items = [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
     const specified = ['Usuarios', 'Consulta de usos', 'Consulta de transacciones', 'Configuración', 'Salir'];
-    // The account's links stand between them on a phone.
+    // On a phone, the account's links are between them.
     await expect(items.filter((text) => specified.includes(text))).toEqual(specified);
     await expect(items).toContain('Liquidación del mes');
   },

@@ -38,7 +38,7 @@ export const Changed = meta.story({
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
     );
-    // A dash at a line's end would continue nothing.
+    // The dashes are only for screen readers: each would be at the end of a line.
     for (const dash of screen.getAllByText('-'))
       await expect(dash.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     await expect(button('ACTUALIZAR')).toBeEnabled();
@@ -70,7 +70,7 @@ export const ChangeFailed = meta.story({
     for (const [answer, text] of [
       [refused(CHANGE, 422, 'ex_weak_password'), POLICY],
       [refused(CHANGE, 422, 'ex_weak_password', COMMON), COMMON],
-      // An answer that denies it.
+      // An answer that denies the change.
       [{ ...CHANGE, body: { passwordChanged: false } }, 'El sistema no ha podido procesar su solicitud.'],
       [{ ...CHANGE, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
     ] satisfies [FakeAnswer, string][]) {
@@ -96,7 +96,7 @@ export const ChangeSentOnce = meta.story({
   },
 });
 
-/** A page that nobody is signed in on, come to from the login. */
+/** Opens a page without a session, coming from the login. */
 async function show(mount: Mount, address: string, answers: readonly FakeAnswer[], submit: string) {
   const portal = await openPortal(mount, { path: '/dashboard/login', answers });
   await portal.router.navigate(address);
@@ -203,7 +203,7 @@ export const UselessLinks = meta.story({
       [useless('invalid'), 'El token no es válido.'],
       [useless('used'), 'El enlace ya fue utilizado.'],
       [useless('expired'), 'El enlace venció.'],
-      // A text that the API does not take for a token.
+      // A token that the API rejects as malformed or too long.
       [refused(VERIFY, 422, 'ex_invalid_field'), 'El token no es válido.'],
       [refused(VERIFY, 413, 'ex_too_large'), 'El token no es válido.'],
     ] satisfies [FakeAnswer, string][]) {

@@ -42,7 +42,7 @@ export const MonthShown = meta.story({
       cellTexts(screen.getByRole('table', { name: 'Liquidación' }))
         .slice(1)
         .map(([name]) => name)
-        // Each building is followed by the row of its units.
+        // Each building is followed by the row of its units, which has no name.
         .filter(Boolean);
     await expect(names()).toEqual(['Faro', 'Mirador', 'Total']);
     await user.click(button('Total'));
@@ -147,7 +147,7 @@ export const OnAPhone = meta.story({
       id: `b-${place}`,
       name: `Edificio ${place + 1}`,
     }));
-    // What an open month says stands higher than what a closed one does.
+    // The notice of an open month is taller than that of a closed one.
     const { user } = await open(mount, OCTOBER, settled({ ...told, closed_at: null, buildings: many }));
     const totals = within(await screen.findByRole('region', { name: 'Totales de octubre de 2026' }));
     await expect(totals.getAllByRole('definition')).toHaveLength(6);
@@ -161,7 +161,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** A table of large amounts shows all its columns. */
+/** Expects a table of large amounts to show all its columns. */
 const cutsNone = async ({ mount }: { mount: Mount }) => {
   const washes = { count: 9772, total: 1_801_505 };
   const totals = { washes, dries: washes, failed: 1142, total: 3_204_550 };

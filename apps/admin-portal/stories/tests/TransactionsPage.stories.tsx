@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const MANDATORY = 'Los 3 filtros son mandatorios para este reporte';
 
-/** A day `YYYY-MM-DD` as a field shows it. */
+/** A day `YYYY-MM-DD` in the format of the fields, `DD/MM/YYYY`. */
 const asShown = (day: string) => day.split('-').toReversed().join('/');
 
 const expectFields = async (from: string, to: string, building: string) => {
@@ -50,7 +50,7 @@ export const MandatoryFilters = meta.story({
     await alerted(MANDATORY);
     await expectFields('2026-06-01', '', 'b-1');
     await expect(requested(REPORT)).toHaveLength(0);
-    // One message at a time: what is wrong now, not what was missing.
+    // The message about the order of the dates replaces that about missing filters.
     await user.type(await field('Hasta'), '2026-05-01');
     await seen('La primera fecha no puede ser posterior a la segunda.');
     await expect(screen.queryByText(MANDATORY)).toBeNull();

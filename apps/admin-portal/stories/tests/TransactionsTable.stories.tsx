@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...pageTests,
 });
 
-/** The columns that the specification names; others may stand among them. */
+/** The columns that the specification requires; the table may have others too. */
 const TEN_COLUMNS = [
   'Edificio',
   'Monto',
@@ -103,7 +103,7 @@ export const AllInSight = meta.story({
   },
 });
 
-/** On a laptop, with totals in so many currencies. */
+/** The test on a laptop, with totals in this number of currencies. */
 const onALaptop = (currencies: number) => ({
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }: { mount: Mount }) => {
@@ -137,7 +137,7 @@ export const TwoCurrencies = meta.story({
   ...onALaptop(2),
 });
 
-/** The rows come before the buildings. */
+/** Loads the rows before the buildings, which then must not move the totals. */
 const buildingsLast = (viewport: string, shown: string) => ({
   globals: { viewport: { value: viewport } },
   play: async ({ mount }: { mount: Mount }) => {

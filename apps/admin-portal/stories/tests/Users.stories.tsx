@@ -102,7 +102,7 @@ export const ResidentsShown = meta.story({
     for (const name of ['Nombre', 'Apellido', 'E-mail', 'Referencia', 'Confirmado?'])
       await expect(screen.getByLabelText(`Filtrar por ${name}`)).toBeInTheDocument();
     await expect(screen.getByLabelText('Alta hasta')).toBeInTheDocument();
-    // Who has confirmed is offered no confirmation.
+    // Ana has confirmed, so the confirmation cannot be sent again.
     await expect(ofAna.queryByLabelText(/^Reenviar/)).not.toBeInTheDocument();
   },
 });
@@ -124,7 +124,7 @@ export const Removed = meta.story({
     await user.click(await screen.findByRole('button', { name: 'SÍ' }));
     await expect(await cards(1)).toEqual(['Ana']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    // Ana's row is folded, its button out of sight: the row itself has the focus.
+    // Ana's row is folded and its button hidden, so the row itself has the focus.
     await waitFor(() => expect(card('Ana').querySelector('summary')).toHaveFocus());
   },
 });

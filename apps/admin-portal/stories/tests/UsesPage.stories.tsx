@@ -88,10 +88,10 @@ export const AllBuildings = meta.story({
     await expect(router.state.location.search).toBe(MARCH.replace('b-1', 'all'));
     await expect(requested(USES)[1]?.url.searchParams.get('building')).toBe('all');
     await expect(screen.getByText('Todos los edificios, 01/03/2026 a 31/03/2026')).toBeInTheDocument();
-    // Folded rows name the building where it is not the same in all.
+    // Folded rows show their building only in a search for all buildings.
     const lines = within(await cards()).getAllByText(/^Mirador · 101 · /);
     await expect(lines).toHaveLength(2);
-    // A day and its hour stay on one line.
+    // Day and time stay on one line.
     for (const line of lines) await expect(line.textContent).toMatch(/\d{4}\u00a0\d{2}:\d{2}/);
   },
 });
@@ -101,7 +101,7 @@ export const FiltersInAddress = meta.story({
   play: async ({ mount }) => {
     const { user, router, requested } = await open(mount, MARCH, page([recordedUse(1)]));
     await openFilters();
-    // The building's machines have come.
+    // Waits for the building's machines.
     await screen.findByRole('option', { name: 'SECADORA - 2' });
     await user.selectOptions(await field('Máquina'), 'SECADORA - 2');
     await user.type(await field('Tarjeta'), ' 1000 0001');
@@ -117,7 +117,7 @@ export const FiltersInAddress = meta.story({
       page: '1',
       perPage: '50',
     });
-    // Drawn as well: the form has followed the address.
+    // Waits for the result of the new address before going back.
     await screen.findByText(/Máquina: SECADORA - 2/);
     await router.navigate(-1);
     await waitFor(() => expect(screen.getByLabelText('Tarjeta')).toHaveValue(''));
@@ -187,7 +187,7 @@ export const NoBuildings = meta.story({
   },
 });
 
-/** The columns that the specification names; others may stand among them. */
+/** The columns that the specification requires; the result may have others too. */
 const SEVEN_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 
 export const Columns = meta.story({

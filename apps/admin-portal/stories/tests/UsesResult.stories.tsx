@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...pageTests,
 });
 
-/** What is left beside the chosen text of a list, in px. */
+/** The width that the selected text of a <select> leaves free, in px. */
 function roomFor(list: HTMLElement): number {
   const { paddingLeft, paddingRight, font } = getComputedStyle(list);
   const text = document.createElement('span');
@@ -55,7 +55,7 @@ export const MachineNames = meta.story({
     const [failed, succeeded] = within(await cards()).getAllByRole('listitem');
     await expect(failed).toHaveTextContent('LV-498568');
     await expect(failed).toHaveTextContent('Lavadora 2');
-    // Where both have no room on a line, the result goes below: the machine is not cut.
+    // The two do not fit on one line, so the result is below, and the machine is not cut off.
     const [title = document.body] = within(failed ?? document.body).getAllByText(/LV-498568/);
     await whole(title);
     await expect(within(failed ?? document.body).getAllByText('Sin suministro de agua')[0]).toHaveClass(
@@ -77,7 +77,7 @@ export const Totals = meta.story({
       ),
     );
     const plot = await screen.findByRole('figure', { name: 'Usos por día' });
-    // On a phone, where the rows are long, the plot stands before them.
+    // On a phone, the rows take so much space that the plot is above them.
     const { bottom } = plot.getBoundingClientRect();
     await expect((await cards()).getBoundingClientRect().top).toBeGreaterThan(bottom);
     const subtotals = screen.getByText('Por unidad').closest('details');

@@ -97,7 +97,7 @@ export const OfferedNoMore = meta.story({
 const [, managed] = coliving(MIRADOR, FARO);
 const found = [buildings, ...(managed ? [managed] : []), list(MIRADOR.id, [ana]), list(FARO.id, [bruno])];
 
-/** At the page of the configuration, which asks for nothing. */
+/** Opens the configuration, a page that makes no calls. */
 const openConfiguration = (mount: Mount) => openPage(mount, '/configuration', found);
 const field = () => screen.findByRole('combobox', { name: 'Edificio, residente, tarjeta o página' });
 
@@ -105,11 +105,11 @@ export const ResidentFound = meta.story({
   name: 'a resident is found by Ctrl+K and a part of the name, and leads to the list with the filter set',
   play: async ({ mount }) => {
     const { user, router } = await openConfiguration(mount);
-    // Its code is still on the way when the letters are typed.
+    // The letters are typed while the code of the quick search still loads.
     await user.keyboard('{Control>}k{/Control}bruno');
     await expect(await field()).toHaveValue('bruno');
     const option = await screen.findByRole('option', { name: /^Bruno Paz.*Faro$/ });
-    // A narrow window breaks the e-mail there, and not within a word.
+    // In a narrow window, the e-mail breaks there, and not within a word.
     await expect(option.innerHTML).toContain('bruno@<wbr>correo.<wbr>example');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-users'));

@@ -9,14 +9,14 @@ import type { PortalPageProps } from '../PortalPage.tsx';
 type Play = NonNullable<StoryObj['play']>;
 export type Mount = Parameters<Play>[0]['mount'];
 
-/** Tests of pages: stories that no designer looks for, run with all others in a real browser. */
+/** Settings of page tests: stories hidden from designers, run with all others in a real browser. */
 export const pageTests = {
   parameters: portalPage.parameters,
-  // As wide as a phone: rows are cards with their values under their names.
+  // At a phone's width, rows are cards with each value below its name.
   globals: { viewport: { value: 'small' } },
 };
 
-/** Opens the portal with an API that answers from a list. */
+/** Opens the portal with a fake API, and waits for the page's heading. */
 export async function openPortal(mount: Mount, props: PortalPageProps) {
   const { Portal, ...portal } = createPortal(props);
   await mount(<Portal />);
@@ -24,14 +24,14 @@ export async function openPortal(mount: Mount, props: PortalPageProps) {
   return {
     ...portal,
     user: userEvent.setup(),
-    /** What the API was asked at a path. */
+    /** The requests to a path. */
     requested: (path: string) => portal.server.requests.filter(({ url }) => url.pathname === path),
-    /** What was sent to be done. */
+    /** The POST requests. */
     sent: () => portal.server.requests.filter(({ method }) => method === 'POST'),
   };
 }
 
-/** The same with somebody signed in. @param kept what else an earlier visit left in the browser, by key */
+/** Like `openPortal`, with a user signed in. @param kept other values in the storage, by key */
 export const openPage = (
   mount: Mount,
   path: string,
@@ -39,11 +39,11 @@ export const openPage = (
   kept: Readonly<Record<string, string>> = {},
 ) => openPortal(mount, { path, answers, kept: { ...SIGNED_IN, ...kept } });
 
-/** Waits for an alert that says so. */
+/** Waits for an alert with a text. */
 export const alerted = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
-/** Waits for a text to be in sight. */
+/** Waits for a text to be visible. */
 export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** A list of no buildings, for pages that need none. */
@@ -51,7 +51,7 @@ export const noBuildings: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Waits for a text to be shown whole: columns are measured again when their rows or fonts come. */
+/** Waits until no text is cut off: columns are measured again when rows or fonts have loaded. */
 export const whole = (element: HTMLElement) =>
   waitFor(() => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth));
 
@@ -62,14 +62,14 @@ export const onOneLine = (elements: readonly HTMLElement[]) =>
     return expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
   });
 
-/** What a search folds away on a phone is brought into sight. */
+/** Unfolds the filters, which are folded on a phone after a search. */
 export const openFilters = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'CAMBIAR FILTROS' }));
 
-/** What a phone has in place of the heads of columns. */
+/** Unfolds the filters and sorting that replace the column headers on a phone. */
 export const openColumnFilters = async () => userEvent.click(await screen.findByText('Filtros y orden'));
 
-/** Chooses CSV of the menu of exports. */
+/** Exports as CSV by the export menu. */
 export async function exportCsv() {
   await userEvent.click(button('Exportar'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
@@ -81,7 +81,7 @@ export const cellTexts = (table: HTMLElement) =>
     .getAllByRole('row')
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
 
-/** The values under their names, of a card or of figures. */
+/** The names and values of a description list, such as a card or figures. */
 export const valuesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('term')

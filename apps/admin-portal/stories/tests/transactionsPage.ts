@@ -8,13 +8,13 @@ import type { Mount } from './openPage.tsx';
 export const PAGE = '/dashboard-transactions';
 export const JUNE = '?from=2026-06-01&to=2026-06-30&building=b-1';
 
-/** The report of transactions with a person in front of it. */
+/** Opens the report of transactions with a search. */
 export const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
   openPage(mount, `${PAGE}${search}`, [buildings, summary, ...answers]);
 
 export const field = (name: string) => screen.findByLabelText(name);
 
-/** Each card's values under their names, once there are so many in all. */
+/** Waits for the number of rows in `status`. @returns the names and values of each card */
 export async function cards(status: string) {
   await screen.findByText(status);
   return within(screen.getByRole('list', { name: 'Transacciones confirmadas' }))

@@ -6,11 +6,11 @@ import type { Mount } from './openPage.tsx';
 
 export const PAGE = '/dashboard-users';
 
-/** The residents' page. */
+/** Opens the residents' page. */
 export const open = (mount: Mount, answers: readonly FakeAnswer[], address = PAGE) =>
   openPage(mount, address, answers);
 
-/** The same with Mirador's two residents. */
+/** Opens the page with Mirador's two residents. */
 export const openMirador = (mount: Mount, ...answers: FakeAnswer[]) =>
   open(
     mount,
@@ -20,23 +20,23 @@ export const openMirador = (mount: Mount, ...answers: FakeAnswer[]) =>
 
 const main = () => within(screen.getByRole('main'));
 
-/** The card of somebody. */
+/** The card that contains a name. */
 export const card = (name: string) =>
   main()
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent.includes(name)) ?? document.body;
 
-/** The same, unfolded: its buttons are in sight. */
+/** Unfolds a person's card, which shows its buttons. */
 export async function unfolded(name: string) {
   const summary = card(name).querySelector('summary');
   if (summary) await userEvent.click(summary);
   return card(name);
 }
 
-/** The first names on the cards, once there are so many. */
+/** Waits for a number of residents. @returns the first names on their cards */
 export async function cards(count: number) {
   await screen.findByText(count === 1 ? '1 usuario' : `${count} usuarios`);
-  // What lies behind a dialog is out of reach until it has gone.
+  // Waits until no dialog hides the page: an open one makes it inaccessible.
   await screen.findByRole('main');
   return main()
     .getAllByRole('listitem')

@@ -8,7 +8,7 @@ import type { Mount } from './openPage.tsx';
 export const PAGE = '/dashboard-uses';
 export const MARCH = '?from=2026-03-01&to=2026-03-31&building=b-1';
 
-/** The report of uses at an address; its totals come, its rows are the answers'. */
+/** Opens the report of uses with a search. Its totals are given; the answers must have its rows. */
 export const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
   openPage(mount, `${PAGE}${search}`, [buildings, details, summary, ...answers]);
 

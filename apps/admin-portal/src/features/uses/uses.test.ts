@@ -26,7 +26,7 @@ const open = (...answers: Parameters<typeof openPortalWith>[0]) => {
   return { ...portal, askedFor };
 };
 
-/** The export of March as its page has it. */
+/** Starts an export of March, as the page does. */
 function exportMarch({ store }: ReturnType<typeof open>, format: 'csv' | 'xlsx') {
   const requested = {
     format,
@@ -52,7 +52,7 @@ describe('an export', () => {
 
   it('holds the whole result under the seven columns, whatever came in meanwhile', async () => {
     const { caught, stop } = catchDownloads();
-    // A use that came in pushes the last one of the first page to the second.
+    // A new use moves the last one of the first page to the second page.
     const portal = open(page(uses(0, 1000), 1500), page([recordedUse(999), ...uses(1000, 500)], 1501));
     const { written, state } = exportMarch(portal, 'csv');
     await written();
@@ -60,7 +60,7 @@ describe('an export', () => {
     expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101.csv');
     const rows = await lines(caught[0]?.file);
     const [head, first] = rows.map((line) => line.split(';'));
-    // Other columns may stand among them.
+    // The file may have other columns too.
     expect(SEVEN_COLUMNS.map((name) => first?.[head?.indexOf(name) ?? -1]).join(';')).toBe(
       'Mirador;101;LV-1;Lavadora;01/03/2026 23:59;10000000;Exitoso',
     );
@@ -89,7 +89,7 @@ describe('an export', () => {
     const { caught, stop } = catchDownloads();
     const portal = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
     const { exporting, written, state } = exportMarch(portal, 'xlsx');
-    // The session, the totals that a workbook has, and two pages.
+    // The portal's first call, the totals for the workbook, and two pages.
     await act(() => portal.server.receivedRequests(4));
     exporting.cancel();
     await written();

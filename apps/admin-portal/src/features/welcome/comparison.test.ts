@@ -9,7 +9,7 @@ describe('a trend', () => {
     [1003, 1000, 'Casi sin cambios', 'flat'],
     [997, 1000, 'Casi sin cambios', 'flat'],
     [995, 1000, '1% menos', 'down'],
-    // More was given back than came in.
+    // More was refunded than received.
     [-50, -100, '50% más', 'up'],
   ])('of %d after %d', (now, before, trend, direction) =>
     expect(findTrend(now, before)).toEqual({ trend, direction }),

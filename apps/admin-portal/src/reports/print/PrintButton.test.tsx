@@ -26,7 +26,7 @@ const print = (event: 'beforeprint' | 'afterprint') =>
   act(async () => Promise.resolve(window.dispatchEvent(new Event(event))));
 const frame = () => act(() => new Promise(requestAnimationFrame));
 
-/** How often the browser's dialog was asked for. */
+/** Replaces `window.print`. @returns a getter for the number of its calls */
 function countDialogs() {
   let dialogs = 0;
   window.print = () => {

@@ -15,7 +15,7 @@ const ADDRESS = `/dashboard-uses${SEARCH}`;
 
 afterEach(endPortals);
 
-/** The portal opened at a report's address. */
+/** Opens the portal at a report's address. */
 function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0]) {
   const portal = openPortalWith([buildings, details, summary, sums, ...answers]);
   const router = createMemoryRouter(portalRoutes(portal.start), { initialEntries: [address] });

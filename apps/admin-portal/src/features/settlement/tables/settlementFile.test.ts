@@ -116,7 +116,7 @@ describe('the adjustments of closed months', () => {
     }
     const { lines } = settlementPrintout(closedOctober, 'Todos los edificios');
     expect(lines).toContainEqual(expect.stringMatching(/^Mes cerrado el 05\/11\/2026/));
-    // Sums that go on changing look final on paper.
+    // The printout of an open month says that its sums may change, because they look final on paper.
     expect(settlementPrintout(adjusted, 'Faro').lines).toContain(
       'El mes todavía no cerró: estos son los importes hasta ahora.',
     );

@@ -13,7 +13,7 @@ const inline = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>
 const row = (line: number, ...texts: string[]) =>
   `<row r="${line}">${texts.map((text, place) => inline(`${'ABCDE'[place] ?? ''}${line}`, text)).join('')}</row>`;
 
-/** A workbook whose first sheet is not the first file. */
+/** A workbook whose first sheet is in the file sheet2.xml. */
 const workbook = (rows: string, more: Record<string, string> = {}) => {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${REL}"><sheets><sheet name="Vecinos" sheetId="7" r:id="rId9"/><sheet name="Otra" sheetId="1" r:id="rId1"/></sheets></workbook>`,

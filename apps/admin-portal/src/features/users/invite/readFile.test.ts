@@ -1,4 +1,4 @@
-// jsdom's own knows no arrayBuffer().
+// jsdom's File has no arrayBuffer().
 import { File } from 'node:buffer';
 import { readFile } from './readFile.ts';
 
@@ -8,7 +8,7 @@ const bytes = (...values: number[]) => Uint8Array.from(values);
 describe('a file', () => {
   it('is read as whatever wrote it', async () => {
     expect(await readFile(file('Ñandú;José'))).toEqual({ text: 'Ñandú;José' });
-    // 'Ñé' of a Windows spreadsheet, and of one that writes UTF-16.
+    // 'Ñé' in Windows-1252 and in UTF-16, as spreadsheet programs may write it.
     expect(await readFile(file(bytes(0xd1, 0xe9)))).toEqual({ text: 'Ñé' });
     expect(await readFile(file(bytes(0xff, 0xfe, 0xd1, 0, 0xe9, 0)))).toEqual({ text: 'Ñé' });
   });

@@ -21,7 +21,7 @@ const refused = (kind: ErrorKind, text: string, more: Partial<ServerError> = {})
 });
 const lost: Answer = { error: { kind: 'offline', server: undefined } };
 
-/** Two that wait, and a server that answers from a list. */
+/** Renders the hook with two waiting items, and a server that gives the listed answers in order. */
 function open(answers: (Answer | undefined)[], options: Partial<SendingOptions<Item>> = {}) {
   const sent: string[] = [];
   const aborted: string[] = [];
@@ -102,7 +102,7 @@ describe('many', () => {
   it('are stopped by the person, and take up what was on its way', async () => {
     const many = open([NEVER, DONE, DONE]);
     many.press();
-    // The rest of a double click on what began it.
+    // The second click of a double click on the start button.
     act(() => many.shown().stop({ detail: 2 }));
     expect(many.aborted).toEqual([]);
     act(() => many.shown().stop({ detail: 1 }));
