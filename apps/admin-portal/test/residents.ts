@@ -35,7 +35,7 @@ export const caro: BuildingUser = { ...bruno, id: 'u-3', firstname: 'Caro', emai
 
 const session: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
 
-/** The answers to the portal's first call, and to that of the buildings whose residents the account manages. */
+/** The answers to the portal's first call, and to that of the buildings with residents to manage. */
 export const coliving = (...body: readonly unknown[]): FakeAnswer[] => [
   session,
   { method: 'GET', path: COLIVING, body },

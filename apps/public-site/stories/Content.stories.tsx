@@ -49,7 +49,7 @@ export const Privacidad = meta.story({
   },
 });
 export const Contacto = meta.story({ args: { path: paths.contact }, play: titled('Escríbanos') });
-/** Taken by the server: the form is empty again, and says how the answer comes. */
+/** Accepted by the server: the form is empty again, and says by when an answer follows. */
 export const ContactoEnviado = meta.story({
   name: 'Contacto, enviado',
   args: {
@@ -85,7 +85,7 @@ const kept = {
   },
 } as const;
 
-/** What the site's script tells on every page of a report that no server took for seven days (D70). */
+/** The site script's notice, on every page, about a report not sent for more than seven days (D70). */
 export const ReporteSinEnviar = meta.story({
   name: 'Con un reporte de falla que no pudo enviarse',
   tags: ['night'],

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const priced = { answers: [methods(CHANNELS)] };
 
-/** The payer's data of a channel. */
+/** Goes to the step of the payer's data, with a channel. */
 async function toData(user: UserEventObject, channel = 'MercadoPagos') {
   await enterCard(user);
   await choose(user, channel);

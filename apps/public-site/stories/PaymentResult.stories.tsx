@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { path: RESULT },
 });
 
-/** The page's links lead there. */
+/** Expects the page's links to have these URLs, by name. */
 const leads = (links: Readonly<Record<string, string>>): Play => {
   return async ({ canvas }) => {
     for (const [name, href] of Object.entries(links))
@@ -19,7 +19,7 @@ const leads = (links: Readonly<Record<string, string>>): Play => {
   };
 };
 
-/** The API tells this of the payment. */
+/** A story's args: the API's answer about the payment. */
 const told = (body: Record<string, unknown>) => ({ answers: [status(body)] });
 
 const AGAIN = { 'INTENTAR NUEVAMENTE': '/credit?card=12345678' };

@@ -21,7 +21,7 @@ export interface SitePageProps {
   answers?: readonly FakeAnswer[];
   /** The values in the device's storage, by key. */
   stored?: Readonly<Record<string, string>>;
-  /** The back end lists no laundromats (D69). */
+  /** Whether the back end lists no laundromats (D69). */
   unlisted?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface PageContentProps extends InitialData {
   unlisted?: boolean;
 }
 
-/** What a page shows, with its island over these effects. */
+/** The content of a page, with its island, which uses the effects in `context`. */
 export function PageContent({ path, context, initialData, unlisted = false }: PageContentProps) {
   const { pathname } = new URL(path, 'http://site.test');
   const { island } = pageAt(pathname);
@@ -45,10 +45,10 @@ export function PageContent({ path, context, initialData, unlisted = false }: Pa
   );
 }
 
-/** Pauses that never end, so that a page is as it is after its first answers. */
+/** A pause that never ends, so that a page stays as it is after its first answers. */
 export const forever = () => new Promise<void>(() => undefined);
 
-/** A page of the site with its island, and an API that answers from a list. */
+/** A page of the site with its island and a fake API. */
 export function SitePage({ path, answers = [], stored, unlisted = false }: SitePageProps) {
   const [{ context }] = useState(() =>
     testEnvironment(answers, { path, device: memory(stored), wait: forever }),
@@ -60,25 +60,25 @@ export function SitePage({ path, answers = [], stored, unlisted = false }: SiteP
   );
 }
 
-/** What the stories of the site's pages share. */
+/** The component and parameters of all page stories. */
 export const sitePage = { component: SitePage, parameters: { layout: 'fullscreen' } } as const;
 
 /** Shows a story on the narrowest phone, 320 px. */
 export const small = { globals: { viewport: { value: 'small' } } };
 
-/** The same in the dark scheme. */
+/** Shows a story on the narrowest phone, in the dark scheme. */
 export const smallAtNight = { globals: { scheme: 'dark', viewport: { value: 'small' } } };
 
 export type Play = NonNullable<StoryObj<typeof SitePage>['play']>;
 
-/** Waits for a text to be in sight. */
+/** Waits for a text to be visible. */
 export const shows = (text: string): Play => {
   return async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 };
 
-/** Waits for the page's title to be in sight. @param told what else is there then */
+/** Waits for the page's title to be visible. @param told checks that follow */
 export const titled = (title: string | RegExp, told?: Play): Play => {
   return async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();

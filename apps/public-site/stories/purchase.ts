@@ -2,11 +2,11 @@ import { screen, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { HOLDER } from '../test/shop.ts';
 
-// The way through a purchase, of its stories and of their tests.
+// The steps of a purchase, for its stories and tests.
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Writes texts into fields, by their labels. */
+/** Pastes texts into fields, by label. */
 export async function write(user: UserEventObject, texts: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(texts)) {
     await user.click(screen.getByLabelText(name));
@@ -28,7 +28,7 @@ export async function toPayment(user: UserEventObject) {
   await screen.findByRole('button', { name: 'CONFIRMAR' });
 }
 
-/** The fields of the payer. */
+/** The payer's data, by label. */
 export const PAYER = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'ana@correo.example' };
 
 export async function confirm(user: UserEventObject) {

@@ -2,7 +2,7 @@ import { screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { CARD } from './answers.ts';
 
-// The way through the top-up, of its stories and of their tests.
+// The steps of a top-up, for its stories and tests.
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);

@@ -43,7 +43,7 @@ export const payer = {
   amount: 400,
 };
 
-/** The credit flow of a page. */
+/** Starts the flow of a top-up, with a fake API. */
 export function site(answers: readonly FakeAnswer[], own: Partial<SiteContext> = {}) {
   const started = startFlow({ reducers: { credit: creditReducer }, sagas: [creditSaga] }, answers, own);
   const { store } = started;

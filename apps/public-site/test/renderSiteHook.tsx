@@ -4,7 +4,7 @@ import { EnvironmentContext } from '../app/islands/environment.ts';
 import { createSiteStore } from '../app/store.ts';
 import { testEnvironment } from './site.ts';
 
-/** Runs a page's hook over these effects. */
+/** Renders a page's hook with the effects of a test environment. */
 export function renderSiteHook<Result>(
   hook: () => Result,
   ...environment: Parameters<typeof testEnvironment>

@@ -24,7 +24,7 @@ export const HOLDER = {
   reference: 'ACC-PORTATARJETA',
   imageName: 'portatarjeta.svg',
 };
-/** A file of the company's own picture, in the API's format. */
+/** One file of a picture that the company added, in the API's format. */
 const file = (width: number, format: string) => ({
   width,
   path: `/api/v1/branding/pictures/${'0f'.repeat(16)}-${width}.${format}`,
@@ -66,7 +66,7 @@ export const choices: Choices = {
   },
 };
 
-/** The flow of the shop's page. */
+/** Starts the flow of the shop's page, with a fake API. */
 export function shop(answers: readonly FakeAnswer[], own: Partial<SiteContext> = {}) {
   const flow = { reducers: { accessories: accessoriesReducer }, sagas: [accessoriesSaga] };
   const started = startFlow(flow, answers, own);

@@ -48,14 +48,14 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
 }
 
 const ways = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
-/** Waits until the script has had its answer, and has done with it what it does. */
+/** Waits until the script has received and processed its answer. */
 async function answered() {
   expect(requested).toHaveLength(1);
   await window.prefetched?.answer.then((answer) => answer.clone().text());
   await act(async () => undefined);
 }
 
-/** The island with the page's origin: Node's `Request` takes no address without one. */
+/** The island, calling the API by absolute URLs: Node's `Request` accepts no relative ones. */
 function Island(props: InitialData) {
   const api = createSiteClient({ token: () => undefined, origin: location.origin, fetch: fetchOnce });
   return (
@@ -163,7 +163,7 @@ it('leaves all to the island once that is there', async () => {
   await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
   const way = await screen.findByRole('radio', { name: 'Bancard' });
   expect(requested).toHaveLength(1);
-  // The elements are the island's own: what is pressed goes on.
+  // The elements are the island's, so it handles the clicks.
   await user.click(way);
   await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
   expect(await screen.findByLabelText('E-mail')).toBeInTheDocument();

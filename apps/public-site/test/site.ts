@@ -25,7 +25,7 @@ export function memory(stored: Readonly<Record<string, string>> = {}): KeyValueS
 /** The number of keys made so far, so that all keys of a session differ. */
 let keys = 0;
 
-/** The site's effects with a server that answers from a list, and records of their use. */
+/** The site's effects with a fake server that gives the listed answers, and records of their use. */
 export function testEnvironment(
   answers: readonly FakeAnswer[],
   { path = '/', ...own }: Partial<SiteContext> & { readonly path?: string } = {},
@@ -53,7 +53,7 @@ export function testEnvironment(
     wait: async (milliseconds) => void waited.push(milliseconds),
     ...own,
   };
-  /** What was sent to be done. */
+  /** The POST requests. */
   const sent = () => server.requests.filter(({ method }) => method === 'POST');
   return { context, server, sent, session: context.session, went, waited, queued, prepared, go, search };
 }
@@ -64,7 +64,7 @@ export function startFlow<State>(
   ...environment: Parameters<typeof testEnvironment>
 ) {
   const { context, ...records } = testEnvironment(...environment);
-  // The type of a combined reducer is not known while its parts are not.
+  // TypeScript cannot infer the type of a combined reducer while `State` is generic.
   const reducer = combineReducers({ ...reducers, notifications: notificationsReducer }) as unknown as Reducer<
     State & { readonly notifications: readonly Notification[] }
   >;

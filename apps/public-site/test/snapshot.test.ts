@@ -11,7 +11,7 @@ const read = (source: string) => readSnapshot(source, 'public-site');
 
 const FILE = join(import.meta.dirname, '../demo-snapshot.json');
 
-/** Starts an API with these answers. */
+/** Starts a server with these answers by URL; 'none' answers 404, a missing one 503. */
 async function serving(answers: Readonly<Record<string, unknown>>) {
   const server = createServer(({ url = '', headers }, response) => {
     const found = headers.authorization === 'Bearer public-site' ? answers[url] : undefined;

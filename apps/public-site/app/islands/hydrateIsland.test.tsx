@@ -12,7 +12,7 @@ const START = '{&quot;text&quot;:&quot;&quot;,&quot;box&quot;:false,&quot;choice
 
 function Form() {
   const [values, setValues] = useState({ text: '', box: false, choice: 'a' });
-  // Renders again after hydration, as pages do when they learn their address.
+  // Renders again after hydration, as pages do once they know their address.
   useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -52,7 +52,7 @@ function Form() {
 
 const DEFER_SUBMIT = await readFile(new URL('../site-script/deferSubmit.js', import.meta.url), 'utf8');
 
-/** The prerendered page with its inline script. */
+/** Opens the prerendered page with its inline script. */
 function open() {
   document.body.innerHTML =
     `<div data-island="form"><form><input aria-label="text" value=""><input aria-label="box" type="checkbox">
@@ -72,7 +72,7 @@ const enter = () => {
   screen.getByLabelText<HTMLInputElement>('box').checked = true;
   screen.getByLabelText<HTMLSelectElement>('choice').value = 'b';
 };
-/** The task after those that are already due. */
+/** Resolves in a new task, after those already queued. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const entered = { text: 'typed before', box: true, choice: 'b' };
 
@@ -123,7 +123,7 @@ it('has entered it again before another key can be typed', async () => {
   enter();
   const text = screen.getByLabelText<HTMLInputElement>('text');
   hydrateIsland('form', Form);
-  // A task of its own, after the one that evaluated its modules.
+  // The island repeats the inputs in a later task than the one that evaluated its modules.
   expect(screen.getByRole('status')).toHaveTextContent('"text":""');
   await nextTask();
   expect(screen.getByRole('status')).toHaveTextContent('"text":"typed before"');
@@ -169,7 +169,7 @@ it('keeps a phone and a day that were typed before it was hydrated, and formats 
   await user.type(screen.getByLabelText('Fecha'), '4/3/2030');
   await act(async () => hydrateIsland('visit', Visit));
   await waitFor(() => expect(screen.getByLabelText('Celular')).toHaveValue('099 123 456'));
-  // It still has the focus.
+  // The field still has the focus; it is formatted on blur.
   expect(screen.getByLabelText('Fecha')).toHaveValue('4/3/2030');
   await user.tab();
   expect(screen.getByLabelText('Fecha')).toHaveValue('04/03/2030');

@@ -15,7 +15,7 @@ const GENERIC =
 const failed = (message: string) =>
   `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;
 
-/** A top-up of which only its press is left. With a session, it is the one that this keeps. */
+/** Opens a top-up that only lacks the final press. With a session, it is the one stored there. */
 async function openTopUp(answers: readonly FakeAnswer[], session?: KeyValueStorage) {
   const page = credit.site([credit.METHODS, ...answers], session && { session });
   const { store, step } = page;
@@ -34,7 +34,7 @@ async function openTopUp(answers: readonly FakeAnswer[], session?: KeyValueStora
   };
 }
 
-/** The same of a purchase. */
+/** Opens a purchase in the same way. */
 async function openPurchase(answers: readonly FakeAnswer[], session?: KeyValueStorage) {
   const page = shop.shop([shop.ITEMS, ...answers], session && { session });
   const { store, payment, state } = page;
@@ -72,7 +72,7 @@ const PURCHASE = {
   entered: { choices: shop.choices },
   stored: (session: KeyValueStorage) => purchaseAttempt.load(session),
   kept: shop.choices,
-  // The server's own words are for the buyer as they are (D37).
+  // The server's message is shown to the buyer unchanged (D37).
   told: (message: string) => message,
 };
 

@@ -23,7 +23,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 const open = (mount: Mount, answers: readonly FakeAnswer[], initialData?: unknown) =>
   openPage(mount, '/accessories', answers, { initialData });
 
-/** PagosWeb's as well. */
+/** A payer with the data that PagosWeb requires too. */
 const COMPLETE_PAYER = {
   ...NO_PAYER,
   firstName: 'Ana',

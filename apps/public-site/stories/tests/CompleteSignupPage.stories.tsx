@@ -79,7 +79,7 @@ export const LinkRefused = meta.story({
       [useless('expired'), 'El enlace venció. Solicite uno nuevo a su administración.', '/contact'],
       [useless('of another kind'), 'El token no es válido.', '/contact'],
       [useless(), 'El token no es válido.', '/contact'],
-      // A token that the API does not even take.
+      // A token that the API rejects as malformed.
       [{ ...VERIFY, ...refusal(400, 'ex_bad_request', 'M') }, 'El token no es válido.', '/contact'],
     ] satisfies [FakeAnswer, string, string][]) {
       await open(mount, [answer]);

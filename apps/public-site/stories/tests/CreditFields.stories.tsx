@@ -100,7 +100,7 @@ export const RedPagosDocument = meta.story({
     await user.keyboard('{Backspace}{Backspace}{Backspace}');
     await waitFor(() => expect(number()).toHaveAccessibleDescription('La cédula tiene 7 u 8 dígitos.'));
 
-    // Another document is taken as it is, and what was typed is kept while the type changes.
+    // Other documents are accepted unchanged, and the typed text is kept when the type changes.
     await user.selectOptions(type, 'Otro');
     await user.clear(number());
     await user.type(number(), 'AB 12345672');

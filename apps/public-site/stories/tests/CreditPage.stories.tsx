@@ -154,7 +154,7 @@ const form = {
   ],
 } as const;
 
-/** The forms that the browser would have posted. */
+/** The forms that the browser would have posted, recorded instead. */
 const posted: { action: string; method: string; fields: unknown }[] = [];
 
 function recordSubmission(event: SubmitEvent) {

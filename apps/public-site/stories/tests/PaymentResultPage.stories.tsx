@@ -187,7 +187,7 @@ export const Shared = meta.story({
     await expect(copied).toEqual([]);
     define(navigator, 'share', (what: unknown) => Promise.resolve(void shared.push(what)));
     await user.click(button('COMPARTIR'));
-    // What a provider adds to the address is not for others.
+    // The shared URL has no query, because providers add data to it.
     const { origin, pathname } = window.location;
     await expect(shared).toEqual([{ title: 'Comprobante', url: `${origin}${pathname}` }]);
   },

@@ -59,7 +59,7 @@ export const PayerForgotten = meta.story({
     const device = memory({ [KEY]: JSON.stringify([{ card: CARD, name: 'Mía', last }]) });
     const { user } = await open(mount, [methods(['Bancard'])], { device });
     await user.click(await screen.findByRole('button', { name: 'Mía · 1234\u00a05678' }));
-    // What is not complete is a form.
+    // Because the data are incomplete, the form is shown instead of a summary.
     await expect(await screen.findByLabelText('Nombre')).toHaveValue('Ana');
     await expect(field('Monto')).toHaveValue('500');
     await user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));

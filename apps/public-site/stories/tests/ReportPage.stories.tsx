@@ -143,7 +143,7 @@ export const Left = meta.story({
   },
 });
 
-/** What goes wrong, and what is said of it. */
+/** The API's failures, and the error text of each. */
 const failures: [FakeAnswer, string | RegExp][] = [
   [refusal(422, 'ex_card_not_found'), 'Mensaje del servidor.'],
   [refusal(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],

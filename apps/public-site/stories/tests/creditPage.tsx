@@ -7,12 +7,12 @@ import type { Mount } from './openPage.tsx';
 
 export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
 
-/** Of a card whose uses are dear, so that an amount has thousands. */
+/** The prices of a card, high enough for amounts with a thousands separator. */
 const PRICES = { price_costumer: 1190, machine_rate: 150.5, special_rate_message: 'Domingos con descuento.' };
 
 export const methods = (names: readonly string[]) => methodsOf(names, PRICES);
 
-/** A payment that was started. */
+/** The API's answer when a payment was created. */
 export const created = (body: object) => creation({ status: 201, body });
 
 export const refusal = (code: string): FakeAnswer => ({
@@ -21,14 +21,14 @@ export const refusal = (code: string): FakeAnswer => ({
   body: { result_code: code, result_message: 'M' },
 });
 
-/** Shows the page to a user. */
+/** Opens the page of top-ups. */
 export const open = (
   mount: Mount,
   answers: readonly FakeAnswer[],
   { card = '', ...own }: Partial<SiteContext> & { readonly card?: string } = {},
 ) => openPage(mount, `/credit?card=${card}`, answers, own);
 
-/** Shows the step of the payer's data, for one channel. */
+/** Opens the step of the payer's data, for one channel. */
 export async function openData(mount: Mount, channel: string, ...answers: FakeAnswer[]) {
   const shown = await open(mount, [methods([channel]), ...answers]);
   await enterCard(shown.user);

@@ -10,12 +10,12 @@ import { forever, PageContent } from '../SitePage.tsx';
 type Play = NonNullable<StoryObj['play']>;
 export type Mount = Parameters<Play>[0]['mount'];
 
-/** Tests of pages: stories that no designer looks for, run with all others in a real browser. */
+/** Settings of page tests: stories hidden from designers, run with all others in a real browser. */
 export const pageTests = { parameters: { layout: 'fullscreen' } } as const;
 
-/** Shows a page. A second call shows a new page in its place. @returns what takes the page away */
+/** Shows a page. A second call replaces it with a new page. @returns a function that removes the page */
 export async function showPage(mount: Mount, page: ReactNode) {
-  // A component of its own, so that nothing of an earlier page stays.
+  // A new component per call, so that React keeps no state of an earlier page.
   const Page = () => <main>{page}</main>;
   await mount(<Page />);
   return async () => {
@@ -23,7 +23,7 @@ export async function showPage(mount: Mount, page: ReactNode) {
   };
 }
 
-/** Opens a page of the site to a user. @param path with the query that it reads */
+/** Opens a page of the site. @param path the path, with the query that the page reads */
 export async function openPage(
   mount: Mount,
   path: string,
@@ -36,11 +36,11 @@ export async function openPage(
   return { ...opened, close, user: userEvent.setup() };
 }
 
-/** Waits for an alert that says so. */
+/** Waits for an alert with a text. */
 export const alerted = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
-/** Waits for a text to be in sight. */
+/** Waits for a text to be visible. */
 export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -69,7 +69,7 @@ describe('a card', () => {
 describe('a payment', () => {
   const PW_URL = 'http://localhost:4220/pagosweb/v3.4/requestprocessor.aspx?idCliente=1';
 
-  // A checkout that is a page of the site announces no redirect.
+  // An embedded checkout announces no redirection.
   it.each([
     ['Bancard', '/bancard-checkout', { process_id: 'p-1' }, 0],
     ['PagosWeb', '/pagosweb-checkout', { process_id: 'p-1', pw_url: PW_URL }, 1],

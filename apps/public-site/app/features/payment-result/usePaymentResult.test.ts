@@ -20,7 +20,7 @@ const SUBMISSION = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' 
 const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, payer: NO_PAYER };
 const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
 
-/** The result page of a payment. */
+/** Runs the hook of a payment's result page. */
 function page(answers: readonly FakeAnswer[], session = memory(), id = ID) {
   const rendered = renderSiteHook(() => usePaymentResult(id), answers, { session });
   const state = () => rendered.result.current.state;
