@@ -244,7 +244,7 @@ describe('a server with the calls of spec §7 only', () => {
 
   it('has all calls that are not optional', () => {
     const needed = Object.values<Call>(calls).filter(({ optional }) => !optional);
-    // The 20 of spec §7, and two about one administrator, whose page needs an optional one.
+    // The 20 of spec §7, and two about one administrator, whose page only exists with an optional call.
     expect(needed).toHaveLength(22);
   });
 

@@ -133,5 +133,5 @@ describe('a build for production', () => {
     });
   });
 
-  // What a kind refuses beside its local value: readSettings.test.ts.
+  // Other values that a kind refuses are tested in readSettings.test.ts.
 });

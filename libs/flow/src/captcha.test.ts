@@ -19,7 +19,7 @@ function arrive(token = 'a-token') {
   return executed;
 }
 
-/** The page's own host, which may answer or not. */
+/** Mocks requests to the page's own host, which may answer or not. */
 const host = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** parse5's errors in the mail, of which there must be none. */
+/** A parsed page, and the errors that parse5 found in it. */
 export interface ReadHtml {
   readonly errors: readonly string[];
   readonly elements: readonly Element[];

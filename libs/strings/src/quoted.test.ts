@@ -19,7 +19,7 @@ import {
   support,
 } from './index.ts';
 
-/** A quoted text that a screen must show literally, misspellings included, and ours. */
+/** A quoted text that a screen must show literally, misspellings included, and the product's text. */
 type Quoted = readonly [text: string, ours: string];
 
 /** The texts that the specification quotes, by section. */

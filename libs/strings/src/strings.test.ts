@@ -1,6 +1,6 @@
 import * as strings from './index.ts';
 
-/** All texts of a module; functions are called with example words. */
+/** All texts within a value, without those that functions return. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts);

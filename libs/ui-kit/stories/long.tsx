@@ -2,19 +2,19 @@ import { cloneElement, isValidElement } from 'react';
 import type { ReactElement } from 'react';
 import { small } from './kit.tsx';
 
-/** What texts go on with: long words, and an address that has no place to break. */
+/** The text to append: long words, and an e-mail address without a place to break. */
 const MORE =
   ' de todas las administraciones, cooperativas y residentes de Montevideo, incluida una.direccion.larguisima.de.correo@administracion.example, desde hoy y hasta que se diga otra cosa.';
 
-/** A text at least three times as long, as in a pseudo-localisation: a short one gains few words. */
+/** Makes a text about three times as long, as in pseudo-localisation, but at most 180 characters longer. */
 function lengthenText(text: string): string {
   if (text.startsWith('$')) return '$ 123.456.789.012,50';
-  // What people read begins like this; keys, addresses and names of states do not.
+  // Displayed texts begin like this; keys, URLs and names of states do not.
   if (!/^[\p{Lu}¿¡«]/u.test(text)) return text;
   return text + MORE.slice(0, MORE.lastIndexOf(' ', 2 * text.length + 20));
 }
 
-/** The same sample with longer texts, those in its elements too. */
+/** Lengthens all texts in a sample, also those in its React elements. */
 function lengthen(value: unknown): unknown {
   if (typeof value === 'string') return lengthenText(value);
   if (Array.isArray(value)) return value.map(lengthen);

@@ -2,5 +2,5 @@ import { render as renderAlone } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AppThemeProvider } from '../src/index.ts';
 
-/** Renders in the theme, as every part of the kit with styles of MUI stands in one. */
+/** Renders within the theme, which the kit's components with MUI styles require. */
 export const render = (ui: ReactElement) => renderAlone(ui, { wrapper: AppThemeProvider });

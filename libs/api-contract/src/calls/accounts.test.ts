@@ -31,14 +31,14 @@ describe('a resident', () => {
 
   it.each([
     ['firstname', 'x'.repeat(101)],
-    // Lines of its own in our mail would read as ours.
+    // In our mails, a line break would let user input look like our own text.
     ['lastname', 'Paz\r\nBcc: otro@correo.example'],
     ['reference', 'Apartamento 1\u2028Confirme en https://malo.example'],
     ['firstname', 'Ana\u0007'],
     ['email', 'ana@correo.example\r\nBcc: otro@correo.example'],
     ['email', 'ana paz@correo.example'],
     ['email', `ana@${'x.'.repeat(130)}example`],
-    // Letters that lower case or a reader takes for others: a Kelvin sign, a long s, a Cyrillic a, and so on.
+    // Characters that lower-casing or readers take for others: a Kelvin sign, a long s, a Cyrillic a, etc.
     ...['\u212Ana', 'ana\u017F', '\u0430na', '\uFF41na', 'aná', 'a\u200Bna'].map((name) => [
       'email',
       `${name}@correo.example`,

@@ -62,7 +62,7 @@ it.each(['', '1.234,50', 'x', null])('takes no number from %j', (sent) => {
   expect(v.is(anyNumber, sent)).toBe(false);
 });
 
-/** Answers of another server: numbers as ids, no zones, nothing that the specification does not need. */
+/** Answers of another server: ids as numbers, times without zone, only what the specification needs. */
 const ANSWERS: readonly (readonly [string, Call, unknown])[] = [
   [
     'a login',

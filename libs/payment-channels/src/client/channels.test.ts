@@ -93,7 +93,7 @@ describe('the form', () => {
 describe('the payload', () => {
   const topUp = { card: '12345678', currency: 858 };
 
-  // That it conforms to the contract: properties.test.ts.
+  // Its conformance to the contract is tested in properties.test.ts.
   it('joins the names and has numbers as numbers', () => {
     const payload = topUpPayload(CHANNELS.MercadoPagos, complete, topUp);
     expect(payload).toEqual({

@@ -51,7 +51,7 @@ it('a button ignores clicks while it is busy', async () => {
   expect(clicks).toEqual([]);
 });
 
-/** For an element that ends there: the room below it to which it is scrolled, if it is. */
+/** Runs scrollIntoWindow for an element with this bottom. @returns its scroll margin, if it is scrolled */
 function scrolled(bottom: number): string[] {
   const element = document.createElement('div');
   const rooms: string[] = [];

@@ -31,7 +31,7 @@ function App({ Center }: AppProps) {
   );
 }
 
-/** Dispatches the end events that jsdom lacks, from the card outwards, but not to what should stay. */
+/** Dispatches `transitionend`, which jsdom lacks, to the card and each of its ancestors in turn. */
 function endTransitions() {
   for (let part: Element | null = screen.queryByRole('status'); part; part = part.parentElement) {
     fireEvent.transitionEnd(part, { bubbles: false });

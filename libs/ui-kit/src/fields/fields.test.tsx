@@ -61,7 +61,7 @@ describe('choices', () => {
     expect(screen.getByRole('radiogroup', { name: 'Medio de pago' })).toBeVisible();
     const radio = screen.getByRole('radio', { name: 'MercadoPagos' });
     expect(radio).toHaveAccessibleDescription('Tarjeta o saldo');
-    // It can be clicked anywhere on its card.
+    // A click anywhere on an option's card selects it.
     await user.click(screen.getByText('Tarjeta o saldo'));
     await user.click(button);
     expect(submitted).toEqual([{ channel: 'MercadoPagos' }]);

@@ -38,7 +38,7 @@ it('shows when nothing matches, and can be cleared', async () => {
   await user.clear(field);
   await user.type(field, 'torre{Enter}');
   expect(field).toHaveValue('Torre Bulevar');
-  // It shows while the field is pointed at or has the focus.
+  // The button is visible while the field is hovered or focused.
   await user.click(screen.getByLabelText('Borrar'));
   await user.click(button);
   expect(submitted).toEqual([{ building: '' }]);

@@ -25,7 +25,7 @@ it('begins folded on a phone, and is unfolded on paper', () => {
   render(<HtmlFrame html={html} title="Informe" ref={handle} />);
   const frame = screen.getByTitle<HTMLIFrameElement>('Informe');
   expect(frame.getAttribute('srcdoc')).toContain('<details open="">');
-  // This window neither loads documents nor has a layout: every frame has a phone's width, or less.
+  // jsdom neither loads the document nor has a layout: the frame's width is 0, so it counts as a phone's.
   frame.contentDocument?.body.append(...read(html).body.children);
   const part = frame.contentDocument?.querySelector('details');
   fireEvent.load(frame);

@@ -19,7 +19,7 @@ const links: NavEntry[] = [
   { label: 'Contacto', to: '/contact' },
 ];
 
-/** A group of the menu, which occurs once in the document. */
+/** The <details> of a menu group whose label occurs once in the document. */
 function findMenu(label: string) {
   const menu = screen.getByText(label).closest('details');
   if (!menu) throw new Error(`No menu ${label}`);

@@ -1,8 +1,8 @@
 /* global window, localStorage, matchMedia, document */
 /**
- * Applies the colour scheme before the first paint, and runs its switch (D43): on pages without React from the
- * moment they are parsed, otherwise once React tells of it. It is inline, because a choice that is made while
- * the page's scripts load must hold; and some browsers enable the switch of a reloaded page by themselves.
+ * Applies the colour scheme before the first paint, and runs its switch (D43): once the page is parsed if it
+ * has no React, otherwise once React announces the switch. The script is inline, so that a choice made while
+ * the page's scripts load is not lost; some browsers enable the switch of a reloaded page by themselves.
  */
 (() => {
   const KEY = 'colour-scheme';
@@ -37,7 +37,7 @@
     }
     show();
   });
-  // Once the page is parsed. One that comes back from the cache shows what was chosen on another one, one in
-  // another tab at once.
+  // Shows the choice once the page is parsed, and a choice made elsewhere: when the page comes back from the
+  // back-forward cache, and at once if it was made in another tab.
   document.onreadystatechange = window.onpageshow = window.onstorage = showWithSwitch;
 })();

@@ -11,7 +11,7 @@ const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
 const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => resolve(file));
 const fonts = await Promise.all(files.map((file) => readFile(file)));
 
-// How much they weigh: built-site/sizes.test.ts.
+// The size of the files is tested in built-site/sizes.test.ts.
 it('contains Latin only', () => {
   expect(files).not.toEqual([]);
   for (const file of files) expect(file).toMatch(/-latin-/);

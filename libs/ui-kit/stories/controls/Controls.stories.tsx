@@ -21,7 +21,7 @@ interface ControlsFormProps {
   /** The error of the code, if any. */
   error?: string;
   loading?: boolean;
-  /** A company's mark of the second method. */
+  /** The company's mark of the second payment method. */
   mark?: PaymentMethodIconProps['mark'];
 }
 

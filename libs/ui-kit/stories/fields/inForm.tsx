@@ -39,13 +39,13 @@ const inForm =
 /** Puts a story's field, whose name is 'field', into a form with a value. */
 export const holding = (value: unknown) => ({ decorators: [inForm({ field: value })] });
 
-/** The same with a label and a hint that are longer than any on the sites, in the narrowest window. */
+/** Like `holding`, with a label and a hint longer than any on the sites, in the narrowest window. */
 export const holdingLong = (value: unknown) => ({ ...holding(value), ...small, args: longField });
 
-/** The same for a story of several fields. */
+/** Like `holding`, for a story of several fields. */
 export const holdingAll = (values: Values) => ({ decorators: [inForm(values)] });
 
-/** Shows a story's field after a failed submit: its error referenced by it, and the focus on it. */
+/** Submits a story's field with a wrong value, and expects the error as its description. */
 export const refused = (value: unknown, mistake: string) => ({
   decorators: [inForm({ field: value }, mistake)],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -16,7 +16,7 @@ const schema = object({
   email: string().required('Ingrese un E-MAIL').email('Ingrese un E-MAIL válido'),
 });
 
-/** The fields and buttons of the form, its button disabled where there is a reason. */
+/** The fields and buttons of the form. A reason disables the submit button. */
 const fields = (disabledReason?: string) => (
   <>
     <TextField name="name" label="Nombre" autoComplete="name" />
@@ -66,7 +66,7 @@ const meta = preview.meta({
   },
 });
 
-/** Presses the button of a form that is not complete, which then says so. */
+/** Submits an incomplete form, which then shows an error. */
 const pressed =
   (error: string): NonNullable<typeof meta.input.play> =>
   async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const MenuAbierto = meta.story({
   name: 'Menú abierto',
   globals: desktop,
   play: async ({ canvasElement }) => {
-    // Browsers, not jsdom, close one of two that share a name.
+    // Unlike jsdom, browsers close a <details> when another one with the same name opens.
     const services = await openMenu(canvasElement, 'Servicios');
     await openMenu(canvasElement, 'Productos');
     await expect(services).not.toHaveAttribute('open');

@@ -52,7 +52,7 @@ export const contacts: Contact[] = [
   { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/lavadero.example' },
 ];
 
-/** The same with very long names. */
+/** The menu with very long names in its groups. */
 export const longSiteMap: NavEntry[] = siteMap.map((entry) =>
   'links' in entry
     ? {

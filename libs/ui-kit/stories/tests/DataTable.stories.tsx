@@ -25,7 +25,7 @@ export const CardOfRow = meta.story({
       ['Confirmado?', 'Sí (2026-03-01)'],
     ]);
     await expect(within(card).getByRole('button', { name: 'Eliminar Vecino 0' })).toBeInTheDocument();
-    // There is no header above a tick, so its name includes the column's.
+    // A tick on a card has no column header above it, so its name includes the column's.
     await expect(within(card).getByRole('img', { name: 'Confirmado? Sí, 2026-03-01' })).toBeInTheDocument();
   },
 });
@@ -60,7 +60,7 @@ export const Grid = meta.story({
     await expect(await within(grid).findAllByRole('columnheader')).toHaveLength(5);
     const filter = within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' });
     await userEvent.click(filter);
-    // The head clips a ring that is outside of the box.
+    // The focus ring is inside the field, because the header would clip an outer one.
     await waitFor(() => expect(getComputedStyle(filter).outlineOffset).toBe('-2px'));
     await userEvent.paste('vecino 1');
     await waitFor(() => expect(screen.getByText('11 resultados')).toBeVisible());
@@ -97,7 +97,7 @@ const narrow: readonly Column<Row>[] = [
   { field: 'on', header: 'Alta', kind: 'date', width: 70, value: ({ on }) => on },
 ];
 
-/** The lines that a cell's text takes. */
+/** The number of lines that a cell's text takes. */
 const countLines = (cell: HTMLElement) => {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -195,7 +195,7 @@ const findMiddle = (element: HTMLElement) => {
   return Math.round(x + width / 2);
 };
 
-/** What holds of rows holds of cards. */
+/** The views; selecting works the same in both. */
 const VIEWS = ['table', 'cards'] as const;
 
 export const RowChosen = meta.story({

@@ -8,7 +8,6 @@ import preview from '../../../../.storybook/preview.tsx';
 import { dark } from '../kit.tsx';
 
 interface SwatchProps {
-  /** The name of the colour. */
   name: string;
   /** Any CSS colour. */
   colour: string;

@@ -1,6 +1,6 @@
 import { bancardTokens } from './protocol.ts';
 
-// Computed by the manual's rule with an invented key (providers §2).
+// The tokens are computed by the manual's rule with an invented key (providers §2).
 const KEY = 'Kq7Zt0Vw2Yb4Rm6Np8Ls1Xd3Gf5Hj9Ca2Eu4Io6B';
 const ID = '900417';
 

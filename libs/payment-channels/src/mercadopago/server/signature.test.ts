@@ -31,7 +31,7 @@ interface Received {
   readonly requestId: string | undefined;
 }
 
-/** The verdict of the official SDK. */
+/** Whether the official SDK accepts a request. */
 function isAcceptedBySdk({ header: xSignature, secret, dataId, requestId: xRequestId }: Received): boolean {
   try {
     WebhookSignatureValidator.validate({ xSignature, xRequestId, dataId, secret });
@@ -76,7 +76,7 @@ const digits = fc.integer({ min: 0, max: 2 ** 40 }).map(String);
 const space = fc.constantFrom('', ' ', '\t');
 const pick = <Value>(...values: Value[]) => fc.constantFrom(...values);
 
-/** Headers around a genuine one: parts moved, renamed, doubled, spoiled. */
+/** Variants of a genuine header: parts moved, renamed, repeated, or with a wrong signature. */
 const received = fc
   .record({
     secret: fc.string({ minLength: 1 }),
