@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SETTINGS, settingsFrom } from './settings.ts';
 
-/** All that production demands. */
+/** All settings that production requires. */
 export const GIVEN_IN_PRODUCTION = {
   API_MODE: 'production',
   DATABASE_URL: 'postgres://laundry@127.0.0.1:5432/laundry',
@@ -16,7 +16,7 @@ export const GIVEN_IN_PRODUCTION = {
 
 type Environment = Record<string, string>;
 
-/** What is said of each setting that is wrong. */
+/** The message for each wrong setting, by its name. */
 function findProblems(environment: Environment): Record<string, string> {
   try {
     settingsFrom(environment);
@@ -73,7 +73,7 @@ it.each([
   ['PAGOSWEB_KEY', 'short'],
   ['PAGOSWEB_NOTIFY_FROM', 'everywhere'],
   ['PAGOSWEB_KEY', Buffer.alloc(8).toString('base64')],
-  // Which ranges are none, or too wide: libs/settings/src/addressRanges.test.ts.
+  // Invalid ranges, and too wide ones: libs/settings/src/addressRanges.test.ts.
   ['PAGOSWEB_NOTIFY_FROM', '0.0.0.0/0'],
   ['RECAPTCHA_THRESHOLD', '2'],
   ['PROVIDER_TIMEOUT_MS', '60000'],
@@ -153,7 +153,7 @@ describe('production', () => {
     ).toEqual({});
   });
 
-  // What a kind refuses beside its local value: libs/settings/src/readSettings.test.ts.
+  // What else each kind of setting refuses: libs/settings/src/readSettings.test.ts.
   it('takes no other host without https', () => {
     const given = { ...GIVEN_IN_PRODUCTION, PAGOSWEB_BASE_URL: 'http://service.pagosweb.com.uy' };
     expect(Object.keys(findProblems(given))).toEqual(['PAGOSWEB_BASE_URL']);

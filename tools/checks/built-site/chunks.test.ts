@@ -17,7 +17,7 @@ it('asks for the code of the page and of the portal at once, before any other ha
     '/assets/index',
     '/assets/entry',
   ]);
-  // What they wait for stands in `from`; all else they ask for themselves.
+  // They wait for what they import with `from`, and request everything else themselves.
   const waits = first.flatMap(
     (address) =>
       portal
@@ -32,7 +32,7 @@ const SETTINGS = Object.keys(CHANNEL_SETTINGS);
 
 it.each([PUBLIC_SITE, PORTAL])('no file of %s carries an adapter or a simulator', async (folder) => {
   const site = await loadSite(folder);
-  // Both read settings of the API by their names, which no build step changes.
+  // Both contain names of the API's settings, which no build step changes.
   const carrying = [...site].filter(([, { body }]) => SETTINGS.some((name) => body.includes(name)));
   expect(SETTINGS).not.toEqual([]);
   expect(carrying.map(([address]) => address)).toEqual([]);

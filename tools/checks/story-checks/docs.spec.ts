@@ -5,7 +5,7 @@ import { test } from '../src/story-checks/storyTest.ts';
 
 const PAGES = readEntries().filter(({ type }) => type === 'docs');
 
-/** One page of each kind: they differ by their texts, and their stories are opened one by one. */
+/** One page of each kind: pages of a kind differ only in their texts, and stories have their own tests. */
 const KINDS = [
   { title: 'Componentes/Campos/Monto', headings: [/^Sí$/, /^No$/, /Estados$/] },
   { title: 'Fundamentos/Identidad', headings: [] },

@@ -9,7 +9,7 @@ const CITED = [
   { name: 'D', page: 'docs/product-decisions.md', entry: /\*\*D(\d+)\*\*/g },
 ] as const;
 
-/** Where the entries on payment channels stand: in the channels' folders. */
+/** The files with the entries on payment channels, in the channels' folders. */
 const CHANNEL_PAGES = FILES.filter((file) => /^libs\/payment-channels\/src\/\w+\/README\.md$/.test(file));
 const listPages = (page: string): readonly string[] =>
   page === 'docs/payment-providers.md' ? [page, ...CHANNEL_PAGES] : [page];

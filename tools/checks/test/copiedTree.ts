@@ -23,12 +23,12 @@ export interface CopiedTree {
   readonly edit: (file: string, change: (text: string) => string) => void;
   /** The changed and added files. */
   readonly touched: () => readonly string[];
-  /** Runs one of the installed commands. @returns what it printed @throws the same, where it fails */
+  /** Runs one of the installed commands. @returns its output @throws Error with the output, where it fails */
   readonly command: (folder: string, name: string, ...args: string[]) => Promise<string>;
   readonly remove: () => void;
 }
 
-/** Links to the installed packages, but to the copy's own ones: theirs are to be tried. */
+/** Links the installed packages, and the workspace's own packages to the copy, where changes are tried. */
 function linkPackages(copy: string): void {
   const [modules, linked] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(join(linked, '@laundry'), { recursive: true });
@@ -38,13 +38,13 @@ function linkPackages(copy: string): void {
     const { name } = JSON.parse(read(manifest)) as { name: string };
     const folder = dirname(manifest);
     symlinkSync(join(copy, folder), join(linked, name));
-    // A version of its own.
+    // Packages that it needs in another version than the workspace.
     const own = join(folder, 'node_modules');
     if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(copy, own));
   }
 }
 
-/** Hundreds of pictures that nothing reads but their own check. */
+/** Hundreds of pictures, which are not copied because only their own check reads them. */
 const SCREENSHOTS = 'tools/checks/story-checks/screenshots/';
 
 export function copyTree(): CopiedTree {
@@ -71,7 +71,7 @@ export function copyTree(): CopiedTree {
           cwd: join(copy, folder),
           env: {
             ...process.env,
-            // Nx asks for colours, which would stand among the words that are looked for.
+            // Nx turns colours on, whose codes would be among the words that are looked for.
             FORCE_COLOR: '0',
             NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
           },

@@ -15,7 +15,7 @@ const ROW = `  Abitab: {
   },
 `;
 
-/** What is written outside of its folder: before which text of a file. */
+/** The rows that are added outside of the channel's folder, each before a text of a file. */
 const ROWS: readonly (readonly [file: string, before: string, row: string])[] = [
   ['libs/api-contract/src/channels.ts', '] as const;\n\nexport type ChannelName', ", 'Abitab'"],
   ['libs/api-contract/src/channels.ts', "'Bancard'];", "'Abitab', "],
@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [file: string, before: string, row: string])[] = 
   ['CHANGELOG.md', '- **Public site**: company', '- **Top-up** by Abitab, in cash.\n'],
 ];
 
-/** In ms: on a loaded machine to start a database takes its time. */
+/** In milliseconds. On a loaded machine starting a database takes long. */
 const LIMIT = 600_000;
 
 it(
@@ -58,10 +58,10 @@ it(
       expect(touched).toEqual(filesOfWalk('Add a payment channel'));
       expect(touched.length).toBeLessThanOrEqual(MOST_FILES);
       expect(touched.filter((file) => !file.startsWith(FOLDER)).length).toBeLessThanOrEqual(MOST_OUTSIDE);
-      // Seven by it, and that it stays open where the channels that do not split are off.
+      // Seven tests of the channel, and one that it stays open where the channels that do not split are off.
       const everyChannel = ['--selectProjects', 'api', '-t', 'Abitab', 'test/payments/everyChannel.test.ts'];
       expect(await tree.command('apps/api', 'jest', ...everyChannel)).toMatch(/Tests: .*\b8 passed/);
-      // Where every provider is asked, those that the test does not fake are off.
+      // In tests that ask every provider, the channels that they do not fake are off.
       const asked = ['--selectProjects', 'api', '-t', 'provider', 'test/company/companyCommands.test.ts'];
       expect(await tree.command('apps/api', 'jest', ...asked)).toMatch(/Tests: .*\b[1-9]\d* passed/);
     } finally {

@@ -1,6 +1,6 @@
 import { copyTree, filesOfWalk } from './copiedTree.ts';
 
-/** What is written into each file: at the first place that has a text, of which `$&` stays. */
+/** The edits of each file: the first match of `at` is replaced, with the match itself as `$&`. */
 type Edits = Readonly<Record<string, readonly (readonly [at: string | RegExp, written: string])[]>>;
 
 function edited(text: string, [at, written]: Edits[string][number]): string {
@@ -9,7 +9,7 @@ function edited(text: string, [at, written]: Edits[string][number]): string {
   return after;
 }
 
-/** What the walkthrough says of each file, done for an invented column: the payer's RUT. */
+/** The walkthrough's edits of each file, for an invented column: the payer's RUT. */
 const PAYER_RUT: Edits = {
   'docs/product-decisions.md': [
     ['<a id="labels">', "- The report of transactions has the payer's RUT.\n\n$&"],
@@ -34,11 +34,11 @@ const PAYER_RUT: Edits = {
   'CHANGELOG.md': [['### Changed\n', "$&\n- **Transactions** have the payer's RUT.\n"]],
 };
 
-/** Accepted after a look; no browser takes it here. */
+/** A screenshot that a person accepts after a look; it is not taken here. */
 const TRANSACTIONS_PICTURE =
   'tools/checks/story-checks/screenshots/paginas-portal-tablero--transacciones.png';
 
-/** The same for a value that nothing stores yet: the temperature of a wash, as its controller tells it. */
+/** The same for a value that is not stored yet: the temperature of a wash, which the controller reports. */
 const WATER_TEMPERATURE: Edits = {
   'docs/product-decisions.md': [
     ['<a id="labels">', '- The report of uses has the temperature of the water.\n\n$&'],
@@ -93,7 +93,7 @@ const WATER_TEMPERATURE: Edits = {
   'CHANGELOG.md': [['### Changed\n', '$&\n- **Uses** have the temperature.\n']],
 };
 
-/** Sees a column where nobody wrote it: in the files, and in the table that paper and screen have. */
+/** The code of a test that finds a column, with its value, among the columns of exports. */
 const seen = (report: string, sample: string, header: string, value: string) => `
 it('is a column of ${report}', async () => {
   const { ${report} } = await import('../features/${report}/report.ts');
@@ -103,7 +103,7 @@ it('is a column of ${report}', async () => {
 });
 `;
 
-/** In ms: on a loaded machine to start a database takes its time. */
+/** In milliseconds. On a loaded machine starting a database takes long. */
 const LIMIT = 600_000;
 
 const tree = copyTree();
@@ -131,7 +131,7 @@ it(
         seen('uses', 'recordedUse', 'Temperatura', '40 °C'),
     );
     await Promise.all([
-      // The types of the contract's sources are among the API's.
+      // The API's type check includes the contract's sources.
       tree.command('apps/api', 'tsc', '--noEmit', '-p', '.'),
       tree.command('apps/admin-portal', 'jest', 'src/app/addedColumn.test.ts'),
     ]);

@@ -33,7 +33,7 @@ const matcher = (name: string, prefixes: readonly string[]) =>
   `@${name} path ${prefixes.map((prefix) => `${prefix}/*`).join(' ')}`;
 const three = (line: string) => [line, line, line];
 
-/** The part of a host name, or of a snippet. */
+/** The block of a host name, or of a snippet. */
 function findPart(text: string, head: string): string {
   const start = text.indexOf(`\n${head} {\n`);
   if (start < 0) throw new Error(`no ${head}`);
@@ -44,7 +44,7 @@ it('answers with the headers of the gateway, on every host name', () => {
   const lines = unquoted(findPart(CADDYFILE, '(security_headers)')).split('\n').slice(3, -1);
   const expected = Object.entries({ ...SECURITY_HEADERS, ...TLS_HEADERS });
   expect(lines).toEqual([...expected.map((header) => header.join(' ')), 'defer', '}', 'header -Server']);
-  // Each name's answers, and each one's errors.
+  // For each host name, once for its answers and once for its errors.
   expect(directives('import security_headers')).toHaveLength(6);
 });
 
@@ -84,7 +84,7 @@ it('refuses a call that no instance answered by the envelope, and keeps no refus
   expect(directives('respond `')).toEqual(three(`respond \`${JSON.stringify(envelope)}\` ${status}`));
   const kept = directives('header Cache-Control').map((line) => line.split(' ').at(-1));
   const refused = CACHE_CONTROL.refusal;
-  // The page of unknown paths is a file like any other.
+  // The page for unknown paths is cached like any other file.
   expect(kept.toSorted()).toEqual([CACHE_CONTROL.other, ...Array.from({ length: 7 }, () => refused)]);
 });
 

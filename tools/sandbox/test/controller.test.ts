@@ -18,7 +18,7 @@ function createChance() {
   };
 }
 
-/** An API with one card that refuses every third batch unread. @returns the accepted uses by id */
+/** Starts an API with one card. It refuses every third batch unread; `taken` are accepted uses by id. */
 async function startApi(balance: number) {
   const taken = new Map<string, ReportedUse>();
   let [batches, repeated, unsigned] = [0, 0, 0];

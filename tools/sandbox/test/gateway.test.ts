@@ -14,7 +14,7 @@ import { createGateway } from '../src/gateway/createGateway.ts';
 import type { GatewayOptions } from '../src/gateway/createGateway.ts';
 import { listenOnLoopback, serveHttp } from '../src/local/listen.ts';
 
-/** Of `test`. */
+/** The hash of `test`. */
 const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
 
 const FILES = {

@@ -79,10 +79,10 @@ async function openMerchant(environment: NodeJS.ProcessEnv, pace: number) {
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
 
 /**
- * A merchant that records every notification, with its own simulators: another one for each test.
+ * Starts a merchant before each test. It records every notification, and has simulators of its own.
  *
- * @param environment their secrets
- * @param pace of their repetitions
+ * @param environment the simulators' secrets
+ * @param pace the pace of the simulators' repetitions
  */
 export function eachMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1): Merchant {
   const merchant = {} as Merchant;
@@ -101,7 +101,7 @@ export const preference = (merchant: Merchant, reference: string) => ({
   notification_url: `${merchant.origin}/hooks?source_news=webhooks`,
   back_urls: { success: 'http://localhost:4200/done', pending: 'http://localhost:4200/done' },
 });
-/** The order that a search of MercadoPago's has to name. */
+/** The sort order, which a search at MercadoPago has to name. */
 export const NEWEST_FIRST = 'sort=date_created&criteria=desc';
 export const bearer = { authorization: 'Bearer local-mercadopago-token' };
 

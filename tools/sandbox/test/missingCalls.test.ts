@@ -7,7 +7,7 @@ const ACTIVITY = '/api/v1/administrations/{adminId}/activity';
 const SETTLEMENT = '/api/v1/reports/settlement';
 const LAUNDROMATS = '/public-site/v1/laundromats';
 
-/** What is found missing of a back end, by how it answers a visitor's call. */
+/** The calls that are found missing in a back end, which answers a visitor's calls with given statuses. */
 async function findMissing(toStatus: (path: string) => number, token = 'public-site') {
   const { origin, close } = await serveHttp(({ url = '', headers }, response) => {
     const isNamed = headers.authorization === `Bearer ${token}`;

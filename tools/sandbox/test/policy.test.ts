@@ -10,7 +10,7 @@ import {
   readPortalInlineSources,
 } from '../src/hosting/index.ts';
 
-/** Of `test`, and of nothing. */
+/** The hashes of `test`, and of an empty text. */
 const TEST = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

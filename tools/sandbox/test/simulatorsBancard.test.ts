@@ -5,13 +5,13 @@ const KEY = 'local-bancard-private-key';
 const PUBLIC_KEY = 'local-bancard-public-key';
 const NUMBER = '7';
 
-// Repetitions would come without a pause.
+// With a pace of 0, repetitions would come without a pause.
 const merchant = eachMerchant({}, 0);
 
 const vpos = async (path: string, operation: object, publicKey = PUBLIC_KEY): Promise<unknown> =>
   (await merchant.post(`/bancard/vpos/api/0.3/${path}`, { public_key: publicKey, operation })).json();
 
-/** A purchase of orden-7, whose token fits unless one is given. */
+/** Buys orden-7, with a valid token unless another one is given. */
 const buy = (fields: Readonly<Record<string, unknown>> = {}, publicKey?: string) => {
   const { amount = '400.00', currency = 'UYU', shop_process_id: id = NUMBER } = fields;
   const operation = {

@@ -16,7 +16,7 @@ const listed = (reference: string, state: string) => ({
   held: state === 'approved' ? 1234.5 : 0,
 });
 
-/** An order of the API's whose payment no browser has brought to PagosWeb. @returns its id */
+/** Adds an order to the API whose payment no browser has brought to PagosWeb. @returns its id */
 function placeOrder(channel = 'PagosWeb') {
   const id = randomUUID();
   merchant.transactions.set(id, { id, channel, amount: 400.5 });

@@ -6,7 +6,7 @@ const merchant = eachMerchant();
 const realHost = AppConfig.BASE_URL;
 const toConfig = (accessToken: string) => new MercadoPagoConfig({ accessToken, options: { maxRetries: 0 } });
 let config: MercadoPagoConfig;
-// The SDK keeps the options of a call, its idempotency key too, in the configuration that it was given.
+// The SDK stores the options of a call, and its idempotency key, in the configuration that it was given.
 beforeEach(() => {
   config = toConfig('local-mercadopago-token');
   Object.assign(AppConfig, { BASE_URL: merchant.url('/mercadopago') });
@@ -110,7 +110,7 @@ describe('MercadoPago’s official SDK', () => {
         status: 400,
         causes: [{ code: 23 }],
       });
-    // The order of a search is obligatory.
+    // A search has to name its sort order.
     const search = new Payment(config).search({ options: { external_reference: 'a' } });
     await expect(search).rejects.toMatchObject({ status: 400 });
     await expect(new Payment(toConfig('of-another')).get({ id: 1 })).rejects.toMatchObject({ status: 401 });

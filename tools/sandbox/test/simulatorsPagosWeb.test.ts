@@ -23,7 +23,7 @@ const request: Fields = {
   consumidorFinal: '0',
 };
 
-/** The request with other fields, signed as it then is. */
+/** The request with changed fields, and with a token that signs them. */
 function signed(changes: Fields = {}): Fields {
   const fields = { ...request, ...changes };
   return { ...fields, transactionSecurityToken: requestToken(KEY, fields) };

@@ -10,7 +10,7 @@ const SCRIPT = `
   try { lockDataDir(process.argv[1]); console.log('has it'); process.stdin.resume(); }
   catch (error) { console.log(error.message); }`;
 
-// How the next one gets it, and what another one is told: test/serving/start.test.ts.
+// How the next process gets the lock, and what a refused one prints: test/serving/start.test.ts.
 it('gives a folder to one of many processes that want it at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-lock-'));
   const args = ['--input-type=module', '-e', SCRIPT, join(folder, 'db')];

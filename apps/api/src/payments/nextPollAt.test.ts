@@ -10,7 +10,7 @@ const createdAt = new Date('2026-10-01T12:00:00Z');
 const after = (ms: number) => new Date(createdAt.getTime() + ms);
 const payment = { createdAt, expiresAt: after(90 * MINUTE), checks: 0, isEnded: true };
 
-/** The pause after a poll at an age, in milliseconds. */
+/** The pause after a poll at a payment's age, in milliseconds; undefined where no poll follows. */
 function pauseAt(age: number, checks = 0, isFinal = false): number | undefined {
   const next = nextPollAt({ ...payment, checks }, after(age), PACE, isFinal);
   return next && next.getTime() - after(age).getTime();

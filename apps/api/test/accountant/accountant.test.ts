@@ -3,10 +3,10 @@ import process from 'node:process';
 import { anyYear } from './events.ts';
 import { live } from './year.ts';
 
-/** The same few years in each run; ACCOUNTANT_YEARS says how many others (docs/commands.md). */
+/** By default the same years in each run; ACCOUNTANT_YEARS sets a number of others (docs/commands.md). */
 const asked = Number(process.env['ACCOUNTANT_YEARS'] ?? 0);
 const YEARS = asked > 0 ? { numRuns: asked } : { numRuns: 8, seed: 2027 };
-/** A year takes some three seconds, on a busy machine ten times as long; a failing one is made smaller. */
+/** A year takes about 3 seconds, on a busy machine 30. Shrinking a failing one takes further time. */
 const LIMIT_MS = YEARS.numRuns * 30_000 + 240_000;
 
 it(

@@ -12,7 +12,7 @@ const inOrder = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(r
 const findName = (building: number) => BUILDINGS[building]?.name ?? '';
 const toKey = (administration: number, month: string) => `${administration} ${month}`;
 
-/** All months from that of a day until today, oldest first. */
+/** All months from a day's to this one, oldest first. */
 export function monthsFrom(day: string, { today }: Pick<Year, 'today'>): string[] {
   const months = [toMonth(today())];
   for (let month = months[0] ?? ''; month > toMonth(day); months.push(month))
@@ -31,7 +31,7 @@ const figuresIn = ({ totals, prepaid, units }: SettledBuilding) => ({
 const comparable = ({ units, ...figures }: Figures) => ({ ...figures, units: inOrder(units) });
 const sumUses = ({ washes, dries }: Figures) => washes[1] + dries[1];
 
-/** Holds a settlement against the books. */
+/** Compares a settlement with the books. */
 function compare({ books, today }: Year, administration: number, settlement: Settlement): void {
   const { month, buildings, totals, prepaid, adjustments = [] } = settlement;
   const last = `${month}-31` < today() ? `${month}-31` : today();
@@ -71,14 +71,14 @@ const centsIn = (text: string) => {
   const digits = text.replaceAll(/[^\d,]/g, '').replace(',', '.');
   return cents(Number(digits)) * (/[-−]/.test(text) ? -1 : 1);
 };
-/** The tables of a mail: what each line's name stands beside. */
+/** The rows of a mail's tables, each as a list of cells, without the headings. */
 const linesIn = (text: string) =>
   text
     .split('\n')
     .map((line) => line.split(' | '))
     .filter((cells) => cells.length > 1 && /\d/.test(cells.at(-1) ?? ''));
 
-/** Holds what was mailed of a month against its settlement. */
+/** Compares the mail about a month with the month's settlement. */
 function compareMail(text: string, { buildings, totals, prepaid }: Settlement): void {
   const all = [...buildings, { name: 'Total', totals, prepaid }];
   const expected = [
@@ -95,12 +95,12 @@ function compareMail(text: string, { buildings, totals, prepaid }: Settlement): 
 
 const SETTLEMENT = '/api/v1/reports/settlement';
 
-/** An administration whose administrator is signed in. */
+/** The session of an administration's administrator, with its requests. */
 export type Session = Awaited<ReturnType<Year['signIn']>>;
 
 /**
- * Reads the settlements of months: those that were closed before have to be as they were then, and all others
- * as the books say. What is closed now has to be mailed now.
+ * Reads the settlements of months. Those that were closed before must be unchanged, and all others must match
+ * the books. The month before this one must be mailed when it is closed.
  *
  * @param due the last month that has to be closed by now
  */
@@ -136,7 +136,7 @@ export async function auditMonths(
   return read;
 }
 
-/** Holds the rows of both reports since a day against the books: no administration sees others'. */
+/** Compares the rows of both reports since a day with the books. No administration may see another's. */
 export async function auditRows(
   { books, today }: Year,
   sessions: readonly Session[],
@@ -184,7 +184,7 @@ export async function auditRows(
   }
 }
 
-/** What the ledger has: the revenue of a building's uses, and what payments moved on its cards, in cents. */
+/** A building's sums in the ledger, in cents: the revenue of its uses, and its cards' payments. */
 async function readLedger({ app }: Year, building: number) {
   const rows = await app.db
     .selectFrom('ledger_rows')
@@ -206,8 +206,8 @@ async function readLedger({ app }: Year, building: number) {
 }
 
 /**
- * The end of the year: the months of both administrations and the adjustments in them come to the ledger, and
- * its own check finds nothing.
+ * The audit at the end of the year: the months of both administrations with their adjustments must add up to
+ * the ledger, and the ledger's own check must find nothing.
  */
 export async function auditLedger(year: Year, settlements: readonly Settlement[]): Promise<void> {
   const { app, books } = year;
@@ -227,7 +227,7 @@ export async function auditLedger(year: Year, settlements: readonly Settlement[]
   }
   await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
   const open = await runThrough(app, 'discrepancies', { state: 'open' });
-  // The providers of these tests know each other's payments, and those of other years.
+  // Other kinds are expected: the fake providers list each other's payments, and those of other years.
   const own = ['ledger-fault', 'state-differs', 'settlement-differs'];
   expect(open.filter(({ kind }) => own.includes(kind))).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** An administration, a building: places in lists. Days are YYYY-MM-DD, months YYYY-MM, money is in cents. */
+/** Administrations and buildings are list indexes, days YYYY-MM-DD, months YYYY-MM, money is in cents. */
 export type MachineKind = 'WASHER' | 'DRYER';
 export type Cause = 'late-use' | 'price';
 
@@ -14,7 +14,7 @@ export interface BookedUse {
   readonly paid: number | null;
 }
 
-/** A payment, or what went back of one or came again. */
+/** A payment, or a later movement of one: a refund, a chargeback, or a chargeback that was won. */
 export interface BookedMoney {
   readonly building: number;
   readonly day: string;
@@ -25,7 +25,7 @@ export interface BookedMoney {
   readonly confirmedOn: string;
 }
 
-/** What a building's month comes to. */
+/** The totals of a building's month. */
 export interface Figures {
   readonly washes: readonly [count: number, cents: number];
   readonly dries: readonly [count: number, cents: number];
@@ -35,7 +35,7 @@ export interface Figures {
   readonly units: readonly (readonly [string | null, number, number])[];
 }
 
-/** The differences that are adjusted. */
+/** The amounts of a building's month that adjustments may correct. */
 export interface Money {
   readonly uses: number;
   readonly prepaid: number;
@@ -45,7 +45,7 @@ export interface Money {
 export interface BookedAdjustment extends Money {
   readonly administration: number;
   readonly building: number;
-  /** The month in which it was made, and the closed one that it is about. */
+  /** The month in which it was made, and the closed month that it corrects. */
   readonly madeIn: string;
   readonly month: string;
   readonly cause: Cause;
@@ -67,15 +67,15 @@ export const roundedShare = (cents: number, percent: number): number =>
   Math.floor((cents * percent + 50) / 100);
 
 /**
- * What an accountant would write down beside the product: a list of everything that happened, from which each
- * figure is added up anew. It knows the rules from the decisions, and nothing of the product's code.
+ * The books that an accountant would keep beside the product: a list of everything that happened, from which
+ * each figure is computed anew. They follow the rules of the decisions, and use none of the product's code.
  */
 export function openBooks(first: readonly FirstBuilding[]) {
   const places = [...first.keys()];
   const buildings = first.map(({ administration, billing, share }) => ({
     billing,
     share,
-    /** Its administrations, each from a day on (D81). */
+    /** Its administrations, each with its first day (D81). */
     periods: [{ administration, from: '' }],
   }));
   const prices = first.flatMap(({ price: cents }, building) =>
@@ -84,7 +84,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
   const uses: BookedUse[] = [];
   const money: BookedMoney[] = [];
   const adjustments: BookedAdjustment[] = [];
-  /** By administration and month: what each building was settled for, with the adjustments since. */
+  /** By administration and month: the settled amounts of each building, including later adjustments. */
   const closed = new Map<string, { administration: number; month: string; settled: Money[] }>();
 
   const findPeriod = (building: number, day: string) =>
@@ -97,7 +97,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
       .filter((price) => price.building === building && price.kind === kind && price.from <= day)
       .toSorted((left, right) => left.from.localeCompare(right.from))
       .at(-1)?.cents ?? 0;
-  /** A use keeps the price that its card paid; another one costs the price of its day (D80). */
+  /** A use keeps the price that its card paid; an unpaid one costs the price of its day (D80). */
   const findCost = ({ building, kind, day, succeeded, paid }: BookedUse): number =>
     succeeded ? (paid ?? findPrice(building, kind, day)) : 0;
 
@@ -149,7 +149,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
     sumFigures,
     belongsTo,
 
-    /** The buildings that were an administration's on a day of a span. */
+    /** The buildings that belonged to an administration on any day of a period. */
     listBuildings: (administration: number, from: string, to: string) =>
       places.filter((building) =>
         buildings[building]?.periods.some(
@@ -160,7 +160,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
         ),
       ),
 
-    /** Whom a row names to its administration: nobody where the payment is of another's days (D81). */
+    /** The payer that a report names; '' where the payment was confirmed in another's days (D81). */
     payerIn: ({ building, day, payer, confirmedOn }: BookedMoney): string =>
       findPeriod(building, confirmedOn)?.administration === findPeriod(building, day)?.administration
         ? payer
@@ -173,7 +173,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
       prices.splice(same === -1 ? prices.length : same, same === -1 ? 0 : 1, { building, kind, from, cents });
     },
 
-    /** Changes a building's administration from a day on; what was decided for later days is dropped. */
+    /** Changes a building's administration from a day on, and drops earlier decisions for the future. */
     move: (building: number, administration: number, from: string, today: string) => {
       const own = buildings[building];
       const last = own?.periods.at(-1);
@@ -196,7 +196,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
     hasRowsUntil: (administration: number, month: string) =>
       [...uses, ...money].some((row) => toMonth(row.day) <= month && belongsTo(administration, row)),
 
-    /** Books what closed months come to differently since something changed (D80). */
+    /** Books adjustments for the closed months whose totals have changed (D80). */
     adjust: (cause: Cause, madeIn: string) => {
       for (const { administration, month, settled } of closed.values())
         for (const building of places) {

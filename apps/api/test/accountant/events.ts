@@ -8,13 +8,13 @@ import type { Year } from './year.ts';
 
 const building = fc.nat({ max: BUILDINGS.length - 1 });
 const administration = fc.nat({ max: ADMINISTRATIONS.length - 1 });
-/** One of a building's two machines or cards. */
+/** The index of one of a building's two machines or cards. */
 const place = fc.nat({ max: 1 });
 const kind = fc.constantFrom<MachineKind>('WASHER', 'DRYER');
-/** Today, or so many days off. */
+/** A number of days up to `max`, often 0. */
 const days = (max: number) => fc.oneof(fc.constant(0), fc.nat({ max }));
 
-/** What may happen. */
+/** The kinds of happenings, with arbitraries for their fields. */
 const FIELDS = {
   topUp: fc.record({
     building,
@@ -48,7 +48,7 @@ const FIELDS = {
   billing: fc.record({ building, billing: fc.constantFrom('prepaid', 'postpaid') }),
   share: fc.record({ building, percent: fc.constantFrom(0, 7, 50) }),
   move: fc.record({ building, administration, inDays: days(40) }),
-  /** The month before, of one administration or of all. */
+  /** Closes the previous month, of one administration or of all. */
   close: fc.record({ administration: fc.option(administration) }),
 } as const;
 type What = keyof typeof FIELDS;
@@ -100,7 +100,7 @@ export interface PaidTopUp {
   readonly building: number;
   readonly cents: number;
   readonly payer: string;
-  /** The share at its confirmation, and the day of it. */
+  /** The administration's share when it was confirmed, in percent, and the day of the confirmation. */
   readonly percent: number;
   readonly confirmedOn: string;
   refunded: number;
@@ -109,7 +109,7 @@ export interface PaidTopUp {
 
 const countHeld = ({ cents, refunded, chargedBack }: PaidTopUp) => (chargedBack ? 0 : cents - refunded);
 
-/** Has the provider tell a payment as it is now. */
+/** Has the provider notify a payment's current state. */
 async function tell({ app }: Year, payment: PaidTopUp): Promise<void> {
   const { id, number, counter, cents, refunded, chargedBack } = payment;
   const { status } = await mercadoPagoPays(
@@ -127,7 +127,7 @@ async function tell({ app }: Year, payment: PaidTopUp): Promise<void> {
   if (status !== 200) throw new Error(`the notification was answered by ${status}`);
 }
 
-/** Books what a payment's card got or lost. */
+/** Books what a payment's card gained or lost. */
 function bookMoney({ books, today }: Year, payment: PaidTopUp, before: number): void {
   const { building: of, percent, payer, confirmedOn } = payment;
   const after = countHeld(payment);
@@ -147,7 +147,7 @@ async function confirm(
   bookMoney(year, payment, 0);
 }
 
-/** How money goes back, or comes again. */
+/** Carries out each kind of refund or chargeback. */
 const BACK: Readonly<
   Record<FieldsOf<'giveBack'>['how'], (year: Year, payment: PaidTopUp, cents: number) => Promise<unknown>>
 > = {
@@ -170,7 +170,7 @@ const BACK: Readonly<
   },
 };
 
-/** When a use of the n-th second was made: at the first or last moments of its day, or just before now. */
+/** The moment of the n-th use: n seconds after its day began, before it ended, or before this time of day. */
 function momentOfUse(year: Year, { daysAgo, at }: FieldsOf<'uses'>['each'][number], n: number): Date {
   if (at === 'now') return new Date(year.app.clock().getTime() - daysAgo * 86_400_000 - n * 1000);
   const midnight = Date.parse(`${dayAfter(year.today(), -daysAgo)}T00:00:00-03:00`);
@@ -184,7 +184,7 @@ const record = (kindOfRecord: string, of: number, cells: object) => ({
   ...cells,
 });
 
-/** Brings a happening about, through the doors that people use, and books it. */
+/** Carries out each kind of happening, by the calls that people and machines use, and books it. */
 export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Name>) => Promise<unknown> } = {
   topUp: async (year, { building: of, card, cents, counter, paidAfterDays }) => {
     const payer = `Ana ${year.nextNumber()}`;

@@ -10,7 +10,7 @@ import { toMonth } from './books.ts';
 import type { FirstBuilding, MachineKind } from './books.ts';
 
 export const YEAR = 2027;
-/** Uses may be reported 60 days late: those of the first days are of the year before. */
+/** Uses may be reported 60 days late, so the year's first reports may be about the year before. */
 export const FIRST_DAY = `${YEAR - 1}-11-01`;
 
 export const ADMINISTRATIONS = [
@@ -29,7 +29,7 @@ export const BUILDINGS = [
   building(IDS.splitting, 'Edificio Compartido', 0, 10, true),
   building(IDS.other, 'Edificio Ajeno', 1, 20),
 ];
-/** A card of a unit, and one of none, in each building. */
+/** The cards of each building: one with a unit, and one without. */
 export const CARDS = BUILDINGS.map((_, building) => [
   { uid: `1000000${building}`, unit: '101' },
   { uid: `2000000${building}`, unit: null },
@@ -48,7 +48,7 @@ const COMPANY_LINES = BUILDINGS.flatMap(({ id, billing }, building) => [
     sort_index: machine + 1,
     serial_number: `SN-${building}-${machine}`,
   })),
-  // Enough for all uses of a year: what a card cannot pay is refused, and is no subject of these tests.
+  // Enough for all uses of a year: uses that a card cannot pay are refused, which is not tested here.
   ...(CARDS[building] ?? []).map(({ uid, unit }) => ({
     kind: 'cards',
     reference: uid,
@@ -61,17 +61,17 @@ const COMPANY_LINES = BUILDINGS.flatMap(({ id, billing }, building) => [
 /** The month before that of a day. */
 export const monthBefore = (day: string): string => toMonth(dayAfter(`${toMonth(day)}-01`, -1));
 
-/** The moment of an hour of a Montevideo day, a quarter past. */
+/** A quarter past an hour of a day in Montevideo. */
 export const montevideoInstant = (day: string, hour: number): Date =>
   new Date(Date.parse(`${day}T00:15:00-03:00`) + hour * 3_600_000);
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, day.length);
 
-/** The API with its mail server, as the year begins. */
+/** Starts the API with a mail server and the company's records, at the beginning of the year. */
 export async function openOffice() {
   const app = await startMailingApp();
 
-  /** Lines of the company's data files, as its import takes them in. */
+  /** Imports lines of the company's data files. */
   const company = (...lines: readonly object[]) =>
     runThrough(app, 'import', {
       files: [{ name: 'lines', ndjson: true, text: lines.map((line) => JSON.stringify(line)).join('\n') }],
@@ -122,5 +122,5 @@ export async function openOffice() {
   };
 }
 
-/** What can be done in the office in a year. */
+/** The running API, with the calls that happenings use. */
 export type Office = Awaited<ReturnType<typeof openOffice>>;

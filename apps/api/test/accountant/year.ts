@@ -28,11 +28,11 @@ export interface Year extends Office {
   readonly settled: Map<string, Settlement>;
   readonly nextNumber: () => number;
   readonly toDay: (instant: string) => string;
-  /** Has something happen at this hour of a later day. */
+  /** Schedules something for this time of a later day, or as the next thing where `days` is 0. */
   readonly later: (days: number, line: string, happens: () => Promise<unknown>) => void;
   readonly adjust: (cause: Cause) => void;
   /**
-   * Holds all rows and settlements from a day on against the books.
+   * Compares all rows and settlements from a day on with the books.
    *
    * @param due the last month that has to be closed by now
    * @returns the settlements
@@ -47,13 +47,13 @@ interface Due {
 }
 
 const toLastDay = (month: string): string => dayAfter(dayAfter(`${month}-28`, 4).replace(/\d\d$/, '01'), -1);
-/** How many days back the accountant looks when a month is closed: as far as prices are corrected. */
+/** How many days an audit looks back when a month is closed: as far as prices are corrected. */
 export const SPAN = 130;
 /**
- * Lives a year: each happening on its day, and on the 5th of each month the night's closing of the month
- * before. The accountant looks whenever a month was closed, and at the end.
+ * Runs a year: each happening on its day, and on the 5th of each month the closing of the month before.
+ * Closings and the end of the year are followed by an audit.
  *
- * @throws what went wrong, after the story until then
+ * @throws Error whose message has all that had happened, then what went wrong
  */
 export async function live(months: readonly (readonly Happening[])[]): Promise<void> {
   const office = await openOffice();

@@ -4,7 +4,7 @@ import { fixture } from '../support/testApp.ts';
 const CHANGED = 'Su contraseña fue cambiada';
 const s = fixture(startSignup);
 
-/** Enters a resident and gives what its mail brought. */
+/** Enters a resident. @returns its fields and id, with the token of the mailed invitation */
 async function invited(fields: object = {}) {
   const person = resident(fields);
   const { body } = await s.ours.enter(person);
@@ -22,7 +22,7 @@ const sessions = async (email: string) =>
     .where('accounts.email', '=', email)
     .execute();
 
-// How the invitation's link ends, as every mailed one: mailedLinks.test.ts.
+// How long the invitation's link can be used, like every mailed one: mailedLinks.test.ts.
 describe('completing the sign-up', () => {
   it('confirms the resident, opens an account of its role and tells so by mail', async () => {
     const { email, token, id } = await invited({ email: 'Eva.Luz@correo.example' });

@@ -29,7 +29,7 @@ const forgot = (emailAddress: string = EMAIL, recaptchaToken = 'token') =>
 const requests = () => s.app.rows('password_requests');
 const links = () => s.app.rows('password_resets');
 
-/** Does what the instance does by itself, and gives the mails that went out. */
+/** Answers the requests and sends mails, as an instance does by itself. @returns the mails */
 async function sendAll() {
   await answerPasswordRequests(s.app.dependencies);
   return s.app.sendAll();
@@ -42,7 +42,7 @@ async function mailedToken(email = EMAIL): Promise<string> {
   return s.app.mailed(LINK);
 }
 
-/** A mailed link: how somebody without one gets it, what it is used by, and how long it lasts. */
+/** A kind of mailed link: how it is mailed and used, and how long it lasts, in milliseconds. */
 interface Kind {
   readonly mail: () => Promise<{ readonly email: string; readonly token: string }>;
   readonly use: (token: string, password?: string) => ReturnType<typeof s.confirm>;
@@ -93,7 +93,7 @@ describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) =>
   it('can be used once, also by several at once, of whom the first one chooses the password', async () => {
     const { email, token } = await mail();
     const passwords = ['Primera11', 'Segunda22', 'Tercera33'];
-    // All of them have found the link unused before the first one uses it.
+    // All of them find the link unused before the first one uses it.
     const other = await connection(s.app.databaseUrl);
     const tables = 'residents, administrator_invitations, password_resets';
     await other.query(`begin; lock table ${tables} in exclusive mode`);
@@ -111,7 +111,7 @@ describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) =>
     expect(await use(token)).toMatchObject(refusal(422, 'ex_token_used'));
   });
 
-  // Which passwords are good: libs/api-contract/src/password.test.ts.
+  // Which passwords are accepted: libs/api-contract/src/password.test.ts.
   it('stays where its password is weak, and is tried 30 times in a minute', async () => {
     const { token } = await mail();
     for (const password of ['corta1A', 'Password1', 'Á'.repeat(1000)])
@@ -136,7 +136,7 @@ describe('asking for a link', () => {
     const [known, unknown] = [await forgot(), await forgot('nadie@demo.example')];
     expect(unknown.status).toBe(204);
     expect([unknown.text, Object.keys(unknown.headers)]).toEqual([known.text, Object.keys(known.headers)]);
-    // What the answer waits for is the same for both: the account is looked for afterwards.
+    // Both answers wait for the same work, because the account is looked up afterwards.
     expect((await requests()).map(({ email }) => email)).toEqual([EMAIL, 'nadie@demo.example']);
     expect((await sendAll()).map(({ to }) => to)).toEqual([[EMAIL]]);
     expect(await requests()).toEqual([]);
@@ -188,7 +188,7 @@ describe('asking for a link', () => {
 
 describe('setting the password by a link', () => {
   afterEach(async () => {
-    // The next test begins with the account as it was.
+    // The next test needs the account as it was.
     if ((await s.app.signin(EMAIL)).status !== 200) await s.reset(await mailedToken(), PASSWORD);
   });
 
@@ -244,12 +244,12 @@ describe('a link for a new device', () => {
     return s.app.mailed(DEVICE_LINK);
   }
 
-  /** The attack goes on later: its attempts again, without a hundred passwords to hash. */
+  /** Moves the attack's attempts to now, which needs no hashing of a hundred more passwords. */
   const goOn = () => s.app.change('signin_failures', {}, { at: s.app.clock() });
 
   beforeAll(async () => {
     await s.app.change('accounts', {}, { password_hash: await quickHash() });
-    // From a pool of addresses: all that unknown devices may try.
+    // An attack from many addresses, with as many attempts as unknown devices may make.
     await s.ways.wrong(100, EMAIL, (time) => ({ address: `203.0.113.${time}` }));
   });
   beforeEach(goOn);

@@ -72,7 +72,7 @@ const lastUses = async () => (await app.rows('sessions')).map(({ last_used_at: a
 describe('signing out', () => {
   it("ends the token's session, and no other one", async () => {
     const [left, other] = [await app.getToken(), await app.getToken()];
-    // Of a token only its hash is kept.
+    // Only the token's hash is stored.
     expect(JSON.stringify(await app.rows('sessions'))).not.toContain(left);
     expect(await signout(bearer(left))).toMatchObject({ status: 204, text: '' });
     expect(await app.sessionStatus(left)).toBe(401);

@@ -10,7 +10,7 @@ const OTHER = 'otra@demo.example';
 const THEIRS = '203.0.113.66';
 
 const readSetCookie = ({ headers }: Answered) => String(headers['set-cookie'] ?? '');
-/** What a browser sends back. */
+/** The cookie that a browser sends back. */
 const readCookie = (answer: Answered) => readSetCookie(answer).split(';')[0] ?? '';
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 const place = (number: number) => `203.0.${Math.floor(number / 200)}.${number % 200}`;
@@ -20,7 +20,7 @@ describe('without a limit by address', () => {
   const ways = waysInto(app);
   beforeEach(() => app.advance(HOUR + 1000));
 
-  /** The last wrong try again, from so many other addresses: each would take its time. */
+  /** Stores copies of the last failure from other clients, because real attempts would take long. */
   async function repeatLastTry(count: number): Promise<void> {
     const all = app.db.selectFrom('signin_failures').selectAll();
     const { id: _id, ...last } = await all.orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ describe('without a limit by address', () => {
         429,
       ]);
       expectLimited(await ways.signin(EMAIL, { cookie }), 800);
-      // Without it, it is an unknown one of its address.
+      // Without the cookie it counts as an unknown device of its address.
       expect((await ways.signin(EMAIL)).status).toBe(200);
       app.advance(15 * MINUTE + 1000);
       expect((await ways.signin(EMAIL, { cookie })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('without a limit by address', () => {
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
       expect((await ways.signin(EMAIL, { address: HOME, cookie })).status).toBe(200);
       expect((await ways.signin(OTHER, { address: HOME })).status).toBe(200);
-      // Nobody is kept out: after a pause one is answered, and the next one waits again.
+      // Nobody is locked out: after a pause one attempt is answered, and the next one has to wait again.
       app.advance(31_000);
       expect(await ways.wrong(2, EMAIL, (time) => ({ address: place(300 + time) }))).toEqual([401, 429]);
       app.advance(31_000);
@@ -108,7 +108,7 @@ describe('without a limit by address', () => {
       expect(deviceCookie({ ...app.settings, API_MODE: 'production' }, EMAIL, 'x')).toContain('Secure');
       const token = readCookie(answer).split('=')[1] ?? '';
       expect(JSON.stringify(await app.rows('devices'))).not.toContain(token);
-      // It opens nothing by itself.
+      // The cookie does not replace the password.
       const [without] = await ways.wrong(1, EMAIL, () => ({ cookie: readCookie(answer) }));
       expect(without).toBe(401);
     });
@@ -171,7 +171,7 @@ describe('without a limit by address', () => {
       took.known.push(await measure(EMAIL, place(round)));
       took.unknown.push(await measure(`nadie${round}@demo.example`, place(round)));
     }
-    // The shortest of nine is the work itself: what else the machine does only makes them longer.
+    // The shortest of nine is the work itself: other load on the machine only makes them longer.
     const ratio = Math.min(...took.unknown) / Math.min(...took.known);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);

@@ -4,12 +4,12 @@ import { startMailingApp } from '../support/mailServer.ts';
 import type { Answered } from '../support/testApp.ts';
 import { waysInto } from './waysInto.ts';
 
-/** A password that has all that one has to have. */
+/** A password that meets all requirements. */
 export const GOOD = 'Correcta2026';
 
 const LINK = /: http:\/\/localhost:4200\/complete-signup\?token=([\w-]{43})$/m;
 
-/** A resident whom nobody has entered yet. */
+/** The fields of a new resident, each with an e-mail of its own. */
 let count = 0;
 export const resident = (fields: object = {}) => {
   count += 1;
@@ -22,7 +22,7 @@ export const resident = (fields: object = {}) => {
   };
 };
 
-/** A resident of the plain building who was not invited, as their table has it. */
+/** A row of `residents`: a resident of the plain building who was not invited. */
 export const residentRow = (fields: object = {}) => ({
   ...resident(),
   id: randomUUID(),
@@ -32,7 +32,7 @@ export const residentRow = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A colleague of the administrator, as the table of accounts has it. */
+/** A row of `accounts`: by default a colleague of the administrator. */
 export const accountRow = (email: string, fields: object = {}) => ({
   email,
   role: 'BUILDING_ADM',
@@ -43,7 +43,7 @@ export const accountRow = (email: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** The API with a mail server, and the two administrations' ways to its calls. */
+/** Starts the API with a mail server. @returns it with the calls of two administrations */
 export async function startSignup(environment: Record<string, string> = {}) {
   // Sessions outlive the invitations whose end is tested.
   const app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744', ...environment });
@@ -70,7 +70,7 @@ export async function startSignup(environment: Record<string, string> = {}) {
     };
   }
 
-  /** Sends what waits and gives the mails that an address got, oldest first. */
+  /** Sends queued mails. @returns all that an address got, oldest first */
   async function mailsTo(email: string) {
     return (await app.sendAll()).filter(({ to }) => to.includes(email));
   }

@@ -2,10 +2,10 @@ import { PASSWORD } from '../support/demoData.ts';
 import type { TestApp } from '../support/testApp.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
-/** The address that an account is signed in from where a test names no other. */
+/** The address from which accounts sign in by default. */
 export const HOME = '198.51.100.1';
 
-/** Where somebody signs in from, and by what. */
+/** How somebody signs in: by default from `HOME`, with only the right password. */
 export interface From {
   readonly address?: string;
   readonly cookie?: string;
@@ -13,7 +13,7 @@ export interface From {
   readonly deviceLink?: string;
 }
 
-/** Signs in, with the right password or many times with a wrong one. */
+/** Functions that sign in: once, or several times with a wrong password. */
 export function waysInto(app: TestApp) {
   const signin = (
     emailAddress: string,
@@ -24,7 +24,7 @@ export function waysInto(app: TestApp) {
       { emailAddress, password, recaptchaToken: 'token', ...(deviceLink !== undefined && { deviceLink }) },
       { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
     );
-  /** Wrong tries, one after the other, and what they were answered. */
+  /** Signs in with a wrong password several times, one after the other. @returns the statuses */
   const wrong = async (times: number, email: string, from: (time: number) => From) => {
     const seen: number[] = [];
     for (let time = 0; time < times; time += 1)

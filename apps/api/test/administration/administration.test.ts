@@ -5,7 +5,7 @@ import { mercadoPagoPays } from '../payments/notify.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import { quickHash } from '../support/templates.ts';
 
-// Who may ask for what is in serving/accessTable.ts.
+// Who may send which call: serving/accessTable.ts.
 const app = fixture(startTestApp);
 let headers: Record<string, string>;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('the transactions report', () => {
     const id = await app.createTopUp({ uid: CARDS.splitting, amount: 123.45 });
     await app.createTopUp({ uid: CARDS.splitting });
     await mercadoPagoPays(app, id, { id: 1, transaction_amount: 123.45 });
-    // What goes back of one: reports/reportRefunds.test.ts.
+    // Refunds: reports/reportRefunds.test.ts.
     expect(await fetchRows({ from: app.today(), to: app.today(), building: IDS.splitting })).toEqual([
       {
         building_name: 'Edificio Compartido',

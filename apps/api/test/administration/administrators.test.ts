@@ -39,7 +39,7 @@ const set = (token: string, password = PASSWORD) =>
 
 const tokenTo = (email: string) => app.mailed(LINK, email);
 
-/** A second administrator, as they come. */
+/** Invites a second administrator, who joins and signs in. */
 async function joined() {
   const who = person();
   await invite(who);
@@ -55,7 +55,7 @@ describe('inviting', () => {
     const { status, body } = await invite({ ...who, email: who.email.toUpperCase() });
     expect({ status, body }).toMatchObject({ status: 201, body: { ...who, state: 'invited' } });
     expect(await list()).toContainEqual(body);
-    // How its link ends: accounts/mailedLinks.test.ts.
+    // How long the link can be used: accounts/mailedLinks.test.ts.
     expect((await set(await tokenTo(who.email))).status).toBe(204);
     const answer = await app.signin(who.email);
     expect(answer.body).toMatchObject({
@@ -135,7 +135,7 @@ describe('removing', () => {
     const outcomes = await Promise.all([remove(second.id), remove(self, second.headers)]);
     expect(outcomes.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await app.rows('accounts', { administration_id: IDS.administration })).toHaveLength(1);
-    // Whoever is left has the other one come back, for the tests to come.
+    // The next tests need the first administrator: if removed, the second one invites them again.
     if ((await app.get(`${OURS}/administrators`, own)).status === 401) {
       own = second.headers;
       await invite(person({ email: OWN_EMAIL }));
@@ -158,7 +158,7 @@ it('is withdrawn after it was sent again at the same time: neither waits for the
   await resending.query('update administrator_invitations set invited_at = now() where id = $1', [id]);
   const removal = remove(id);
   await untilLocked(app.db);
-  // What an entry of the activity holds of its administration.
+  // The lock on the administration that a new row of the activity takes.
   await resending.query('select from administrations where id = $1 for key share', [IDS.administration]);
   await resending.query('commit');
   expect((await removal).status).toBe(204);

@@ -12,7 +12,7 @@ import type { RequestParts } from '../serving/sendRequest.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { bearer, DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
 
-/** The two administrations of the plain building: until the day of the change, and from it on. */
+/** The administrators of the plain building: before the day of the change, and from it on. */
 const WHO = { former: 'administracion@demo.example', next: 'otra@demo.example' } as const;
 type Who = keyof typeof WHO;
 const ADMINISTRATIONS: Readonly<Record<Who, string>> = {
@@ -22,7 +22,7 @@ const ADMINISTRATIONS: Readonly<Record<Who, string>> = {
 const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
 const NEW_CARD = '12345679';
 const NEW_MACHINE = randomUUID();
-/** Texts of what happened on the days of one administration, which the other must never get. */
+/** Texts from the days of one administration, which the other must never get. */
 const SEEN: Readonly<Record<Who, RegExp>> = {
   former: new RegExp(`${CARDS.plain}|Ana Antes|antes@pagos`),
   next: new RegExp(`${NEW_CARD}|Dora Despues|despues@pagos|despues@residentes|SN-NUEVA`),
@@ -127,7 +127,7 @@ describe('from the day on', () => {
     expect((await withdraw('next')).status).toBe(204);
   });
 
-  // That rows and settlements are each one's own is held by accountant.test.ts.
+  // That rows and settlements are each administration's own: accountant.test.ts.
   it('no filter finds anything of the other’s days', async () => {
     for (const [who, filter] of [
       ['next', { unit: UNITS.ten }],
@@ -163,7 +163,7 @@ describe('from the day on', () => {
     }
   });
 
-  /** Calls of administrators that are about an administration's data, for the days of both. */
+  /** The calls of administrators. `widened` has them ask for the days of both administrations. */
   const NAMES = (Object.keys(ACCESS) as DocumentedName[]).filter(
     (name) => DOCUMENTED[name].access === 'administrator',
   );

@@ -63,7 +63,7 @@ describe('entering a resident', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await s.mailsTo(person.email)).toHaveLength(1);
     expect(await s.ours.enter(resident(), { key })).toMatchObject(refusal(409, 'ex_idempotency_conflict'));
-    // A key is its administration's: another one learns nothing of it.
+    // A key belongs to one administration: another may use the same, and learns nothing.
     expect((await s.theirs.enter(person, { key })).status).toBe(201);
   });
 });
@@ -79,7 +79,7 @@ describe('removing a resident', () => {
   it('knows the resident only in its own building', async () => {
     const id = readId(await s.ours.enter());
     expect((await s.ours.remove(id, IDS.splitting)).status).toBe(404);
-    // Under the building itself: serving/accessTable.ts.
+    // Another administration with the resident's own building: serving/accessTable.ts.
     expect((await s.theirs.remove(id, IDS.other)).status).toBe(404);
     expect((await s.ours.list()).map((user) => user.id)).toContain(id);
   });

@@ -13,7 +13,7 @@ import type { Reports } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { DAY } from '../support/testApp.ts';
 
-/** So that no midnight comes while a test runs. */
+/** Sets the clock to noon, so that no midnight passes while a test runs. */
 const toNoon = ({ advanceTo, dayIn }: Company) => advanceTo(`${dayIn(1)}T12:00:00-03:00`);
 
 describe('the command that changes the administration of a building', () => {
@@ -28,11 +28,11 @@ describe('the command that changes the administration of a building', () => {
   afterEach(() => company.close());
 
   const inDays = (count: number) => company.dayIn(count);
-  /** By the running API, whose clock the test's days are of. */
+  /** Runs the command through the running API, whose clock the test sets. */
   const run = (...args: string[]) => company.company(['--url', url, ...args]);
   const set = (...args: string[]) => run('building', 'set', 'E-1', ...args, '--reason', 'a new contract');
 
-  /** Whose the building is, from which day. */
+  /** The building's administrations, each with its first day. */
   const owners = () =>
     company.db
       .selectFrom('building_administrations as own')
@@ -197,7 +197,7 @@ describe('a building whose administration changes', () => {
     expect(await emails('second')).toEqual(['antes@residentes.example']);
   });
 
-  // That its uses of today go along, and no other: distributedQueries.postgres.test.ts, accountant.test.ts.
+  // That only its uses of today are moved: distributedQueries.postgres.test.ts, accountant.test.ts.
   it('a batch that comes while its building gets another administration is the new one’s', async () => {
     const controller = await startController(app, 'llano-1');
     const now = app.clock();

@@ -5,7 +5,7 @@ import { fixture, startTestApp, testEnvironment } from '../support/testApp.ts';
 import { processHost } from '../../src/company/run.ts';
 import { FAKED, onlyFaked, CONFIRMATIONS, SITEVERIFY, vposError } from '../support/fakeProviders.ts';
 
-/** The services whose clock is compared: the channels' providers, and reCAPTCHA. */
+/** The number of services whose clock is compared: the channels' providers, and reCAPTCHA. */
 const ASKED = FAKED.length + 1;
 
 describe('the company’s command', () => {
@@ -86,7 +86,7 @@ describe('the company’s command', () => {
 });
 
 describe('the check of providers', () => {
-  /** An address that no DNS knows, as its end is reserved. */
+  /** An origin that no DNS resolves, because the domain `.invalid` is reserved. */
   const NOWHERE = 'https://api.lavaderos.invalid';
 
   const app = fixture(() => startTestApp({ ...onlyFaked, API_ORIGIN: NOWHERE }));
@@ -112,7 +112,7 @@ describe('the check of providers', () => {
     app.providers.captchaSays({ success: false, 'error-codes': ['invalid-input-response'] });
   });
 
-  /** The command on the database's settings, beside the API. */
+  /** Runs the check on the database with its own settings, not through the API. */
   const check = (settings: Record<string, string> = {}) =>
     runCommand(['provider', 'check'], {
       environment: testEnvironment(app.providers.origin, {

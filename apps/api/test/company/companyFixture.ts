@@ -18,7 +18,7 @@ export interface CommandResult {
   readonly code: number;
 }
 
-/** Runs the company's command. @param typed comes by its input */
+/** Runs the company's command. @param typed its standard input */
 export async function runCommand(
   args: readonly string[],
   {
@@ -38,10 +38,10 @@ export async function runCommand(
   return { stdout: await stdout, stderr: await stderr, code };
 }
 
-/** A test's database for the command, which leaves it open. */
+/** Gives the command a test's database, which the command must leave open. */
 export const keepingOpen = (db: Database) => Promise.resolve({ db, close: () => Promise.resolve() });
 
-/** The API of a company that begins, and its command on the same database. */
+/** Starts the API on a database without records, and the company's command on the same database. */
 export async function startCompany() {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-company-'));
   const app = await startTestApp({ DATA_DIR: join(folder, 'db') }, { open: testDatabase });
@@ -54,7 +54,7 @@ export async function startCompany() {
     company: (args: readonly string[], typed = '') =>
       runCommand(args, { typed, folder, environment, openDatabase: () => keepingOpen(app.db) }),
     path: (name: string) => join(folder, name),
-    /** Writes a file for the command, which runs beside it. */
+    /** Writes a file into the command's folder. */
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
     close: async () => {
       await app.close();
@@ -65,7 +65,7 @@ export async function startCompany() {
 
 export type Company = Awaited<ReturnType<typeof startCompany>>;
 
-/** What a small company has, by the names of its files. */
+/** The data files of a small company, by name. */
 export const COMPANY_FILES: Readonly<Record<string, string>> = {
   'administrations.csv': 'reference;name\nA-1;Administración Uno\nA-2;Dos\n',
   'buildings.csv':

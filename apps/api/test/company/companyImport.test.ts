@@ -101,7 +101,7 @@ it('changes what differs the second time, and nothing else', async () => {
 `);
   const { body } = await company.get('/api/v1/card/methods?param1=40000001');
   expect(body).toMatchObject({ result_code: '100' });
-  // What it holds is the ledger's: an opening balance is a new card's alone.
+  // The balance is the ledger's: only new cards take an opening balance.
   expect(await company.balance('40000001')).toBe(100.5);
   const invited = await company.rows('mails', { recipient: 'adm@correo.example' });
   expect(invited).toHaveLength(1);
@@ -121,14 +121,14 @@ it('moves a resident to another building of the same administration', async () =
 const WRONG: readonly (readonly [file: string, content: string | Uint8Array, complaint: RegExp])[] = [
   ['cards.csv', 'reference;building\n40000009;E-9\n', /line 2: no building 'E-9'/],
   ['cards.csv', 'reference;building\n4000;E-1\n', /line 2: reference: '4000' is not 8 digits/],
-  // Nobody could have topped it up.
+  // No top-up could have brought that much.
   [
     'cards.csv',
     'reference;building;opening_balance\n40000009;E-1;20000,01\n',
     /line 2: opening_balance: 20000\.01 is more than a top-up may be, 20000; --yes takes it in/,
   ],
   ['units.csv', 'building,number\nE-1,9\nE-1,9\n', /line 3: the same as line 2/],
-  // One name in two spellings of its characters.
+  // The same name in two spellings of its characters (NFC and NFD).
   ['units.csv', 'building;number\nE-1;3\u{e1}\nE-1;3a\u{301}\n', /line 3: the same as line 2/],
   ['units.csv', 'building;nmae\nE-1;1\n', /no column 'nmae' in units; there are building/],
   ['units.csv', 'building;number;number\nE-1;1;2\n', /line 1: column 'number' stands there twice/],

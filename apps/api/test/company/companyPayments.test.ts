@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => app.advance(61_000));
 
-/** The command, which asks the API. */
+/** Runs the command through the API. */
 const company = (args: readonly string[], typed = '', token = TOKEN) =>
   runCommand(['--url', url, ...args], { ...processHost, environment: { INTERNAL_TOKEN: token }, typed });
 const HAND = ['--by', 'Eva Paz', '--reason', 'by telephone'];
@@ -44,7 +44,7 @@ it('asks before it moves money, and does nothing without a yes', async () => {
   );
   expect(stdout).toMatch(/refund \$ 100,50 by Eva Paz: by telephone/);
   expect(await app.balance()).toBe(before - 100.5);
-  // Told so, it does not ask; under a key it does one thing, once.
+  // With --yes it does not ask, and a key is used only once.
   await company(['payment', 'refund', id, '100,50', ...HAND, ...key, '--yes']);
   expect(await app.balance()).toBe(before - 100.5);
   await company(['payment', 'chargeback', id, '299,50', ...HAND, '--yes']);
@@ -109,7 +109,7 @@ it('shows a card to whoever answers the telephone', async () => {
   expect(none).toMatchObject({ code: 1, stderr: 'there is no card 99999999\n' });
 });
 
-/** What the controller llano is answered with a key. */
+/** The status that the controller llano gets with a key. */
 const statusOfController = async ({ get, clock }: TestApp, key: string) => {
   const call = 'GET /machines/v1/cards';
   return (await get('/machines/v1/cards', signed('llano', key.trim(), '', clock(), call))).status;

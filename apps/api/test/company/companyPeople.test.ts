@@ -107,7 +107,7 @@ it('erases a person only where somebody says yes, and then wholly; the books sta
   expect(await faultsOfLedger(company.db)).toEqual([]);
 });
 
-/** Words of a person that stand nowhere else, as they are written wherever they stand. */
+/** Texts of a person that appear nowhere else, in the spelling in which they are stored. */
 const MARKS = ['zoe@correo.example', 'Zoraida', '11111111', '098765432', 'Sinnombre77', 'Quimera'];
 
 it('knows every place of the database where a person stands', async () => {

@@ -16,7 +16,7 @@ import { demoDatabase } from '../support/testDatabase.ts';
 import { until } from '../support/until.ts';
 
 describe('a database that falls silent', () => {
-  /** Longer than a call's key is held by a call that died. */
+  /** Longer than the lease of a key whose call died. */
   const LEASE_MS = 13_000;
 
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
@@ -36,7 +36,7 @@ describe('a database that falls silent', () => {
   });
 
   const payments = () => app.rows('transactions');
-  /** Whether a call was answered. */
+  /** Tracks whether a call was answered. */
   function follow(call: Promise<unknown>) {
     const followed = { isAnswered: false };
     void call.then(() => (followed.isAnswered = true));
@@ -50,7 +50,7 @@ describe('a database that falls silent', () => {
     const followed = follow(creation);
     expect((await app.get('/readyz')).status).toBe(503);
     expect((await app.get('/healthz')).status).toBe(200);
-    // They wait for no statement's end.
+    // Both answered before the creation's statement timed out.
     expect(followed.isAnswered).toBe(false);
 
     const created = await creation;
@@ -65,7 +65,7 @@ describe('a database that falls silent', () => {
 
   it('a creation that meets the silence after its provider took its time is given up before the statement’s own limit ends', async () => {
     const lookUp = () => app.get(`/api/v1/card/methods?param1=${CARDS.plain}`);
-    // So that each has a connection.
+    // Opens a connection for each call.
     await Promise.all([lookUp(), lookUp(), lookUp()]);
     let followed: ReturnType<typeof follow> | undefined;
     app.providers.on(PREFERENCES, async () => {
@@ -75,7 +75,7 @@ describe('a database that falls silent', () => {
       return { status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } };
     });
     expect(await app.create({}, randomUUID())).toMatchObject(refusal(503, 'ex_unavailable'));
-    // Whose statement began at the same moment.
+    // The look-up's statement began when the silence did, and is still waiting.
     expect(followed).toEqual({ isAnswered: false });
   });
 
@@ -83,7 +83,7 @@ describe('a database that falls silent', () => {
     it('of a new payment: the same press makes no second one', async () => {
       const key = randomUUID();
       const payer = { email: 'once@demo.example' };
-      // Only the statement that begins the payment carries it, and commits by itself.
+      // Only the statement that begins the payment contains the e-mail, and it commits by itself.
       proxy.loseAnswerTo(payer.email);
       const lost = await app.create(payer, key);
       expect(lost).toMatchObject(refusal(503, 'ex_unavailable'));
@@ -149,7 +149,7 @@ describe('a database that restarts', () => {
     return instance;
   }
 
-  // The load uses up what one card may create in a minute; what has to be created is another one's.
+  // The load uses up the creations of one card in a minute. Creations that must succeed use another card.
   const create = ({ origin }: Instance, uid: string = CARDS.plain, key: string = randomUUID()) =>
     fetch(`${origin}/api/v1/transaction/create`, {
       method: 'POST',
@@ -171,7 +171,7 @@ describe('a database that restarts', () => {
     pg_terminate_backend: terminateAll,
   };
 
-  /** Calls without a pause while something happens; gives what was answered. */
+  /** Sends calls without a pause while something happens. @returns the answers */
   async function answersWhile(instance: Instance, happens: Promise<unknown>) {
     const running = { goes: true };
     const answers: Response[] = [];
@@ -206,7 +206,7 @@ describe('a database that restarts', () => {
         expect(instance.isAlive()).toBe(true);
         expect((await methods(instance)).status).toBe(200);
       }
-      // 429: more creations of one card than a minute has.
+      // 429: more creations of one card than are allowed in a minute.
       const others = answers.filter(({ status }) => ![200, 201, 429].includes(status));
       const isSaid = ({ status, headers }: Response) => status === 503 && headers.has('retry-after');
       expect(others.filter((answer) => !isSaid(answer))).toEqual([]);
@@ -222,14 +222,14 @@ describe('a database that restarts', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).not.toBeNull();
     expect(await refused.json()).toMatchObject({ result_code: 'ex_unavailable' });
-    // It goes again between the migrations and the look at the controllers' keys.
+    // The connection is lost again between the migrations and the check of the controllers' keys.
     proxy.loseAnswerTo('from "controller_keys"');
     proxy.pass();
     await instance.untilReadiness(200);
     expect(instance.log()).toContain('the database is away: waiting for it');
     expect((await create(instance, CARDS.other)).status).toBe(201);
 
-    // The same of one that serves already.
+    // The same for an instance that is already serving.
     proxy.refuse();
     await instance.untilReadiness(503);
     proxy.pass();
@@ -276,7 +276,7 @@ describe('a database that restarts', () => {
     const answer = await create(instance, CARDS.other, key);
     expect(answer.status).toBe(201);
     const { transaction_id: id } = (await answer.json()) as { transaction_id: string };
-    // Asked twice, under the same key of the provider's own.
+    // The provider was asked twice, with the same idempotency key.
     const asked = providers.seen(PREFERENCES).slice(-2);
     expect(asked.map(({ headers }) => headers['x-idempotency-key'])).toEqual([id, id]);
   });

@@ -4,7 +4,7 @@ import { CARDS } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import { openImage } from '../support/testDatabase.ts';
 
-/** A disk that a test fills: then no statement that writes succeeds, as PostgreSQL answers it. */
+/** A disk that a test can fill: then all statements that write fail with PostgreSQL's error. */
 const disk = { isFull: false };
 const WRITES = /^\s*(insert|update|delete|create|with)\b/i;
 
@@ -46,7 +46,7 @@ afterEach(() => {
 it('is 503 where something has to be written, and /readyz says it until there is space again', async () => {
   expect((await app.create()).status).toBe(201);
   disk.isFull = true;
-  // Nobody has written since, so nobody knows it yet.
+  // No write has failed yet, so it is not known.
   expect((await app.get('/readyz')).status).toBe(200);
   const refused = await app.create();
   expect([refused.status, refused.body['result_code']]).toEqual([503, 'ex_unavailable']);
@@ -56,7 +56,7 @@ it('is 503 where something has to be written, and /readyz says it until there is
     const { status, body } = await app.get('/readyz');
     expect([status, body['result_detail']]).toEqual([503, 'the disk of the database is full']);
   }
-  // What only reads is answered all the same.
+  // Calls that only read are still answered.
   expect((await app.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).status).toBe(200);
 
   disk.isFull = false;

@@ -4,11 +4,11 @@ import { administer } from '../support/templates.ts';
 
 const GUIDE = join(import.meta.dirname, '../../../../docs/operations.md');
 
-/** What the guide says of a distributed engine. */
+/** The guide's instructions for a distributed database engine. */
 export interface Distribution {
   /** How each table is placed, in the guide's words and order. */
   readonly placed: readonly (readonly [table: string, how: string])[];
-  /** What makes the tables distributed. */
+  /** The commands that distribute the tables. */
   readonly sql: string;
 }
 
@@ -23,21 +23,21 @@ export async function readDistribution(): Promise<Distribution> {
   return { placed, sql };
 }
 
-/** The engine's functions. `place` does their work: PL/pgSQL over `table_name` and `distribution_column`. */
+/** Fakes of the engine's functions. `place` is PL/pgSQL over `table_name` and `distribution_column`. */
 const engine = (place: string) => `
   create function create_distributed_table(table_name text, distribution_column text, colocate_with text default '')
   returns void language plpgsql as $engine$ ${place} $engine$;
   create function truncate_local_data_after_distributing_table(table_name text) returns void language sql as '';`;
 
-/** Does what the engine would leave of a table on the coordinator: nothing is moved, the calls are kept. */
+/** Records the calls and moves nothing: the tables stay as the engine's coordinator would have them. */
 export const KEEP_CALLS = `begin
   create table if not exists distributed (table_name text, distribution_column text, colocate_with text);
   insert into distributed values (table_name, distribution_column, colocate_with);
 end`;
 
 /**
- * Places rows in partitions by the hash of the column, as the engine does in shards. PostgreSQL refuses a key
- * without it, as the engine does.
+ * Partitions the table by the hash of the column, as the engine does with shards. PostgreSQL then refuses
+ * unique keys without the column, as the engine does.
  */
 export const PARTITION = `declare columns text;
 begin

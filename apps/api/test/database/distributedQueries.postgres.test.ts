@@ -16,7 +16,7 @@ import type { TestDatabase } from '../support/testDatabase.ts';
 
 const QUERIES = join(import.meta.dirname, '../../src/queries');
 const DISTRIBUTED = /\buses(_by_day|_at_prices)?\b/;
-/** The only ones that have to ask all shards, with how many statements. */
+/** The only queries that have to ask all shards, each with its number of such statements. */
 const OF_ALL_SHARDS = { "a card's report": 2, 'the check of the ledger': 2 };
 
 interface Query {
@@ -76,7 +76,7 @@ function listTables(plan: Plan, part: string[] = [], parts: string[][] = [part])
   return parts;
 }
 
-/** The plans of what was asked of the two tables, as the tables that each part reads or writes. */
+/** The plans of the queries on distributed tables, as the tables that each part reads or writes. */
 async function plans(): Promise<readonly (readonly string[][])[]> {
   const found: (readonly string[][])[] = [];
   for (const { sql, parameters } of queries.filter((each) => DISTRIBUTED.test(each.sql))) {
@@ -92,7 +92,7 @@ const isDistributed = (table: string) => DISTRIBUTED.test(table.replace(/_shard_
 const findShards = (parts: readonly string[][]) =>
   new Set(parts.flat().flatMap((table) => /(?<=_shard_)\d+$/.exec(table) ?? []));
 
-/** Holds what was asked to what the engine can do: no part joins a distributed table with a local one. */
+/** Expects queries that the engine can run: no part joins a distributed table with a local one. */
 async function expectShards(most: number, ofAll = 0): Promise<void> {
   const planned = await plans();
   expect(planned.length).toBeGreaterThan(0);

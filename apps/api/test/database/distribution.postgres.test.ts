@@ -7,8 +7,8 @@ const COLUMN = 'administration_id';
 const DISTRIBUTED = ['uses', 'uses_at_prices', 'uses_by_day'];
 
 /**
- * What Citus refuses of a distributed table, over `tables`: those that are distributed, each with the number
- * of its column.
+ * Rules of Citus for distributed tables, each as SQL that finds violations. `tables` are the distributed
+ * tables, each with the number of its distribution column.
  */
 const RULES = {
   'has the column in every row': `
@@ -39,7 +39,7 @@ const database = fixture(testDatabase);
 const client = fixture(() => connection(database.url));
 beforeAll(() => distribute(database.url, KEEP_CALLS));
 
-/** Names of what a rule refuses. */
+/** The names of what violates a rule. */
 async function refusedBy(rule: keyof typeof RULES): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `with tables as (select name::regclass as relid, (select attnum from pg_attribute

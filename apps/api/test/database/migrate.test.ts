@@ -18,7 +18,7 @@ const migrateTo = (migrations?: Migrations) =>
   migrate(database.db, { DATABASE_URL: database.url }, { ...(migrations && { migrations }) });
 
 describe('a database of before the first version', () => {
-  /** Its last migrations. What this version would make of it is missing, so that it is seen. */
+  /** Leaves only these migrations as applied, and drops two tables to show whether others are applied. */
   const leftAt = async (...names: readonly string[]) => {
     await run('delete from kysely_migration');
     for (const name of names) await run(`insert into kysely_migration values ('${name}', now()::text)`);

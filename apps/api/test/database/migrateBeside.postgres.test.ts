@@ -10,7 +10,7 @@ import { connection } from '../support/templates.ts';
 
 const ROWS = 500;
 
-/** The version after this one: it expands what this one reads and writes, then fills it. */
+/** The next version's migrations: they add columns to tables that this version uses, then fill them. */
 const EXPANDED: Migrations = {
   ...MIGRATIONS,
   '900_expand': [
@@ -33,7 +33,7 @@ const NEXT: Migrations = {
 };
 
 let app: TestApp;
-/** Somebody else's connection, and one that looks on. */
+/** Connections beside the API's: one that holds locks, and one that watches for waiting statements. */
 let other: Awaited<ReturnType<typeof connection>>;
 let watcher: Awaited<ReturnType<typeof connection>>;
 let lines: string[];
@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 let paid = 0;
-/** A top-up from the press to the credit. */
+/** Creates and pays a top-up. @returns the statuses of both calls */
 async function topUp(): Promise<number[]> {
   app.advance(2000);
   paid += 1;
@@ -67,7 +67,7 @@ async function topUp(): Promise<number[]> {
 const filled = async () =>
   (await other.query<{ times: number; count: string }>('select times, count(*) from uses group by times'))
     .rows;
-/** Waits until a statement of a migration waits for a lock. */
+/** Waits until a migration's statement waits for a lock, and selects `then` of its connection. */
 async function untilWaiting(statement: string, then = 'pid'): Promise<void> {
   const waiting = `select ${then} from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like $1`;
@@ -100,7 +100,7 @@ it('a migration that waits for a lock keeps nobody waiting behind it', async () 
   await other.query('select count(*) from transactions');
   const migration = migrateTo(NEXT);
   await untilWaiting('alter table transactions');
-  // More of them than could pass if each had to wait for the reader, who goes on until they are done.
+  // None would pass if it had to wait for the reader, whose transaction lasts until they are done.
   for (let round = 0; round < 3; round += 1) expect(await topUp()).toEqual([201, 200]);
   await other.query('commit');
   await migration;
@@ -110,7 +110,7 @@ it('a migration that waits for a lock keeps nobody waiting behind it', async () 
 it('a migration that was ended in the middle goes on behind its last batch', async () => {
   await migrateTo(EXPANDED);
   await other.query('begin');
-  // The migration stops before the last rows, which are held.
+  // The migration has to wait before the last rows, which are locked.
   await other.query('select id from uses order by id desc limit 20 for update');
   const ended = migrateTo(NEXT).then(
     () => 'finished',

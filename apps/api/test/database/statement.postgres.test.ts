@@ -33,7 +33,7 @@ test('a statement is made once, runs with the values of each call, and is anothe
   expect(await findCards({ buildingId, state: 'active' })).toEqual([CARDS.plain]);
   expect(await cards.first(database.db, { buildingId: IDS.administration })).toBeUndefined();
   expect(made).toHaveLength(2);
-  // Each has a name under which a server keeps it; what is made anew each time has none.
+  // Each has the name of a prepared statement; statements that are compiled for each call have none.
   const names = made.map(preparedName);
   expect(new Set(names).size).toBe(2);
   expect(names).not.toContain(undefined);

@@ -13,7 +13,7 @@ let payments = 0;
 const nextId = () => `L${(payments += 1)}`;
 const balance = async () => Math.round(Number((await app.account(CARDS.plain))['balance']) * 100);
 
-/** One of a provider's payments, version by version: refunds grow, chargebacks come and go. */
+/** The successive versions of a provider's payment: refunds grow, chargebacks come and go. */
 const providerPayment = fc
   .record({
     amountCents: fc.constantFrom(40_000, 40_000, 40_000, 30_000),

@@ -35,10 +35,10 @@ it('has each finding mailed once', async () => {
   app.advance(HOUR);
   await check();
   await check();
-  // Here both channels list it, by an account each.
+  // In this test both channels list it, each for its own account.
   const lists = ['MercadoPagos', 'RedPagos'];
   expect(await open()).toEqual(lists.map((name) => ['unknown-payment', `${name}:${id}`, 40_000]));
-  // The receipts of what was paid.
+  // Sends the receipts of payments first.
   await app.mailer.run();
   app.smtp.received.length = 0;
   const mailedSubjects = async () => {

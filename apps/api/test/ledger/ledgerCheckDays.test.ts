@@ -25,7 +25,7 @@ import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 
 const app = fixture(() => startTestApp(onlyFaked));
-/** Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day. */
+/** Gives each test days of its own, from noon in Montevideo: hours later it is still the same day. */
 const nextDays = (of: TestApp) => of.advance(11 * DAY - ((of.clock().getTime() - 15 * HOUR) % DAY));
 beforeEach(() => nextDays(app));
 
@@ -34,12 +34,12 @@ const check = (days = 2, { dependencies, server }: TestApp = app) =>
 let last = 0;
 const nextPayment = () => (last += 1);
 
-/** A payment that MercadoPago makes now, told by its webhook. */
+/** MercadoPago receives a payment now, and sends its webhook. */
 async function pays(id: string, payment: Partial<FakePayment> & { id: number }) {
   const now = app.clock().toISOString();
   return mercadoPagoPays(app, id, { date_created: now, date_last_updated: now, ...payment });
 }
-/** It changes at MercadoPago, which tells nobody. */
+/** A payment changes at MercadoPago now, without a webhook. */
 const changes = (id: string, payment: Partial<FakePayment> & { id: number }) =>
   putPayment(app, id, { date_last_updated: app.clock().toISOString(), ...payment });
 

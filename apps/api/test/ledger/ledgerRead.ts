@@ -2,7 +2,7 @@ import type { Database } from '../../src/database/connect.ts';
 import type { AccountKind } from '../../src/database/moneySchema.ts';
 import { openTables } from '../support/tables.ts';
 
-/** Cents of a transaction in the accounts of a kind. */
+/** The sum of a transaction's rows in the accounts of a kind, in cents. */
 export async function heldCents(db: Database, transactionId: string, kind: AccountKind): Promise<number> {
   const rows = await db
     .selectFrom('ledger_entries')
@@ -22,13 +22,13 @@ export async function openKinds(db: Database, transactionId: string): Promise<st
   return rows.map(({ kind }) => kind);
 }
 
-/** Waits until so many connections to the database wait for a lock, as another one of it sees. */
+/** Waits until at least `count` connections to the database wait for a lock. */
 export async function untilLocked(db: Database, count = 1): Promise<void> {
   const waiting = `select pid from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await runSql(db, waiting)).rows.length < count);
 }
 
-/** Runs a statement that no query of ours would make, in a database transaction of its own. */
+/** Runs a statement of raw SQL in a database transaction of its own. */
 export const runSql = (db: Database, statement: string) =>
   db.executeQuery({ ...db.selectFrom('cards').select('uid').compile(), sql: statement, parameters: [] });

@@ -20,7 +20,7 @@ it("says of the building's machines what its controller reported, and nothing of
     { machine_type: 'WASHER', sort_index: 1, state: 'unknown' },
     { machine_type: 'DRYER', sort_index: 2, state: 'unknown' },
   ]);
-  // One that was reported later counts whatever the balance is.
+  // A use that is reported late counts whatever the balance is.
   await controller.report(reportedUse('use-1', ago(8)));
   const [washer, dryer] = await fetchStates();
   expect(washer).toMatchObject({ sort_index: 1, state: 'in_use' });

@@ -100,7 +100,7 @@ describe('a controller', () => {
     expect([await codeWith(second), await codeWith(third)]).toEqual([401, 200]);
     await one.revoke();
     expect(await codeWith(third)).toBe(401);
-    // No key stands in the database as it is.
+    // The database has no key in plain text.
     const kept = await app.rows('controller_keys');
     for (const { encrypted_key } of kept) expect(encrypted_key).not.toContain(controller.key);
   });

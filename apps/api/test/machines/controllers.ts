@@ -10,7 +10,7 @@ import { until } from '../support/until.ts';
 type Recorded = AnswerOf<typeof operations.reportMachineUses>;
 type Cards = AnswerOf<typeof operations.machineCards>;
 
-/** A use of the plain building's washer as its controller tells it. */
+/** A use as a controller reports it: by default of the plain building's washer. */
 export const reportedUse = (id: string, at: Date, fields: object = {}) => ({
   id,
   machine: MACHINES.washer,
@@ -20,7 +20,7 @@ export const reportedUse = (id: string, at: Date, fields: object = {}) => ({
   ...fields,
 });
 
-/** The headers that a controller signs a body with. @param call method and path with its query */
+/** The headers with a controller's signature of a body. @param call method and path with its query */
 export function signed(
   controller: string,
   key: string,
@@ -38,7 +38,7 @@ export function signed(
   };
 }
 
-/** A controller of a building, and what it calls. */
+/** Adds a controller to a building. @returns it with its calls */
 export async function startController(app: TestApp, name: string, buildingId: string = IDS.plain) {
   const hand = { by: 'Eva Paz', reason: 'new controller' };
   const { key } = await runThrough(app, 'addController', { name, building: buildingId, ...hand });
@@ -54,22 +54,22 @@ export async function startController(app: TestApp, name: string, buildingId: st
     name,
     key,
     send,
-    /** Gives it a new key. @returns it */
+    /** Gives the controller a new key. @returns the key */
     rotate: async () => (await runThrough(app, 'rotateControllerKey', { name, ...hand })).key,
     revoke: () => runThrough(app, 'revokeController', { name, ...hand }),
-    /** Reports uses; the answer as the contract has it. */
+    /** Reports uses. @returns the answer, parsed by the contract */
     report: async (...uses: readonly object[]): Promise<Recorded> => {
       const body = JSON.stringify({ uses });
       const { text } = await send(body, signed(name, key, body, app.clock()));
       return v.parse(operations.reportMachineUses.answer, JSON.parse(text));
     },
-    /** Says that its ids are consecutive numbers. */
+    /** Declares that the ids of the controller's uses are consecutive numbers. */
     declareNumbered: async () => {
       const body = JSON.stringify({ uses: [], numbered: true });
       await send(body, signed(name, key, body, app.clock()));
     },
     cards,
-    /** Asks until there are so many: changes wait while an older transaction of the server still runs. */
+    /** Asks until there are `count` cards: changes are held back while an older transaction still runs. */
     untilCards: async (count: number, since?: string): Promise<Cards> => {
       let answer = await cards(since);
       await until(async () => {

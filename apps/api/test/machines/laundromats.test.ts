@@ -4,7 +4,7 @@ import { IDS, PLACE, SLUG } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 
 const PATH = '/public-site/v1/laundromats';
-/** All that anybody may know of it: no ids, no serial numbers, nothing of the administration. */
+/** The whole public answer: no ids, no serial numbers, nothing of the administration. */
 const LISTED = {
   slug: SLUG,
   name: 'Edificio Ajeno',
@@ -74,7 +74,7 @@ it('is brought up to date by the company', async () => {
 
 it.each([
   ['slug', 'Edificio Llano'],
-  // Another building's.
+  // The slug of another building.
   ['slug', SLUG],
   ['opening_hours', 'lunes a viernes'],
   ['opening_hours', 'Mo-Su 7:00-23:00'],

@@ -56,7 +56,7 @@ it('tells many cards page by page, none left out while they change', async () =>
   let page = await controller.untilCards(1000, next);
   for (const { card, state } of page.cards) seen.set(card, state);
   expect(page).toMatchObject({ more: true });
-  // One of the first page and one that is still to come.
+  // A card of the first page, and one of a later page.
   const changed = [uids[0] ?? '', uids[2099] ?? ''];
   await app.db.updateTable('cards').set({ state: 'lost' }).where('uid', 'in', changed).execute();
   await until(async () => {
@@ -82,7 +82,7 @@ it('leaves out no change of a transaction that commits after a later one', async
     const first = await app.db.startTransaction().execute();
     await first.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
     await block(CARDS.plain).execute();
-    // The later one has committed, the first has not: reading behind the later one would miss the first.
+    // Only the later change has committed: if the controller read on from there, it would miss the first.
     const meanwhile = await controller.cards(next);
     await first.commit().execute();
     const after = await controller.untilCards(2 - meanwhile.cards.length, meanwhile.next);

@@ -19,7 +19,7 @@ const controller = fixture(() => startController(app, 'llano-1'));
 let count = 0;
 
 const ago = (ms: number) => app.momentIn(-ms);
-/** Another card of the plain building, with what it was opened with, in pesos. */
+/** Adds a card to the plain building. @param pesos its opening balance. @returns its uid */
 async function newCard(pesos: number, fields: object = {}): Promise<string> {
   count += 1;
   const uid = String(50_000_000 + count);
@@ -104,7 +104,7 @@ describe('the uses that a controller reports', () => {
     ];
     const reasons = wrong.map(([reason]) => reason);
     const uses = wrong.map(([, at, fields], place) => reportedUse(`r-${place + 1}`, at, fields));
-    // A card that was turned away is a row of the report, and takes nothing.
+    // A use that the machine refused to the blocked card is only reported, and costs nothing.
     uses.push(reportedUse('r-9', ago(0), { card: blocked, result: 'Tarjeta no habilitada' }));
     expect(await controller.report(...uses)).toEqual({
       accepted: 1,
@@ -153,7 +153,7 @@ describe('the uses that a controller reports', () => {
     ]);
     const { text: metrics } = await app.get('/metrics');
     expect(metrics).toMatch(/machine_uses_total\{outcome="insufficient_balance"\} [1-9]/);
-    // A later top-up pays for it, and the next check has nothing to say.
+    // A later top-up pays for it, and the next check resolves the discrepancy.
     await settleFacts(app, await app.createTopUp({ channel: 'Bancard', uid: card }), {}, 'Bancard');
     await checkLedger(app.dependencies, { days: 0, graceMs: 0 }, app.server.log);
     expect((await app.command('discrepancies', { state: 'open' })).text).not.toContain(`"key":"${card}"`);

@@ -22,7 +22,7 @@ const operations = (route: string) =>
   app.providers.seen(route).map(({ body }) => body['operation'] as Operation);
 const listNumbers = (route: string) => operations(route).map(({ shop_process_id: id }) => Number(id));
 const start = () => bancardTopUp(app);
-/** Time passes until the reconciler looks after what a process left behind. */
+/** Advances the clock until the reconciler takes over what a process left behind, and runs it. */
 const reconcile = async () => {
   app.advance(app.settings.PROVIDER_TIMEOUT_MS + 2000);
   await app.reconciler.runLane('Bancard');
@@ -55,7 +55,7 @@ describe('the number of a purchase', () => {
         (id) => paymentNumber(app, id),
       ),
     );
-    // The same database without these payments, and the Bancard that has seen their numbers.
+    // The same database without these payments, at the same Bancard, which has seen their numbers.
     const restored = await startTestApp({ BANCARD_BASE_URL: `${app.providers.origin}/bancard` });
     const before = operations(SINGLE_BUY).length;
     const anew = [
@@ -64,7 +64,7 @@ describe('the number of a purchase', () => {
     ];
     await restored.close();
     expect(anew.map(({ status }) => status)).toEqual([201, 201]);
-    // None was refused: each was asked for once.
+    // No number was refused: each purchase was requested once.
     const asked = listNumbers(SINGLE_BUY).slice(before);
     expect(asked).toHaveLength(2);
     expect(asked.filter((number) => used.includes(number))).toEqual([]);
@@ -107,7 +107,7 @@ describe('the number of a purchase', () => {
     const first = await app.create({ channel: 'Bancard' }, key);
     const id = String(first.body['transaction_id']);
     const lost = await paymentNumber(app, id);
-    // As it is where the process dies after Bancard has answered: the key's lease ends.
+    // The state after the process has died once Bancard had answered: the key's lease has ended.
     await app.remove('transaction_history', { transaction_id: id });
     await app.change('transactions', { id }, { state: 'created' });
     const lease = { answer: null, lease_until: app.clock() };
@@ -158,7 +158,7 @@ describe('a notification', () => {
       shopProcessId: String(number),
       responseDescription: 'Transaccion aprobada',
     });
-    // Operators find it by the number that its payer and Bancard name.
+    // Operators find it by the number that its payer and Bancard quote.
     expect(await app.payment(String(number))).toMatchObject({ id });
   });
 
@@ -168,7 +168,7 @@ describe('a notification', () => {
   ])('is asked about again where the query %s: its process may have died as well', async (_what, answer) => {
     const { id, number } = await start();
     app.providers.on(CONFIRMATIONS, answer);
-    // By a clock that stands still the reconciler would not be due yet for this payment.
+    // The test's clock stands still, so the payment is not due at the reconciler yet.
     expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
     app.providers.restore();

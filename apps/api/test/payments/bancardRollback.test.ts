@@ -17,7 +17,7 @@ const pass = async (minutes: number) => {
   app.advance(minutes * MINUTE);
   await app.reconciler.runLane('Bancard');
 };
-/** Replaces the answers about one payment; of others nobody paid any. */
+/** Replaces the answers about one payment; all others are unknown to Bancard. */
 const answerAbout = (route: string, number: number, answer: () => Promise<object>) =>
   app.providers.on(route, ({ body }) =>
     JSON.stringify(body).includes(`:${number}}`) ? answer() : vposError('PaymentNotFoundError'),
@@ -91,7 +91,7 @@ it('books a refund where what it rolled back had just been paid', async () => {
   const before = await app.balance();
   let isRolledBack = false;
   answerAbout(ROLLBACK, number, async () => {
-    // The payer was faster by a moment, and the day's rollback succeeds for a paid purchase too.
+    // The payer paid a moment before, and on the same day a paid purchase can be rolled back too.
     await bancardNotifies(app, bancardOperation(app, number));
     isRolledBack = true;
     const messages = [{ key: 'RollbackSuccessful', level: 'info', dsc: 'x' }];
@@ -125,7 +125,7 @@ describe('an approval after the rollback', () => {
     app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`))
       .length;
 
-  /** A day with its nightly check, and the reconciler at work. */
+  /** Runs the nightly check and, a day later, the reconciler. */
   async function passDay(): Promise<void> {
     await checkLedger(app.dependencies, { days: 2, graceMs: 10 * MINUTE }, app.server.log);
     app.advance(DAY);

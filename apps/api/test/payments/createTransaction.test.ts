@@ -5,7 +5,7 @@ import { held, PREFERENCES } from '../support/fakeProviders.ts';
 import { mercadoPagoPays } from './notify.ts';
 import { expectLimited, fixture, refusal, startTestApp, topUp } from '../support/testApp.ts';
 
-/** What people are shown of a payment (D65). */
+/** The reference of a payment that people see (D65). */
 const REFERENCE = /^[2346789CDFGHJKMNPQRTVWXY]{8}$/;
 const TOP_UP = '/api/v1/transaction/create';
 const app = fixture(startTestApp);
@@ -25,7 +25,7 @@ describe('what each channel answers', () => {
     const request = app.providers.seen(PREFERENCES).at(-1);
     expect(request?.headers.authorization).toBe(`Bearer ${app.settings.MERCADOPAGO_ACCESS_TOKEN}`);
     expect(request?.headers['x-idempotency-key']).toBe(id);
-    // What else is asked for has a test beside it (preference.test.ts).
+    // The other fields have a test of their own (preference.test.ts).
     expect(request?.body).toMatchObject({
       external_reference: id,
       items: [{ quantity: 1, unit_price: 400, currency_id: 'UYU' }],
@@ -81,7 +81,7 @@ describe('what each channel answers', () => {
     expect((await money()).status).toBe(404);
     await mercadoPagoPays(app, String(id), { id: 902 });
     expect((await money()).body).toMatchObject({ held: 400 });
-    // The references of payments that are yet to come are nobody's; and none opens a result page.
+    // An unused reference finds nothing, and no reference opens a result page.
     expect((await app.get('/internal/transactions/22222222')).status).toBe(404);
     expect((await app.get(`/api/v1/transaction/status/${String(references[0])}`)).status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe('what is refused, and leaves nothing behind', () => {
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ result_code: code, result_message: expect.any(String) as string });
     expect(await countTransactions()).toBe(before);
-    // The key is not burnt: the corrected form goes through with it.
+    // The key is not used up: the corrected form succeeds with it.
     expect((await app.create({}, key)).status).toBe(201);
   });
 

@@ -14,19 +14,19 @@ import { DAY, fixture, startTestApp, topUp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
 
-/** How late a provider may tell a change before the nightly check finds it missing. */
+/** How late a provider may report a change before the nightly check counts it as missed. */
 const GRACE_MS = 600_000;
 const providers = fixture(startSimulatedProviders);
-// The clock of these tests goes weeks ahead of the simulators', which take an end within 30 days.
+// The clock of these tests runs weeks ahead of the simulators', which accept ends within 30 days.
 const SHORT_LIFE = { REDPAGOS_TTL_MS: String(DAY) };
 const app = fixture(() => startTestApp({ ...simulatorUrls(providers.origin), ...SHORT_LIFE }));
 beforeAll(async () => providers.notify(app.server));
 beforeEach(() => app.advance(61_000));
 
-/** What a top-up has moved on its card, in pesos. */
+/** The net amount that a top-up has moved on its card, in pesos. */
 const credited = async (id: string) => (await app.listMovements(id)).reduce((sum, amount) => sum + amount, 0);
 
-/** What is the same of every channel, against its provider's simulator; what is its own has a file each. */
+/** What all channels share, against the providers' simulators. Each channel has a file of its own too. */
 describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
   const { path } = CHANNEL_FACTS[channel];
 
@@ -34,7 +34,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
   async function start() {
     const { status, body } = await app.create({ channel }, randomUUID());
     expect(status).toBe(201);
-    // Without it a site in production sends no payer there (D11), which the local run does not show.
+    // Without its origin a site in production sends no payer there (D11), which no local run would show.
     const leaves = body['checkout'] !== undefined || body['pw_url'] !== undefined;
     expect(SITE_CHANNELS[channel].paymentOrigin !== undefined).toBe(leaves);
     const id = String(body['transaction_id']);
@@ -104,7 +104,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
         headers: { 'content-type': type, ...headers },
         payload: body,
       });
-      // Where a browser returns, it is led on, whatever it brings.
+      // A browser's return is always redirected, whatever it sends.
       expect([303, 401]).toContain(answer.status);
     }
     expect(await credited(id)).toBe(0);
@@ -142,7 +142,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const sent = providers.sent.length;
     expect(await providers.findProcessor(path).amendReference(id, 'refund', undefined)).toBe('done');
     await app.background.idle();
-    // A silent provider is asked by the nightly check; for one that cannot be asked, an operator says it.
+    // The nightly check asks a silent provider. Where it cannot, an operator states the refund.
     if (providers.sent.length === sent) {
       expect(await credited(id)).toBe(400);
       if (app.dependencies.providers[channel].queryStatus) {
@@ -158,20 +158,20 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
   });
 });
 
-/** Half of the channels are off. */
+/** The channels that stay on; all others are off. */
 const ON = SPLITTING_CHANNELS;
 const OFF = CHANNEL_NAMES.filter((name) => !ON.includes(name));
 const NO_CREDENTIALS = Object.fromEntries(
   OFF.flatMap((name) => CHANNELS[name].credentials.map((credential) => [credential, ''])),
 );
-/** Their paths, with the browser's return of those that have one. */
+/** The paths of the channels that are off: notifications and, where there is one, the browser's return. */
 const CLOSED = OFF.flatMap((name) => {
   const { browserReturn }: ChannelFacts = CHANNELS[name];
   const [back] = browserReturn?.path.split('/:') ?? [];
   return [notificationPath(name), ...(back === undefined ? [] : [`${back}/aprobada`])];
 });
 
-/** What an answer says, but for its request id and time. */
+/** The parts of an answer that can be compared, without its request id and time. */
 const toComparable = ({ status, text, headers }: Answered) => ({
   status,
   text,

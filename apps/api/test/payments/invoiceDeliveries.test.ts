@@ -9,7 +9,7 @@ const SECRET = 'what-the-receiver-shares';
 const RUT = '211003420017';
 
 const INVOICES = 'POST /invoices';
-/** Whoever invoices. */
+/** The receiver of the deliveries, which makes invoices. */
 const receiver = fixture(startFakeProviders);
 const app = fixture(() =>
   startTestApp({ INVOICE_WEBHOOK_URL: `${receiver.origin}/invoices`, INVOICE_WEBHOOK_SECRET: SECRET }),

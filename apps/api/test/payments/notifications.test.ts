@@ -10,7 +10,7 @@ import {
   nextPaymentId,
 } from './notify.ts';
 
-/** MercadoPago's protocol, which RedPagos speaks as well; what is the same of every channel: everyChannel. */
+/** MercadoPago's protocol, which RedPagos uses too. What all channels share: everyChannel.test.ts. */
 const PATH = '/api/v1/notifications/mercadopago';
 const RECEIVED = { status: 200, body: { status: 'success' } };
 const app = fixture(startTestApp);
@@ -18,7 +18,7 @@ beforeEach(() => app.begin());
 
 const start = () => app.createTopUp();
 const toRoute = (id: number) => `GET /mercadopago/v1/payments/${id}`;
-/** How often the provider was asked about one of these: a lookup of an earlier test may still be repeated. */
+/** Counts look-ups of these ids only, because one of an earlier test may still be repeated. */
 const countLookUps = (...ids: readonly (number | string)[]) =>
   app.providers.seen().filter(({ route }) => ids.some((id) => route.endsWith(`/${id}`))).length;
 const ipn = async (topic: string, id: number | string) => {

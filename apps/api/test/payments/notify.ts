@@ -38,7 +38,7 @@ export function answerOfWebhook(
   );
 }
 
-/** The same webhook, with all that follows its answer. */
+/** Sends the same webhook, and waits until it is processed. @returns the answer */
 export async function mercadoPagoWebhook(app: TestApp, paymentId: number | string, options?: WebhookOptions) {
   const answer = await answerOfWebhook(app, paymentId, options);
   await app.background.idle();
@@ -48,7 +48,7 @@ export async function mercadoPagoWebhook(app: TestApp, paymentId: number | strin
 let payments = 1000;
 export const nextPaymentId = () => (payments += 1);
 
-/** A payment as MercadoPago's API shows it, ours by its reference: a new one, unless its id is given. */
+/** A payment as MercadoPago's API shows it, with our id as reference: a new one unless it has an `id`. */
 export const fakePayment = (id: string, payment: Partial<FakePayment> = {}): FakePayment => ({
   id: nextPaymentId(),
   status: 'approved',
@@ -58,7 +58,7 @@ export const fakePayment = (id: string, payment: Partial<FakePayment> = {}): Fak
   ...payment,
 });
 
-/** Puts a payment at the provider, ours by its reference, which tells nobody. @returns its id there */
+/** Puts a payment with our id as reference at the provider, without a notification. @returns its id there */
 export function putPayment(
   { providers }: Pick<TestApp, 'providers'>,
   id: string,
@@ -69,7 +69,7 @@ export function putPayment(
   return payment.id;
 }
 
-/** Puts a payment at the provider, ours by its reference, and notifies. */
+/** Puts a payment with our id as reference at the provider, and notifies. */
 export const mercadoPagoPays = (
   app: TestApp,
   id: string,
@@ -96,21 +96,21 @@ export async function bancardTopUp(app: TestApp) {
   return { id, number: await paymentNumber(app, id) };
 }
 
-/** Bancard's callback, of whatever is true, with all that follows its answer. */
+/** Sends Bancard's callback, true or not, and waits until it is processed. @returns the answer */
 export async function bancardCallsBack(app: TestApp, operation: object) {
   const answer = await app.post('/api/v1/notifications/bancard', { operation });
   await app.background.idle();
   return answer;
 }
 
-/** Something becomes true at Bancard, which then calls back. */
+/** Puts a confirmation at Bancard, which then calls back. */
 export function bancardNotifies(app: TestApp, operation: ReturnType<typeof bancardOperation>) {
   app.providers.putConfirmation(Number(operation.shop_process_id), operation);
   return bancardCallsBack(app, operation);
 }
 
 const HEX = 16;
-/** A number of the provider for an order: the same at each call, another for each order. */
+/** The provider's number for an order: the same at each call, another for each order. */
 const pagosWebNumber = (id: string) => String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), HEX) || 7);
 
 /** PagosWeb's result about an order, signed. */
@@ -137,7 +137,7 @@ export const postForm = (
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** Settles what an adapter would say, for facts that no protocol of today can bring about at will. */
+/** Applies facts as an adapter would report them, including some that no current protocol can report. */
 export async function settleFacts(
   app: Pick<TestApp, 'dependencies' | 'server'>,
   id: string,

@@ -35,7 +35,7 @@ it('shows a card movement by movement, in pesos', async () => {
   });
 });
 
-// Of callers from elsewhere without the token: serving/accessTable.ts.
+// Callers from elsewhere without the token: serving/accessTable.ts.
 describe('who may look', () => {
   const url = `/internal/cards/${CARDS.plain}`;
   const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -221,7 +221,7 @@ describe('a statement by hand', () => {
       id: one?.id,
       resolved_by: 'Eva Paz',
     });
-    // Told again, it is the same one.
+    // The same contradiction, reported again, stays resolved.
     await settleFacts(app, id, { contradiction: 'two readings' }, 'Bancard');
     expect(await listed(id)).toEqual([]);
   });

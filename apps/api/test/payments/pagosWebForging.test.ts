@@ -10,7 +10,7 @@ const RETURN = '/api/v1/payments/pagosweb/return/aprobada';
 /** The order in which the provider joins the fields of a result (providers §3). */
 const SIGNED =
   'ventaAprobada numeroTransaccion monto codigoAutorizacion mensaje numeroOrden idCliente Fecha'.split(' ');
-/** The same of a request. */
+/** The same for a request. */
 const REQUESTED = `idCliente idTarjetaCredito primerNombre primerApellido segundoNombre segundoApellido cedula
   email telefono direccionEnvio valorTransaccion cantidadCuotas moneda numeroOrden version plan plazoEntrega
   fecha consumidorFinal importeGravado numeroFactura`.split(/\s+/);
@@ -21,11 +21,11 @@ beforeEach(() => app.advance(61_000));
 type Fields = Record<string, string>;
 
 const start = (fields: object = {}) => app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
-/** Not from the provider's address, though by one that says so. */
+/** Posts from another address than the provider's, with a forged `X-Forwarded-For`. */
 const elsewhere = (fields: Fields) =>
   postForm(app, NOTIFY, fields, { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' });
 
-/** Every other way to cut the same joined text, by moving one boundary. */
+/** All other values of the fields that join to the same text, made by moving one boundary. */
 function shifted(fields: Fields, order: readonly string[]): Fields[] {
   return order.slice(0, -1).flatMap((left, index) => {
     const right = order[index + 1] ?? '';
@@ -52,7 +52,7 @@ describe('whatever boundary is moved, either way', () => {
   );
   const comma = (amount: number) => String(amount).replace('.', ',');
 
-  /** The form that the browser is given, field by field. */
+  /** The fields of the form that the browser is given. */
   async function readRequest(fields: object): Promise<Fields> {
     const { body } = await app.create({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
     const given = Object.fromEntries(new URL(String(body['pw_url'])).searchParams);
@@ -60,7 +60,7 @@ describe('whatever boundary is moved, either way', () => {
     return { ...empty, ...given, fecha: String(given['fecha']).replace(' ', '') };
   }
 
-  /** What the provider takes for a request: the shapes of its protocol. */
+  /** Whether the provider would accept the fields as a request, by the formats of its protocol. */
   const isTaken = (fields: Fields) =>
     /^\d{1,12}(\.\d{1,2})?$/.test(fields['valorTransaccion'] ?? '') &&
     Number(fields['valorTransaccion']) > 0 &&
@@ -74,7 +74,7 @@ describe('whatever boundary is moved, either way', () => {
       fc.asyncProperty(pesos, payer, async (amount, fields) => {
         app.advance(61_000);
         const before = await app.balance();
-        // The payer's own data may be cut otherwise: what is paid, and for what, is the same.
+        // Moved boundaries within the payer's own data do no harm: amount and order stay the same.
         const dangerous = (request: Fields) =>
           shifted(request, REQUESTED)
             .filter(isTaken)
@@ -108,7 +108,7 @@ describe('whatever boundary is moved, either way', () => {
         app.advance(61_000);
         const id = await start({ amount });
         const before = await app.balance();
-        // Paid with the last digit of what was ordered, or with $ 1.
+        // The payer pays only the last digit of the ordered amount, or $ 1.
         const paid = amount % 10 || 1;
         const numeroTransaccion = digits + String(amount).slice(0, -1);
         const honest = pagosWebResult(app, id, {
@@ -136,7 +136,7 @@ describe('whatever boundary is moved, either way', () => {
         expect(await app.balance()).toBe(before);
         expect(await openKinds(app.db, id)).not.toEqual([]);
         if (amount % 10 === 0) return;
-        // Frozen: an honest payment of all that was ordered waits as well.
+        // The payment is frozen: an honest payment of the whole amount has to wait as well.
         expect(await openKinds(app.db, id)).toContain('contradiction');
         await postForm(
           app,

@@ -23,7 +23,7 @@ describe('a notification of PagosWeb', () => {
     expect(back.headers.location).toBe(`http://localhost:4200/bancard-checkout-success/${id}`);
     expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'PENDING' });
     expect((await notify(result)).status).toBe(200);
-    // Banks are told of twice, each time at its own moment.
+    // A bank's payment is notified twice, each time with its own moment.
     expect((await notify(pagosWebResult(app, id, { Fecha: '2026-10-25 11:18:07' }))).status).toBe(200);
     expect((await notify(result)).status).toBe(200);
     expect(await app.balance()).toBe(before + 400);

@@ -114,7 +114,7 @@ describe('what providers say', () => {
         body: { id: 31, payments: [named(payment)], currency: 'UYU' },
       }));
       expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
-      // As an IPN names it.
+      // The same chargeback, by an IPN.
       expect((await app.post(`${PATH}?topic=chargebacks&id=31`, {})).status).toBe(200);
       await app.background.idle();
       expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
@@ -130,7 +130,7 @@ describe('what providers say', () => {
 });
 
 describe('a provider that fails again and again', () => {
-  /** As many calls as a breaker wants before it judges. */
+  /** The number of calls that a circuit breaker needs before it may open. */
   const FAILURES = 10;
 
   const broken = () => ({ status: 503, body: {} });
@@ -150,7 +150,7 @@ describe('a provider that fails again and again', () => {
       const lost = await app.createTopUp();
       const key = randomUUID();
       const begun = String((await app.create({}, key)).body['transaction_id']);
-      // As a process leaves it that died before the provider's answer was written down.
+      // The state after the process died before it recorded the provider's answer.
       await app.change('transactions', { id: begun }, { state: 'created' });
       await app.change('idempotency_keys', { key }, { answer: null });
       expect(await readState(app)).toBe('closed');

@@ -8,12 +8,12 @@ const NO_CHARGE = /No se realizó ningún cobro/;
 const app = fixture(startTestApp);
 beforeEach(() => app.begin());
 
-/** What is true of an attempt at its provider: a new one, unless it is named. @returns its id */
+/** Puts an attempt to pay at the provider: a new one unless `fields` has its id. @returns the id */
 const put = (id: string, fields: Partial<FakePayment> = {}) => putPayment(app, id, fields);
 /** The searches for a payment. */
 const queriesFor = (id: string) =>
   app.providers.seen().filter(({ query }) => query.get('external_reference') === id);
-/** Time passes, with the reconciler at work in it. */
+/** Advances the clock step by step, and runs the reconciler after each step. */
 async function pass(ms: number, everyMs = QUARTER_DAY): Promise<void> {
   for (let passed = 0; passed < ms; passed += everyMs) {
     app.advance(everyMs);
@@ -68,7 +68,7 @@ describe('expiry', () => {
 });
 
 it('polls a payment once, however many reconcilers run', async () => {
-  // Everything that other tests left to ask about is asked before.
+  // First handles all payments that other tests left to poll.
   await pass(5 * DAY, 5 * DAY);
   await app.createTopUp();
   const before = app.providers.seen(SEARCH).length;

@@ -77,7 +77,7 @@ it.each<[string, object, number, object]>([
   const answer = await create(fields, key);
   expect(answer).toMatchObject({ status, body });
   expect(asked()).toBe(before);
-  // The key is not burnt: the corrected form goes through with it.
+  // The key is not used up: the corrected form succeeds with it.
   expect((await create({}, key)).status).toBe(201);
 });
 

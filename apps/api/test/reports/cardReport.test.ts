@@ -16,7 +16,7 @@ const app = fixture(() => startMailingApp({ REPORT_EMAILS_PER_CARD: String(SHARE
 
 beforeAll(async () => {
   const year = app.clock().getUTCFullYear();
-  // The first of these is still of the month before in Montevideo.
+  // In Montevideo the first of these still belongs to the month before.
   await writeUses(app.db, [
     use(`${year}-02-01T02:30:00Z`),
     use(`${year}-02-10T15:00:00Z`, { machine_id: MACHINES.dryer }),
@@ -37,9 +37,9 @@ const readBalance = async (uid: string) => {
   return balance_cents;
 };
 
-/** The texts of a page's cells, by their order. */
+/** The texts of a page's table cells, in order. */
 const readCells = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
-/** The rows of its tables, cell by cell. */
+/** The rows of a page's tables, each as its cells joined by commas. */
 const readRows = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => readCells(row ?? '').join());
 
@@ -49,7 +49,7 @@ const ask = (query: Record<string, string> = {}) =>
   );
 const waiting = () => app.rows('mails', { sent_at: null });
 
-// How a statement says that there are no uses, and that data is only ever text: mails.test.ts.
+// Statements without uses, and the escaping of data: mails.test.ts.
 it('answers the report as HTML and mails it to the address that was given', async () => {
   const year = app.clock().getUTCFullYear();
   const { status, headers, text } = await ask();
@@ -145,7 +145,7 @@ describe('to many', () => {
   beforeEach(() => app.advance(DAY));
 
   const askFor = (card = '', email = '') => ask({ card, email });
-  /** Cards that nobody asked about before. */
+  /** Adds cards that no report was requested for. @returns their uids */
   async function newCards(count: number): Promise<string[]> {
     const uids = Array.from({ length: count }, () => String(60_000_000 + (made += 1)));
     await app.addCards(...uids.map((uid) => ({ uid })));
@@ -157,13 +157,13 @@ describe('to many', () => {
   const sentTo = async (email: string) =>
     (await app.mailsSent()).filter(({ to }) => to.includes(email)).length;
 
-  /** An answer without what every answer has of its own. */
+  /** An answer without the headers that differ in every answer. */
   async function answered(card = '', email = '') {
     const { status, text, headers } = await askFor(card, email);
     return { status, text, headers: { ...headers, date: '', 'x-request-id': '' } };
   }
 
-  /** What a person gets whom the captcha takes for a robot. */
+  /** The answer to a request whose captcha score is too low. */
   async function refusedByCaptcha(card = '', email = '') {
     app.providers.captchaSays({ ...TRUSTED, score: 0.1 });
     const refusal = await answered(card, email);
@@ -178,7 +178,7 @@ describe('to many', () => {
     for (const email of emails) expect((await askFor(card, email)).status).toBe(200);
     expect(await answered(card, sixth)).toEqual(await refusedByCaptcha(card, sixth));
     expect(await sentTo(sixth ?? '')).toBe(0);
-    // Those who had it get it again, in whatever case, and so does another card's owner.
+    // E-mails that had the report get it again, in upper case too, and the sixth gets another card's.
     expect((await askFor(card, emails[0]?.toUpperCase())).status).toBe(200);
     expect((await askFor((await newCards(1))[0], sixth)).status).toBe(200);
 
@@ -194,7 +194,7 @@ describe('to many', () => {
     const [email] = newEmails(1);
     for (const card of cards) expect((await askFor(card, email)).status).toBe(200);
     expect(await answered(sixth, email)).toEqual(await refusedByCaptcha(sixth, email));
-    // Neither is a code told from one that does not exist.
+    // Existing and unknown codes get the same answer.
     expect(await answered('99999999', email)).toEqual(await refusedByCaptcha('99999999', email));
     expect((await askFor(cards[0], email)).status).toBe(200);
     expect((await askFor(sixth, newEmails(1)[0])).status).toBe(200);

@@ -11,7 +11,7 @@ import { testEnvironment } from '../support/testApp.ts';
 import { startReports, use } from './reports.ts';
 import type { Reports } from './reports.ts';
 
-/** The price of a wash in every building of the tests, and another one, in pesos. */
+/** The price of a wash in every building of the tests, and a raised price, in pesos. */
 const [PRICE, RAISED] = [120.5, 180];
 let app: Reports;
 /** This month, and the one before it, which is over. */
@@ -53,7 +53,7 @@ const lateUse = async () => {
   return controller.report(reportedUse('late', at));
 };
 
-// That a closed month stays as it was, whatever is entered for its days, is held by accountant.test.ts.
+// That a closed month never changes, whatever is entered for its days: accountant.test.ts.
 it('names what changed in a closed month in the open one, each difference once', async () => {
   await close(before);
   const closed = await settled(before);
@@ -84,14 +84,14 @@ it('names what changed in a closed month in the open one, each difference once',
   expect(transactions.adjustments).toEqual([]);
 });
 
-/** A payment that somebody moved into the closed month by hand. */
+/** Moves a payment into the closed month, directly in the database. */
 async function movedPayment() {
   const id = await app.createTopUp({ uid: CARDS.splitting, amount: 400 });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'late' });
   const approved = { approved_at: `${before}-20T12:00:00Z` };
   await app.change('transactions', { id }, approved);
 }
-/** What the check of the ledger has open about settlements. */
+/** Runs the check of the ledger. @returns the open discrepancies of settlements */
 async function openFaults() {
   await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
   const open = await runThrough(app, 'discrepancies', { state: 'open' });
@@ -160,7 +160,7 @@ describe('the company’s command', () => {
   });
 });
 
-// On which day, and once however many instances do it: mailSettlements.test.ts, accountant.test.ts.
+// The day of the closing, and that several instances close once: settlement.test.ts, accountant.test.ts.
 it('closes by itself what came before the first month that was closed, and nothing before its day', async () => {
   await closeDueMonths(app.dependencies, `${month}-04`);
   expect((await settled(before)).closed_at).toBeNull();

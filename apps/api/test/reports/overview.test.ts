@@ -8,13 +8,13 @@ const path = (adminId: string) => `/api/v1/administrations/${adminId}/overview`;
 const EMAIL = 'administracion@demo.example';
 const app = fixture(startReports);
 
-/** The portal's overview at a moment: sessions are younger than it. */
+/** Reads the overview at a moment, in a new session, because older ones have ended by then. */
 async function overviewAt(at: string, adminId: string = IDS.administration, email = EMAIL) {
   app.advanceTo(at);
   return app.json<Overview>(path(adminId), await app.session(email));
 }
 
-/** Where the month is that of the confirmation (D79). */
+/** A payment that was created earlier: the confirmation decides its month (D79). */
 const payment = (at: string, cents: number, fields: object = {}) =>
   paymentRow(at, cents, { created_at: '2026-01-01T12:00:00Z', ...fields });
 
@@ -127,7 +127,7 @@ it('shows the machines that failed unusually often in the last 30 days', async (
     ...uses(2, '2030-06-10T12:00:00Z', wrong),
     ...uses(20, '2030-06-10T12:00:00Z', dryer),
     ...uses(10, '2030-06-10T12:00:00Z', { ...dryer, ...wrong }),
-    // On the 31st day, and another administration's.
+    // On the 31st day, and of another administration.
     ...uses(50, '2030-05-18T02:59:59Z', wrong),
     ...uses(50, '2030-06-10T12:00:00Z', { ...OF_OTHERS, ...wrong }),
   ]);

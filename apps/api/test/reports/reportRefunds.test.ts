@@ -10,7 +10,7 @@ const TRANSACTIONS = '/api/v1/reports/transactions';
 const app = fixture(startReports);
 beforeEach(() => app.advance(DAY));
 
-/** As an administrator who signs in at that moment: sessions do not last for days. */
+/** Signs in for each call, because a session does not last for days. */
 const json = async <T>(path: string, query: Record<string, string> = {}) =>
   app.json<T>(`${path}?${new URLSearchParams(query).toString()}`, await app.session());
 const fetchRows = async (day: string) => {
@@ -41,7 +41,7 @@ it('counts a payment on the day on which it was confirmed (D79)', async () => {
   expect(byDay.map(({ day }) => day)).toEqual([app.today()]);
 });
 
-// That earlier days stay as they were: accountant.test.ts.
+// That earlier days do not change: accountant.test.ts.
 it('gives what goes back a row of its own day and word, with the share of then', async () => {
   const id = await start();
   await settleFacts(app, id, payment);

@@ -13,14 +13,14 @@ import { connection } from '../support/templates.ts';
 const RANGE = { from: '2026-01-01', to: '2026-12-31', building: IDS.plain };
 const TRANSACTIONS = `/api/v1/reports/transactions?${new URLSearchParams(RANGE).toString()}`;
 
-/** How a whole answer ends that was sent in chunks. */
+/** The end of a complete answer in chunks. */
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 /** The connections that a download holds. Other tests have databases of their own on the same server. */
 const DOWNLOADS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   and state <> 'idle' and query like '%"transactions"%'`;
 
-/** The API with a report of so many rows, over HTTP, and somebody else's connection to its database. */
+/** Starts the API over HTTP with a report of a number of rows, and another connection to its database. */
 async function startLong(rows: number, environment: Record<string, string>) {
   const app = await startReports(startTestApp(environment));
   const other = await connection(app.databaseUrl);
@@ -39,7 +39,7 @@ async function startLong(rows: number, environment: Record<string, string>) {
   };
 
   /**
-   * Asks for a download by a new connection, whose buffers are still small, and reads its head only.
+   * Requests a download on a new connection, whose buffers are still small, and reads only its head.
    *
    * @returns its status and its connection
    */
@@ -82,9 +82,9 @@ describe('a long report', () => {
   const ROWS = 40_000;
   const READERS = 4;
   const MIB = 1024 * 1024;
-  /** Kept in memory, the rows of one reader take more. */
+  /** How much the heap may grow. The rows of one reader, kept in memory, would take more. */
   const GROWTH = 16 * MIB;
-  /** How much is read between two looks at what is still in use. */
+  /** How many bytes are read between two measurements of the heap. */
   const STEP = 2 * MIB;
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
@@ -94,7 +94,7 @@ describe('a long report', () => {
     return process.memoryUsage().heapUsed;
   }
 
-  // What a session may ask for at once is tested below.
+  // The limit of reports at once in a session is tested below.
   const long = fixture(() => startLong(ROWS, { REPORTS_PER_SESSION: '0' }));
 
   const ask = () =>
@@ -138,7 +138,7 @@ describe('a long report', () => {
     socket.resume();
     await once(socket, 'close');
     expect(end).not.toBe(LAST_CHUNK);
-    // At once, not when a reader who takes nothing is given up.
+    // It must end at once, not only when a reader that reads nothing is given up.
   }, 20_000);
 
   it('gives its connection back when its reader goes away', async () => {
@@ -177,9 +177,9 @@ describe('a long report', () => {
 });
 
 describe('reports at once', () => {
-  /** More than connections keep on their way to a reader who takes nothing. */
+  /** More rows than fit into a connection's buffers while its reader reads nothing. */
   const ROWS = 60_000;
-  /** As long as a request may take to arrive; a reader has twice as long for its least. */
+  /** How long a request may take to arrive; a reader has twice as long to read the minimum. */
   const REQUEST_MS = 3000;
 
   const long = fixture(() => startLong(ROWS, { REQUEST_TIMEOUT_MS: String(REQUEST_MS) }));
@@ -210,18 +210,18 @@ describe('reports at once', () => {
     const answers = [];
     for (const token of tokens) answers.push((await long.download(token)).status);
     expect(answers).toEqual([200, 200, 429, 429]);
-    // Its own further reports have a connection too, until it has all but one.
+    // The administration's other reports get connections too, until it holds all but one.
     const [last = ''] = tokens.slice(-1);
     expect((await fetchSettlement(last)).status).toBe(200);
 
     expect((await fetchSettlement(long.tokens.other)).status).toBe(200);
-    // It has not waited for the end of one of them.
+    // The settlements have not waited for a download to end.
     expect(await long.downloading()).toBe(2);
   });
 
   it('ends a reader who takes too little, and lets one who takes enough finish', async () => {
     const { socket: slow } = await long.download(await own());
-    // A few bytes now and then keep no connection.
+    // Reading a few bytes now and then does not keep the connection open.
     const trickle = setInterval(() => void slow.read(100), 50);
     let bytes = 0;
     const { socket: steady } = await long.download(long.tokens.own);

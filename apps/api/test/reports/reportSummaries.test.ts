@@ -9,7 +9,7 @@ const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
 const app = fixture(startReports);
 
-/** The same row of numbers in [0, 1) for the same seed: chance that can be repeated. */
+/** A generator of pseudorandom numbers in [0, 1), which are the same for the same seed. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -97,7 +97,7 @@ describe('the totals of the uses', () => {
     expect(summary.byDay).toEqual(
       [...byDay].sort(ascending).map(([day, of]) => ({ day, count: of.length, succeeded: wentWell(of) })),
     );
-    /** What there is of the rows of each group, with its count. */
+    /** The groups that have rows, with their counts. */
     const counted = <Group extends object>(
       groups: readonly Group[],
       isIn: (row: UseRecord, group: Group) => boolean,
@@ -159,7 +159,7 @@ describe('the totals of the transactions', () => {
     const rows = Array.from({ length: 400 }, () => {
       const at = new Date(START + Math.floor(next() * 20 * DAY));
       const row = payment(at, 1 + Math.floor(next() * 200_000), {
-        // Another currency is none of today's, but the report has a column for it.
+        // Payments have only one currency today, but the report has a column for it.
         currency: pick(next, [858, 858, 858, 600]),
       });
       const state = pick(next, ['approved', 'approved', 'refunded', 'pending', 'denied'] as const);

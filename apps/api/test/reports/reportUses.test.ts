@@ -188,7 +188,7 @@ describe('pages', () => {
     await app.insert(Array.from({ length: 10 }, (_, index) => use(minute(index))));
     const before = (await list()).map(({ id }) => id);
     const first = await list({ perPage: '5' });
-    // One that happened just now, and one that a machine was late to tell.
+    // A new use, and an older one that was reported late.
     await app.insert([use(minute(30)), use(minute(2))]);
     const rest = [...(await list({ perPage: '5', page: '2' })), ...(await list({ perPage: '5', page: '3' }))];
     const seen = new Set([...first, ...rest].map(({ id }) => id));

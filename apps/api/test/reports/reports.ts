@@ -5,7 +5,7 @@ import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { bearer, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
-/** A use as its table has it: a washer's in the plain building unless other fields are given. */
+/** A row of `uses`: by default a use of the plain building's washer. */
 export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => ({
   administration_id: fields.building_id === IDS.other ? IDS.otherAdministration : IDS.administration,
   building_id: IDS.plain,
@@ -18,7 +18,7 @@ export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => 
   ...fields,
 });
 
-/** Where a use is of another building than the plain one. */
+/** The fields of a use of another building than the plain one. */
 export const OF_SPLITTING = {
   building_id: IDS.splitting,
   machine_id: MACHINES.splitting,
@@ -31,7 +31,7 @@ export const OF_OTHERS = {
 } as const;
 
 let payments = 0;
-/** A confirmed payment of the splitting building's card, as its table has it. */
+/** A row of `transactions`: by default a confirmed payment on the splitting building's card. */
 export function payment(at: string | Date, amount_cents: number, fields: object = {}) {
   payments += 1;
   return {
@@ -52,7 +52,7 @@ export function payment(at: string | Date, amount_cents: number, fields: object 
   };
 }
 
-/** The API, and the calls of its administrators: what they are answered, and what that says. */
+/** Adds the calls of two administrators to the API: `ask` gives the answer, `read` its parsed JSON. */
 export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
   const app = await testApp;
   const tokens = {

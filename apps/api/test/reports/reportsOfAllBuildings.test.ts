@@ -7,7 +7,7 @@ import { settleFacts } from '../payments/notify.ts';
 const TRANSACTIONS = '/api/v1/reports/transactions';
 const app = fixture(startReports);
 
-// Of the uses: reportSummaries.test.ts.
+// Reports of uses: reportSummaries.test.ts.
 const list = (building: string, day: string) =>
   app.read<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
 
@@ -28,7 +28,7 @@ it('the transactions of all buildings are those of the buildings that the select
   expect(splitting.map(({ amount }) => amount)).toEqual([-2, 102, 101]);
   expect(await list('all', day)).toEqual(splitting);
 
-  // A second building that shares: its rows are between the others, by their time.
+  // With a second building that shares, the rows of both are ordered by time.
   await app.change('buildings', { id: IDS.plain }, { income_share_bp: 500 });
   const plain = await list(IDS.plain, day);
   expect(await list('all', day)).toEqual([...splitting, ...plain]);
@@ -40,7 +40,7 @@ it('the transactions of all buildings are those of the buildings that the select
   ]);
   expect(summary.totals).toEqual([{ currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
   expect(summary.byDay).toEqual([{ day, currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
-  // The settlement has the same beside what all buildings come to.
+  // The settlement has the same sums beside the totals of all buildings.
   const month = { month: day.slice(0, 'YYYY-MM'.length), building: 'all' };
   const { sharing } = await app.read<Settlement>('/api/v1/reports/settlement', month);
   expect(sharing).toEqual({ buildings: 2, prepaid: { amount: 301, adm_income: 20.1, count: 4 } });

@@ -5,11 +5,11 @@ import { connection } from '../support/templates.ts';
 import { payment } from './reports.ts';
 
 const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&building=${IDS.splitting}`;
-/** Positions of a log: behind whatever was written, and before it. */
+/** Positions in the write-ahead log: behind everything that was written, and before it. */
 const ALL = 'FFFFFFFF/FFFFFFFF';
 const NOTHING = '0/0';
 
-/** A database that says how far it has replayed, as a replica at a position that the test chooses. */
+/** Makes a database report, as a replica does, a replayed position that the test chooses. */
 const AS_A_REPLICA = `
   create table replay (position pg_lsn);
   insert into replay values ('${ALL}');

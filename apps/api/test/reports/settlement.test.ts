@@ -11,7 +11,7 @@ describe('a settlement', () => {
   const SETTLEMENT = '/api/v1/reports/settlement';
   const app = fixture(startReports);
 
-  // What its figures come to: accountant.test.ts; at which prices: prices.test.ts.
+  // The figures: accountant.test.ts; the prices: prices.test.ts.
   it('has units as people order them, uses of none last, and all buildings by name, also without uses', async () => {
     await app.insert([
       use('2026-03-02T12:00:00Z', { unit_id: null }),
@@ -41,7 +41,7 @@ describe('a settlement', () => {
   });
 });
 
-// That its lines are the settlement's: accountant.test.ts; what stands beside them: mails.test.ts.
+// That its lines match the settlement: accountant.test.ts; its other contents: mails.test.ts.
 describe('a settlement by mail', () => {
   const OWN = 'administracion@demo.example';
   const COLLEAGUE = 'colega@demo.example';
@@ -59,14 +59,14 @@ describe('a settlement by mail', () => {
     await app.mailsSent();
   });
 
-  /** Has these accounts ask for it, and nobody else. */
+  /** Has only these accounts ask for the mail. */
   async function ask(...emails: string[]) {
     await app.change('accounts', {}, { monthly_settlement: false });
     for (const email of emails) await app.change('accounts', { email }, { monthly_settlement: true });
   }
   const mailed = async () => (await app.mailsSent()).flatMap(({ to }) => to).toSorted();
 
-  /** Goes on to the day of the next month on which the one before is closed. */
+  /** Advances to the day on which this month is closed. @returns that day */
   function untilClosing(): string {
     const next = `${monthAfter(monthOfDay(app.today()))}-05`;
     app.advanceTo(`${next}T12:00:00Z`);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   };
 });
 
-/** A request of a call, with a captcha that the call takes. */
+/** A request of a call, with a captcha that the call accepts. */
 function request(name: DocumentedName): Promise<RequestParts> {
   const action = name === 'sendReportByUid' ? 'userReport' : 'login';
   app.providers.captchaSays({ success: true, score: 0.9, action });
@@ -90,7 +90,7 @@ const FIELDS = (Object.keys(calls) as CallName[]).flatMap((name) =>
     Object.entries(listEntries(name, part)).map(([field, schema]) => ({ name, part, field, schema })),
   ),
 );
-/** What fields of some names may not be. */
+/** Invalid values of fields with certain names. */
 const WRONG = [
   [/email/i, 'ana'],
   [/password/i, 'x'.repeat(1001)],
@@ -117,7 +117,7 @@ it.each(FIELDS)(
   },
 );
 
-/** Every parameter of the paths that people's sites call, and what their queries name by its id. */
+/** Every path parameter of the sites' calls, and the fields of their queries that are ids. */
 const IDENTIFIERS = (Object.keys(calls) as CallName[]).flatMap((name) => [
   ...[...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => ({
     name,
@@ -131,7 +131,7 @@ const IDENTIFIERS = (Object.keys(calls) as CallName[]).flatMap((name) => [
 
 it.each(IDENTIFIERS)('finds nothing of $name where its $field is none', async ({ name, part, field }) => {
   const sent = await request(name);
-  // A text of a query that is too long is an invalid field.
+  // In a query, too long a text is an invalid field instead.
   const long = part === 'parameters' ? ['x'.repeat(101), 'x'.repeat(5000)] : [];
   for (const none of [randomUUID(), 'x', ...long, '%27', '..%2f..', "1'--"])
     expect(

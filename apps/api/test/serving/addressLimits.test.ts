@@ -6,7 +6,7 @@ import { expectLimited, fixture, HOUR, MINUTE, startTestApp, topUp } from '../su
 
 const UNKNOWN_CARD = '99999999';
 
-/** Two instances over one database, and their calls in turn. */
+/** Two instances on one database, which receive the calls in turn. */
 async function twoInstances(environment: Record<string, string>) {
   const app = await startTestApp(environment);
   const second = await app.another();
@@ -48,7 +48,7 @@ describe('requests of an address', () => {
   it('cost the database nothing once they are too many', async () => {
     await statuses(30, () => i.ask('203.0.113.4'));
     const counted = (await i.app.rows('rate_limits')).filter((row) => row.counted.endsWith('203.0.113.4'));
-    // One for each instance that had to learn of it.
+    // Beyond the limit of 4, each instance counted only one more request.
     expect(counted).toHaveLength(1);
     expect(counted[0]?.times).toBeLessThanOrEqual(6);
   });
@@ -106,7 +106,7 @@ describe('a large limit', () => {
   });
 });
 
-// What is told to an address of wrong codes: wrongCodes.test.ts.
+// The answers to wrong codes: wrongCodes.test.ts.
 describe('look-ups of cards', () => {
   const i = fixture(() => twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' }));
   beforeEach(() => i.app.advance(HOUR + 1000));
@@ -133,7 +133,7 @@ describe('look-ups of cards', () => {
     expect((await report(UNKNOWN_CARD)).status).toBe(422);
     expect((await pay('1234')).status).toBe(422);
     expect((await pay(CARDS.plain)).status).toBe(429);
-    // Its captcha is the way on (D83).
+    // The report has a captcha, which lets it through (D83).
     expect((await report(CARDS.plain)).status).toBe(200);
     expect((await i.lookUp(address, CARDS.plain)).status).toBe(429);
   });

@@ -119,7 +119,7 @@ describe('a request that is none yet', () => {
   });
 
   it('is read to its end where it is far too large, as clients read no answer before', async () => {
-    // A busy machine needs longer for so much than the others' limit of time.
+    // On a busy machine so large a body takes longer than the other tests' time limit.
     const { server: patient } = await app.another({});
     await patient.listen({ host: '127.0.0.1', port: 0 });
     const body = 'x'.repeat(8_000_000);

@@ -6,7 +6,7 @@ import { fixture, startTestApp } from '../support/testApp.ts';
 
 const app = fixture(startMailingApp);
 
-/** What a slow read keeps for a while is read again. */
+/** Reads the metrics late enough for figures that are cached to be read again. */
 const scrape = async (after = 120_000) => {
   app.advance(after);
   return (await app.get('/metrics')).text;
@@ -83,7 +83,7 @@ it('tells of the process: its event loop and its heap', async () => {
 
 it('keeps the numbers of two instances apart, and answers while the database is away, without its figures', async () => {
   const other = await startTestApp();
-  // A connection that was never used would still be opened.
+  // Uses the pool first: a pool that was never used would still open a connection.
   expect(readValue((await other.get('/metrics')).text, 'database_up')).toBe(1);
   other.advance(120_000);
   await other.db.destroy();

@@ -12,7 +12,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const CHANNELS = join(ROOT, 'libs/payment-channels/src');
 
 let guide: string;
-/** What stands on the pages of channels. */
+/** The texts of the channels' README files. */
 let channelPages: string;
 beforeAll(async () => {
   guide = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
@@ -79,7 +79,7 @@ it('goes by metrics that an instance has, in each alert', async () => {
   const alerts = firstCells(section('Alerts')).join('\n');
   const documented = [...alerts.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g)].map(([name]) => name);
   expect(new Set(documented).size).toBeGreaterThan(6);
-  // Of PostgreSQL itself, told by its own exporter.
+  // Metrics of PostgreSQL itself, from its own exporter.
   expect(documented.filter((name) => !names.includes(name) && !name.startsWith('pg_stat_'))).toEqual([
     'replay_lag',
   ]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   app.smtp.received.length = 0;
 });
 
-/** Queues a mail for an address that nothing is known of yet. */
+/** Queues a mail to a new address. @returns the address */
 async function queued(fields: Partial<NewMail> = {}, { db, clock } = app): Promise<string> {
   const recipient = `vecino${(count += 1)}@demo.example`;
   const mail = { recipient, subject: 'Su consulta', text: 'Hola', html: '<p>Hola</p>', ...fields };
@@ -37,7 +37,7 @@ describe('a silent connection', () => {
     patient.smtp.received.length = 0;
   });
 
-  /** Starts a run; what it says tells whether the run has ended. */
+  /** Starts a run of the mailer; `run.ended` tells whether it has ended. */
   function started() {
     const run = { ended: false };
     const running = patient.mailer.run().then(() => (run.ended = true));

@@ -40,7 +40,7 @@ describe('a job', () => {
     const done: string[] = [];
     const job = nightly({ db: app.db, clock: () => now }, 'check', 3, async (day) => void done.push(day));
     await job.run(never);
-    // What nobody did the day before is not left until this day's hour.
+    // The job that nobody did the day before does not wait for this day's hour.
     expect(done).toEqual(['2026-03-09']);
     now = new Date('2026-03-10T06:00:00Z');
     await Promise.all([job.run(never), job.run(never), job.run(never)]);

@@ -26,7 +26,7 @@ export interface AccessFixture {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What stands in the examples' place, by the names of fields. */
+/** Values that replace those of the examples, by the names of fields. */
 const OWN: Values = {
   adminId: IDS.administration,
   branding_item_id: IDS.bag,
@@ -38,10 +38,10 @@ const OWN: Values = {
 
 const newEmail = () => `${randomUUID()}@demo.example`;
 let readers = 0;
-/** Two e-mails by turns: a card's report goes to five a day, and five times an hour to each. */
+/** Two e-mails in turn: a card's report goes to at most five a day, and five times an hour to each. */
 const reader = () => `reader-${(readers += 1) % 2}@demo.example`;
 
-/** The same for single calls. */
+/** The values that replace those of single calls' examples. */
 const OWN_OF_CALLS: Readonly<
   Partial<Record<DocumentedName, (fixture: AccessFixture) => Values | Promise<Values>>>
 > = {
@@ -59,7 +59,7 @@ const OWN_OF_CALLS: Readonly<
   resendAdministratorInvitation: async ({ inviteAdministrator }) => ({ id: await inviteAdministrator() }),
 };
 
-/** What is read of an operation in the document. */
+/** The parts of an operation in the OpenAPI document that are read. */
 interface Operation {
   readonly parameters: readonly {
     readonly name: string;
@@ -71,7 +71,7 @@ interface Operation {
 }
 const { paths } = openApiDocument('API', String);
 
-/** The request that the document shows of a call, of what there is, and without what it may leave out. */
+/** The document's example of a call, with data that exists and without optional parameters. */
 export async function createRequest(name: DocumentedName, fixture: AccessFixture): Promise<RequestParts> {
   const { path, method } = DOCUMENTED[name];
   const { parameters, requestBody } = paths[path]?.[method.toLowerCase()] as unknown as Operation;

@@ -10,7 +10,7 @@ import { started, startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
 import { until } from '../support/until.ts';
 
-// What else is said of settings: src/settings.test.ts.
+// Other messages about settings: src/settings.test.ts.
 it('does not start where NODE_ENV is production and no mode is given', async () => {
   expect(await started({ NODE_ENV: 'production', DATA_DIR: 'memory://', API_PORT: '0' })).toEqual({
     code: 1,
@@ -62,7 +62,7 @@ it.each([
   ['28P01', 'DATABASE_URL: the database refuses this user or password'],
   ['3D000', 'DATABASE_URL: the server has no such database'],
 ])('says in one line that the database refuses it with %s', async (sqlState, message) => {
-  // As PostgreSQL refuses a connection after its first message.
+  // The error with which PostgreSQL answers the first message of a connection that it refuses.
   const fields = `SFATAL\0C${sqlState}\0Mrefused of geheim\0\0`;
   const refusal = Buffer.alloc(5 + fields.length);
   refusal.write('E');
@@ -84,7 +84,7 @@ it('says why the database could not be migrated, in one line', () => {
 });
 
 describe('an instance that serves', () => {
-  /** In the place of systemd's own: writes down what it is to tell. */
+  /** A replacement for systemd's own, which records the messages. */
   const SYSTEMD_NOTIFY = '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n';
 
   let folder: string;
@@ -125,7 +125,7 @@ describe('an instance that serves', () => {
     await until(async () => (await systemdMessages()).includes('STOPPING=1'));
     const meanwhile = await fetch(`${instance.origin}/openapi.json`);
     expect(meanwhile.status).toBe(200);
-    // A connection that is kept would be used for a call that arrives when nobody is there any more.
+    // A connection that is kept alive might be used for a call after the instance has ended.
     expect(meanwhile.headers.get('connection')).toBe('close');
     await instance.stop('SIGKILL');
     await ended;

@@ -9,7 +9,7 @@ const PATH = '/api/v1/users/support/info';
 const SINGLE_MAILS = 30;
 const app = fixture(startMailingApp);
 beforeEach(async () => {
-  // What the test before left in the outbox is none of the next one's.
+  // Clears what the test before left in the outbox.
   await app.mailsSent();
 });
 

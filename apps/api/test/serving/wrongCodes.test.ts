@@ -4,7 +4,7 @@ import { fixture, HOUR, refusal, startTestApp, topUp } from '../support/testApp.
 import type { Answered } from '../support/testApp.ts';
 
 const WRONG_CARD = '99999999';
-/** Production’s are more (settings.test.ts). */
+/** Production allows more (settings.test.ts). */
 const LIMIT = 3;
 const WRONG = refusal(422, 'ex_card_not_found');
 const NO_CAPTCHA = refusal(422, 'ex_captcha_refused');
@@ -39,7 +39,7 @@ function deviceAt(address: string) {
 }
 type Device = ReturnType<typeof deviceAt>;
 
-/** Everybody's address after one of its devices asked for as many wrong codes as it may. */
+/** A new address of several devices, one of which has looked up as many wrong codes as are allowed. */
 async function limitedAddress(): Promise<string> {
   const address = `203.0.113.${(addresses += 1)}`;
   const guesser = deviceAt(address);
@@ -76,7 +76,7 @@ it('leave the captcha as a way on, by which a wrong code is told as ever', async
   expect(await device.lookUp(CARDS.lost, newToken())).toMatchObject({ body: { result_code: '100' } });
 });
 
-// What else is no captcha: signin.test.ts.
+// Other refused captchas: signin.test.ts.
 it('go on being refused by the captcha of another action', async () => {
   const device = deviceAt(await limitedAddress());
   app.providers.captchaSays({ ...TRUSTED, action: 'userReport' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
 });
 
-/** With some noise, as a camera's would be, and with what a camera notes. */
+/** A picture with some noise and with EXIF data, like a camera's. */
 const photograph = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({
     create: {
@@ -96,9 +96,9 @@ it('changes and removes a picture of one accessory, also by a running API, and l
   const none = await byApi('accessory', 'image', 'B-9', 'bolsa.jpg', ...WHY);
   expect(none).toMatchObject({ code: 1, stdout: '' });
   expect(await findPicture('Canasto')).toMatchObject({ width: 800 });
-  // Smaller than the smallest size that is made: one size is.
+  // It is smaller than the smallest size that is made, so there is one size.
   expect((await findPicture('Vaso'))?.sources.map(({ files }) => files.length)).toEqual([1, 1]);
-  // B-1's, which is stored already; B-2's before, which earlier pages still name; B-3's.
+  // B-1's, which B-2 shares now; B-2's earlier one, to which earlier pages still link; B-3's.
   expect(await storedCount()).toBe(3);
   expect((await company.company(image('--remove'))).code).toBe(0);
   expect(await findPicture('Canasto')).toBeUndefined();

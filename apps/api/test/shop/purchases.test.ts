@@ -8,7 +8,7 @@ import { expectLimited, fixture, refusal } from '../support/testApp.ts';
 import { heldCents } from '../ledger/ledgerRead.ts';
 import { mercadoPagoPays, mercadoPagoWebhook, putPayment, settleFacts } from '../payments/notify.ts';
 
-/** Two bags. */
+/** The price of two bags. */
 const BOUGHT_CENTS = 98_100;
 const app = fixture(startShop);
 beforeEach(() => app.begin());
@@ -89,14 +89,14 @@ describe('a purchase that begins', () => {
     expect(searchParams.get('tipoDocumento')).toBeNull();
   });
 
-  // What a payer's data may be is the same as of a top-up (createTransaction.test.ts).
+  // A payer's data follow the same rules as for a top-up (createTransaction.test.ts).
   it.each<[string, object, number, string, string?]>([
     ['of an unknown item', { branding_item_id: randomUUID() }, 422, 'ex_item_not_found'],
     ['of what is no item', { branding_item_id: 'x' }, 422, 'ex_item_not_found'],
     ['of none', { quantity: 0 }, 422, 'ex_invalid_field', 'quantity'],
     ['of too many', { quantity: 11 }, 422, 'ex_invalid_field', 'quantity'],
     ['of a half', { quantity: 1.5 }, 422, 'ex_invalid_field', 'quantity'],
-    // By numbers that say none (D73).
+    // Numbers that stand for none (D73).
     ['by no card', { channel: 'PagosWeb', paymentMethod: 0 }, 422, 'ex_missing_parameters', 'paymentMethod'],
     ['by nobody', { channel: 'RedPagos', tipoDoc: 0 }, 422, 'ex_missing_parameters', 'tipoDoc'],
   ])('%s is refused and leaves nothing behind', async (_what, fields, status, code, ...[detail]) => {

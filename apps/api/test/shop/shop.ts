@@ -2,7 +2,7 @@ import { IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { demandedBy } from '../support/testApp.ts';
 
-/** Who buys, unless a test says otherwise. */
+/** The default buyer's e-mail. */
 export const BUYER = 'ana@demo.example';
 
 const purchase = (fields: object = {}) => ({
@@ -19,7 +19,7 @@ const purchase = (fields: object = {}) => ({
   ...fields,
 });
 
-/** The API of a test, with the shop's calls in short and a mail server of its own. */
+/** Starts the API with a mail server, and adds short forms of the shop's calls. */
 export async function startShop(environment: Record<string, string> = {}) {
   const app = await startMailingApp(environment);
   const buy = (fields: object = {}, key?: string, headers: Record<string, string> = {}) =>
@@ -30,10 +30,10 @@ export async function startShop(environment: Record<string, string> = {}) {
   return {
     ...app,
     buy,
-    /** Buys, and gives the payment's id. */
+    /** Buys. @returns the payment's id */
     bought: async (fields: object = {}) => String((await buy(fields)).body['transaction_id']),
     findOrders: (id: string) => app.rows('orders', { transaction_id: id }),
-    /** A minute later, with providers that answer and no mail that waits. */
+    /** Restores the providers' answers, advances the clock by a minute, and sends queued mails. */
     begin: async () => {
       app.providers.restore();
       app.advance(61_000);

@@ -11,7 +11,7 @@ export const IDS = {
 
 const id = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
 
-/** What is in the buildings: the plain one has two of each. */
+/** Units and machines of the buildings: the plain one has two of each. */
 export const UNITS = { ten: id(1), nine: id(2), splitting: id(3), other: id(4) } as const;
 export const MACHINES = {
   washer: id(11),
@@ -142,7 +142,7 @@ export const DEMO_RECORDS: readonly object[] = [
   item(IDS.bag, 'Bolsa', 490.5, 1),
 ];
 
-/** What somebody writes to the company. */
+/** The body of a message to the company. */
 export const supportMessage = (fields: object = {}) => ({
   key_msg: 'contact_info',
   line1: 'Ana Paz',

@@ -16,7 +16,7 @@ export const onlyFaked: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** What is asked of the providers most often. */
+/** The providers' routes that tests use most. */
 export const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 export const SEARCH = 'GET /mercadopago/v1/payments/search';
 export const SINGLE_BUY = 'POST /bancard/vpos/api/0.3/single_buy';
@@ -68,19 +68,19 @@ export const vposError = (key: string, dsc = 'x', status = 200) => ({
 });
 
 /**
- * The providers' side over real HTTP, as small as the protocols allow: it answers creations, remembers what
- * it was asked, and shows the payments that a test puts into it. `on` replaces the answer of one route.
+ * Minimal fakes of the providers over real HTTP: they answer creations, record the requests, and return the
+ * payments that a test puts into them. `on` replaces the answer of one route.
  */
 export async function startFakeProviders() {
   const seen: Seen[] = [];
   const payments = new Map<number, FakePayment>();
   const confirmations = new Map<number, object>();
-  /** The numbers that Bancard has seen: each serves once. */
+  /** The purchase numbers that Bancard has seen: each can be used once. */
   const numbers = new Set<number>();
   const made = new Map<string, number>();
   const replaced = new Map<string, Responder>();
 
-  /** One thing per idempotency key, as the real provider does. */
+  /** Gives each idempotency key one id, as the real provider does. */
   const once = (key: unknown) => {
     const name = String(key);
     const id = made.get(name) ?? made.size + 1;
@@ -118,7 +118,7 @@ export async function startFakeProviders() {
     }),
     [SITEVERIFY]: () => ({ body: { success: true, score: 0.9, action: 'login' } }),
   };
-  /** By reference, or by a range of one of the dates; two on a page, as real ones have a limit, too. */
+  /** Searches by reference, or by a range of a date. Pages have two results, as real ones are limited too. */
   const search: Responder = ({ query }) => {
     const reference = query.get('external_reference');
     const offset = Number(query.get('offset'));
@@ -161,7 +161,7 @@ export async function startFakeProviders() {
   const on = (route: string, responder: Responder) => void replaced.set(route, responder);
   return {
     origin,
-    /** Everything that was asked so far, or what was asked of one route. */
+    /** All requests so far, or those of one route. */
     seen: (route?: string) => (route ? seen.filter((one) => one.route === route) : seen),
     on,
     restore: () => replaced.clear(),
@@ -186,7 +186,7 @@ export function held(answer: Responder) {
       await gate.promise;
       return answer(seen);
     },
-    /** Resolves when the first request is there. */
+    /** Resolves when the first request arrives. */
     arrived: reached.promise,
     release: () => gate.resolve(undefined),
   };

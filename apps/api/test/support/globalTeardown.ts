@@ -9,7 +9,7 @@ export default async function teardown(): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   const server = globalThis.postgresServer;
   if (!server) return;
-  // One that was given to the tests goes on.
+  // A server that was given to the tests keeps running, so the templates are removed from it.
   const prefix = process.env['LAUNDRY_TEST_TEMPLATES'] ?? '';
   for (const image of ['migrated', 'demo'] as const)
     await administer(server.url, `drop database if exists ${templateName(prefix, image)} with (force)`);

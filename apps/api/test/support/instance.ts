@@ -11,8 +11,8 @@ const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * What a process that a test starts has of this one's environment: where programs are, and where Node keeps
- * what it compiled, as the same modules are started some two hundred times.
+ * The environment that a test's child processes inherit: the path of programs and, because the same modules
+ * are started some two hundred times, Node's compile cache.
  */
 export const childEnvironment = () => ({
   PATH: process.env['PATH'] ?? '',
@@ -30,7 +30,7 @@ export async function freePort(): Promise<string> {
 /** Status of /readyz; undefined where nobody listens. */
 const readiness = async (origin: string) => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status;
 
-/** Starts the server as a process of its own, which has to end by itself. */
+/** Starts the server as a process of its own, and waits until it ends by itself. */
 export async function started(environment: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...childEnvironment(), ...environment },
@@ -42,7 +42,7 @@ export async function started(environment: Record<string, string>) {
   return { code, stderr };
 }
 
-/** The server as a process of its own, on a free port. Not awaited until it is ready. */
+/** Starts the server as a process of its own on a free port, and does not wait until it is ready. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

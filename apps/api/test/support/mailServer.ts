@@ -14,15 +14,15 @@ export interface ReceivedMail {
 }
 
 /**
- * What the server does with mails for an address: says nothing any more, ends the connection in the middle of
- * the mail, or answers as its reply says (550 5.1.1 …).
+ * How the server treats mails for an address: it stops answering, ends the connection in the middle of the
+ * mail, or refuses them with a reply (550 5.1.1 …).
  */
 export type Behaviour = 'silent' | 'dies' | { readonly code: number; readonly reply: string };
 
 const refusal = ({ code, reply }: { code: number; reply: string }) =>
   Object.assign(new Error(reply), { responseCode: code });
 
-/** A mail server of this process that keeps what it takes, or treats mails and connections as told. */
+/** Starts a mail server in this process. It keeps the mails that it accepts, and fails as it is told. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const behaviours = new Map<string, Behaviour>();
@@ -59,7 +59,7 @@ export async function startMailServer() {
       );
     },
   });
-  // Connections that end in the middle are what is tested.
+  // Tests end connections in the middle on purpose.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -76,18 +76,18 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** How mails for an address are treated from now on; undefined: they are taken. */
+    /** Sets how mails for an address are treated from now on; undefined: they are accepted. */
     treat: (recipient: string, behaviour: Behaviour | undefined) => {
       if (behaviour) behaviours.set(recipient, behaviour);
       else behaviours.delete(recipient);
     },
-    /** Says nothing on the next so many connections. */
+    /** Makes the server say nothing on the next `count` connections. */
     silence: (count: number) => {
       silentConnections = count;
     },
-    /** Connections that the server has said nothing more on so far. */
+    /** The number of connections on which the server has stopped answering so far. */
     silenced: () => silenced,
-    /** Ends the connections that are open. */
+    /** Ends all open connections. */
     hangUp,
     close: () =>
       new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ export async function startMailServer() {
   };
 }
 
-/** The API of a test with a mail server of its own. */
+/** Starts the API with a mail server of its own. */
 export async function startMailingApp(environment: Record<string, string> = {}) {
   const smtp = await startMailServer();
   const app = await startTestApp({ SMTP_URL: smtp.url, ...environment });
@@ -108,17 +108,17 @@ export async function startMailingApp(environment: Record<string, string> = {}) 
   return {
     ...app,
     smtp,
-    /** Sends what waits, and gives all that came since it was cleared. */
+    /** Sends queued mails. @returns all mails that arrived since `received` was cleared */
     sendAll,
-    /** Sends what waits, and gives what came since this was asked last, or since it was cleared. */
+    /** Sends queued mails. @returns all mails that arrived since `received` was cleared, and clears it */
     mailsSent: async () => (await sendAll()).splice(0),
-    /** The same of a single mail. @throws Error where there is none, or more than one */
+    /** The same for a single mail. @throws Error where there is none, or more than one */
     onlyMail: async () => {
       const [mail, ...others] = (await sendAll()).splice(0);
       if (!mail || others.length > 0) throw new Error(`${mail ? others.length + 1 : 0} mails`);
       return mail;
     },
-    /** Sends what waits, and gives what a pattern finds in the newest mail that has it: a link's token. */
+    /** Sends queued mails. @returns a pattern's first group in the newest matching mail, or '' */
     mailed: async (pattern: RegExp, recipient?: string) => {
       const mails = await sendAll();
       const own = mails.filter(({ to }) => recipient === undefined || to.includes(recipient));

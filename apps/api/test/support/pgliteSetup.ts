@@ -8,11 +8,11 @@ import { openPglite } from '../../src/database/pglite.ts';
 import { seedDemo } from './templates.ts';
 import type { Image } from './templates.ts';
 
-/** What new databases are copied from: no test makes one, and two thirds of the files would be theirs. */
+/** Databases that new ones are copied from. No test makes any, and these are two thirds of the files. */
 const TEMPLATES = ['template0', 'template1'];
 
 /**
- * Makes the files of an embedded database once, one of each image: making them takes a second and a half.
+ * Makes the files of an embedded database once for each image, because that takes one and a half seconds.
  * Test files find the folder in the environment.
  */
 export default async function setup(): Promise<void> {

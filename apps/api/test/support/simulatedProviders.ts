@@ -57,7 +57,7 @@ export async function startSimulatedProviders() {
     origin,
     faults,
     sent: sent as readonly Outgoing[],
-    /** Where notifications arrive. */
+    /** Sets the server that receives the notifications. */
     notify: (server: FastifyInstance) => void (api = server),
     findProcessor: (path: string) => {
       const found = simulators.find((one) => one.path === path);
@@ -70,7 +70,7 @@ export async function startSimulatedProviders() {
       paused = [];
       for (const resume of ended) resume();
     },
-    /** The same notification once more. */
+    /** Sends a notification once more. */
     repeat: deliver,
     close: async () => {
       await server.close();

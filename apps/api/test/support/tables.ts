@@ -4,14 +4,14 @@ import type { Schema } from '../../src/database/schema.ts';
 type Table = keyof Schema;
 type Read<Column> = Column extends { readonly __select__: infer Value } ? Value : Column;
 type Row<Name extends Table> = { readonly [Column in keyof Schema[Name]]: Read<Schema[Name][Column]> };
-/** Values of columns; the database says what is wrong with one. */
+/** Values of columns, whose types only the database checks. */
 type Values<Name extends Table> = Partial<
   Readonly<Record<keyof Schema[Name], string | number | boolean | object | null>>
 >;
 
-/** What a test reads and writes behind the API's back, a table at a time. */
+/** Functions that read and write single tables directly, not through the API. */
 export function openTables(db: Database) {
-  // Kysely types a query by one table's name, so that of the transactions stands for all.
+  // Kysely types a query by the name of one table; `transactions` stands for all of them.
   const typed = (table: Table) => table as 'transactions';
   /** @param by the column that orders them */
   async function rows<Name extends Table>(table: Name, where: Values<Name> = {}, by?: keyof Row<Name>) {
@@ -23,7 +23,7 @@ export function openTables(db: Database) {
   }
   return {
     rows,
-    /** The row with these values, or one of them. */
+    /** A row with these values. @throws Error where there is none */
     row: async <Name extends Table>(table: Name, where?: Values<Name>) => {
       const [first] = await rows(table, where);
       if (!first) throw new Error(`no such row of ${table}`);
@@ -48,7 +48,7 @@ export function openTables(db: Database) {
   };
 }
 
-/** The tables that hold one of some words, found by reading every column of every table. */
+/** The tables that contain any of the words in any column, each with the words that it contains. */
 export async function tablesWith(
   db: Database,
   words: readonly string[],

@@ -7,7 +7,7 @@ interface Pair {
   readonly server: Socket;
 }
 
-/** A way to a server through which nothing may pass any more, or an answer may be lost. */
+/** Starts a proxy to a server, which can fall silent, refuse connections or lose an answer. */
 export async function startTcpProxy(target: string) {
   const { hostname, port } = new URL(target);
   const pairs = new Set<Pair>();
@@ -15,7 +15,7 @@ export async function startTcpProxy(target: string) {
   let refusing = false;
   let lost: string | undefined;
 
-  /** Passes a question on; the answer to the one that is to be lost ends the connection instead. */
+  /** Forwards a request. If its answer is to be lost, the answer ends the connection instead. */
   function ask({ client, server }: Pair, chunk: Buffer): void {
     if (silent) return;
     if (lost !== undefined && chunk.toString('latin1').includes(lost)) {
@@ -61,21 +61,21 @@ export async function startTcpProxy(target: string) {
   };
   return {
     url: through.href,
-    /** From now on connections are taken and nothing is answered. */
+    /** From now on accepts connections, and forwards nothing. */
     fallSilent: () => {
       silent = true;
     },
-    /** From now on every connection ends, and so does what there is. */
+    /** Ends all connections, and from now on every new one. */
     refuse: () => {
       refusing = true;
       endAll();
     },
-    /** Passes what comes from now on; what was silent stays so. */
+    /** Forwards everything from now on; what was held back before is lost. */
     pass: () => {
       silent = false;
       refusing = false;
     },
-    /** Loses the answer to the next question that has this text, with the connection. */
+    /** Loses the answer to the next request that contains a text, and ends its connection. */
     loseAnswerTo: (text: string) => {
       lost = text;
     },

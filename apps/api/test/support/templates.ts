@@ -8,10 +8,10 @@ import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { DEMO_RECORDS, PASSWORD, toLines } from './demoData.ts';
 
-/** What a test's database is copied from: without a table, migrated, or with the demo records in it. */
+/** What a test's database is copied from: one without tables, migrated, or with the demo records. */
 export type Image = 'empty' | 'migrated' | 'demo';
 
-/** A hash that is checked at once: a good part of the tests' time would be spent on signing in. */
+/** Cheap parameters for hashes: with real ones, sign-ins would take a good part of the tests' time. */
 const QUICK = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 export const quickHash = (): Promise<string> => hash(PASSWORD, QUICK);
 
@@ -24,14 +24,14 @@ export async function seedDemo(db: Database): Promise<void> {
     .execute();
 }
 
-/** Somebody else's connection to a database. */
+/** Opens a connection to a database, beside the API's own. */
 export async function connection(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return { query: client.query.bind(client), close: () => client.end() };
 }
 
-/** Says one thing to a server. @param url of a database whose user may create databases */
+/** Runs one statement on a server. @param url of a database whose user may create databases */
 export async function administer(url: string, statement: string): Promise<void> {
   const { query, close } = await connection(url);
   await query(statement);
@@ -56,7 +56,7 @@ export const makeDemo = (environment: NodeJS.ProcessEnv): Promise<void> =>
 /** The name of an image's database on a server. @param prefix as makeTemplates gave it */
 export const templateName = (prefix: string, image: Image): string => `${prefix}_${image}`;
 
-/** Makes the databases that those of the tests are copied from. @returns how their names begin */
+/** Makes the template databases of the tests. @returns the prefix of their names */
 export async function makeTemplates(server: string): Promise<string> {
   const prefix = `template_${randomUUID().replaceAll('-', '')}`;
   const fill = async (image: Image, template: Image | undefined, preparation: Preparation) => {

@@ -16,7 +16,7 @@ import { openTables } from './tables.ts';
 import { demoDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** In ms. */
+/** In milliseconds. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
@@ -29,13 +29,13 @@ export interface Answered {
   readonly text: string;
 }
 
-/** The fields that a channel demands. */
+/** The further fields that the channel in `fields` requires. */
 export const demandedBy = (fields: object): object =>
   'channel' in fields && isChannel(String(fields.channel))
     ? PAYERS[fields.channel as ChannelName].demanded
     : {};
 
-/** A top-up that every rule allows. */
+/** The body of a valid top-up. */
 export const topUp = (fields: object = {}) => ({
   email: 'ana@demo.example',
   name: 'Ana Pérez',
@@ -51,19 +51,19 @@ export const topUp = (fields: object = {}) => ({
 export const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** An answer that refuses, by its status and code. */
+/** The expected status and code of an answer that refuses a call. */
 export const refusal = (status: number, result_code: unknown, result_detail?: unknown) => ({
   status,
   body: { result_code, ...(result_detail !== undefined && { result_detail }) },
 });
 
-/** Holds an answer to refusing more for a while, of more than so many seconds. */
+/** Expects a refusal by a rate limit, with a Retry-After of more than `seconds`. */
 export function expectLimited(answer: Answered, seconds = 0): void {
   expect(answer).toMatchObject(refusal(429, 'ex_too_many_requests'));
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(seconds);
 }
 
-/** What a test calls of an instance. */
+/** The functions by which tests call an instance. */
 function createCalls(server: FastifyInstance) {
   async function call(options: InjectOptions): Promise<Answered> {
     const response = await server.inject(options);
@@ -83,13 +83,13 @@ function createCalls(server: FastifyInstance) {
     if (typeof result !== 'string') return answered;
     return { ...answered, text: result, body: JSON.parse(result) as Answered['body'] };
   }
-  /** What a call answers, which has to be JSON. */
+  /** The parsed answer to a GET request, which has to be JSON. */
   const json = async <T>(url: string, headers?: Record<string, string>) =>
     JSON.parse((await get(url, headers)).text) as T;
   return { call, get, post, create, command, json };
 }
 
-/** A test's settings with fake providers, which may be late: only tests of time-outs hurry them. */
+/** A test's settings with fake providers. Their timeout is long; only tests of timeouts shorten it. */
 export function testEnvironment(providers: string, more: Record<string, string> = {}) {
   return {
     LOG_LEVEL: 'silent',
@@ -97,7 +97,7 @@ export function testEnvironment(providers: string, more: Record<string, string> 
     RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
     PROVIDER_TIMEOUT_MS: '10000',
     PROVIDER_PAUSE_MS: '0',
-    // Amounts of tests are told apart by their figures; leastAmount.test.ts has the rule.
+    // Tests tell payments apart by their amounts, which may be small; createTransaction.test.ts has the rule.
     MIN_TOPUP_USES: '0',
     RECONCILE_EVERY_MS: '0',
     MAIL_EVERY_MS: '0',
@@ -106,11 +106,10 @@ export function testEnvironment(providers: string, more: Record<string, string> 
 }
 
 /**
- * The whole API in this process, over a database with demo data, its providers and a clock that can be put
- * forward.
+ * Starts the whole API in this process, with a database, fake providers and a clock that can be advanced.
  *
- * @param open opens its database, where that is not one with the demo records
- * @param replace gives the database that the API uses instead of that one
+ * @param open opens its database, by default one with the demo records
+ * @param replace gives the database that the API uses in place of that one
  */
 export async function startTestApp(
   environment: Record<string, string> = {},
@@ -160,7 +159,7 @@ export async function startTestApp(
     providers,
     clock,
     ...calls,
-    /** A further instance over the same database, which ends with the first. */
+    /** Starts a further instance on the same database, which closes with the first. */
     another: async (changed: Partial<typeof settings> = {}, itsClock = clock) => {
       const other = await createApp({ ...settings, ...changed }, appDatabase, itsClock);
       further.push(other.server);
@@ -169,14 +168,14 @@ export async function startTestApp(
     /** Creates a top-up. @returns its id */
     createTopUp: async (fields: object = {}) =>
       String((await create(fields, randomUUID())).body['transaction_id']),
-    /** The payment that was begun last. */
+    /** The payment that was created last. */
     lastPayment: () =>
       database.db
         .selectFrom('transactions')
         .select(['id', 'state'])
         .orderBy('number', 'desc')
         .executeTakeFirstOrThrow(),
-    /** Adds cards to the plain building, empty ones unless a field says otherwise. */
+    /** Adds cards, by default to the plain building and without a balance. */
     addCards: (...cards: readonly { readonly uid: string; readonly [field: string]: unknown }[]) =>
       database.add(
         'cards',
@@ -190,7 +189,7 @@ export async function startTestApp(
       ),
     getStatus: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
     account,
-    /** What a payment moved on its card, in pesos. */
+    /** The amounts that a payment moved on its card, in pesos. */
     listMovements: async (id: string, uid?: string) => {
       const { movements } = await account(uid);
       const own = (movements as { transaction_id: string | null; amount: number }[]).filter(
@@ -204,16 +203,16 @@ export async function startTestApp(
       ((await payment(id))['history'] as { state: string }[]).map(({ state }) => state),
     signin,
     getToken,
-    /** What a call of administrators answers to a session: 404 while it lives, as its building is unknown. */
+    /** The status that a session gets for an unknown building: 404 while an administrator is signed in. */
     sessionStatus: async (token: string) => (await get('/api/v1/buildings/x', bearer(token))).status,
-    /** The headers of an administrator, or another account, who signs in now. */
+    /** Signs in, by default as the administrator. @returns the headers of the session */
     session: async (emailAddress?: string, password?: string) =>
       bearer(await getToken(emailAddress, password)),
     advance,
-    /** The moment in so many ms, or so long ago. */
+    /** The moment `ms` milliseconds from now; in the past where `ms` is negative. */
     momentIn,
     today: () => dayIn(0),
-    /** The Montevideo day in so many days, or so long ago. */
+    /** The day in Montevideo `days` days from today; in the past where `days` is negative. */
     dayIn,
     advanceTo: (moment: Date | string) => advance(new Date(moment).getTime() - clock().getTime()),
     /** Has the server listen. @returns its address */
@@ -221,7 +220,7 @@ export async function startTestApp(
       await app.server.listen({ host: '127.0.0.1', port: 0 });
       return `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
     },
-    /** A minute later, as a card has so many creations in one, with providers that answer. */
+    /** Restores the providers' answers, and lets the minute pass in which a card's creations are limited. */
     begin: () => {
       providers.restore();
       advance(61_000);
@@ -237,12 +236,12 @@ export async function startTestApp(
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** How the fixtures that are open are closed, the last one first. */
+/** The functions that close the open fixtures, the newest first. */
 const closings: (() => Promise<void> | undefined)[] = [];
 
 /**
- * What the tests of the file or block that calls this share: started before the first of them, closed after
- * the last, before those that were started earlier. Its parts are there once the tests run.
+ * An object that the tests of the calling file or block share: started before the first of them, and closed
+ * after the last one, before objects that were started earlier. Its properties exist once the tests run.
  */
 export function fixture<T extends object>(start: () => Promise<T>): T {
   const shared = {} as T & { readonly close?: () => Promise<void> };

@@ -18,7 +18,7 @@ export interface TestDatabase extends ReturnType<typeof openTables> {
   readonly db: Database;
   /** Empty for the embedded database. */
   readonly url: string;
-  /** What the API reaches it by. */
+  /** The URL by which the API reaches it. */
   readonly routedUrl: string;
   readonly close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ async function newDatabaseUrl(image: Image): Promise<{ url: string; drop: () => 
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
-/** PGlite in memory, from the files of one that was made before all tests. */
+/** Opens PGlite in memory, from the files of an image that was made before all tests. */
 export const openImage = async (image: Image) =>
   openPglite({
     dataDir: 'memory://',
@@ -47,7 +47,7 @@ async function openDatabase(
 ): Promise<TestDatabase> {
   const { url, drop } = await newDatabaseUrl(image);
   const settings = { DATABASE_URL: await routeDatabase(url), DATABASE_POOL: 16, DATA_DIR: '' };
-  // PGlite takes its time to open, which is not to be that of a first statement.
+  // PGlite takes time to open, which must not count as time of the first statement.
   const embedded = url ? undefined : openImage(image);
   await embedded;
   const db = embedded ? connectEmbedded(() => embedded) : connect(settings);
@@ -63,7 +63,7 @@ async function openDatabase(
   };
 }
 
-/** A database of its own, migrated: embedded and in memory, or on the server of the Jest project. */
+/** Makes a migrated database: an embedded one in memory, or one on the server of the Jest project. */
 export const testDatabase = (): Promise<TestDatabase> => openDatabase('migrated');
 
 /**
@@ -74,5 +74,5 @@ export const testDatabase = (): Promise<TestDatabase> => openDatabase('migrated'
 export const demoDatabase = (routeDatabase?: (url: string) => Promise<string>): Promise<TestDatabase> =>
   openDatabase('demo', routeDatabase);
 
-/** An empty database's URL (for a process of its own); empty for the embedded one. */
+/** Makes an empty database, for a process of its own. The URL of an embedded one is empty. */
 export const emptyDatabase = () => newDatabaseUrl('empty');

@@ -59,7 +59,7 @@ const stateOfTopUp = (state: string) => ({
 const heldTopUp = (fields: Partial<Books['held'][number]>) => ({
   held: GOOD.held.map((one) => ({ ...one, ...(one.reference === TOPUP && fields) })),
 });
-/** The second mail in another way. */
+/** The mails of the books, with changes to the second one. */
 const secondMail = (fields: Partial<Books['mails'][number]>) => ({
   mails: [mail('a'), mail('b', fields), RECEIPT],
 });
@@ -83,7 +83,7 @@ it.each<[Breach['kind'], Partial<Books>]>([
   ],
   ['a balance is not the sum of its movements', { cards: [{ uid: CARD, balance_cents: 4999 }] }],
   ['an order was not placed exactly once', { orders: [] }],
-  // A top-up without its receipt, a payer at a counter who knows nothing, and a mail of nobody.
+  // A top-up without its receipt, a ticket at a counter without its mail, and a mail without a cause.
   ['a mail is missing or too many were written', { mails: GOOD.mails.slice(0, 2) }],
   [
     'a mail is missing or too many were written',
