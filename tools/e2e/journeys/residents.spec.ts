@@ -13,6 +13,7 @@ import {
   openResidents,
   openRow,
   findRow,
+  untilDialogClosed,
 } from '../src/residents.ts';
 
 test('a resident comes, is invited again, and goes @phone', async ({ page, stack, expectAccessible }) => {
@@ -110,12 +111,13 @@ test('residents can be searched, invited, created and removed by keyboard alone'
   await expect(page.getByRole('alertdialog')).toContainText(third.firstname);
   await expect(button(page, 'NO')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await untilDialogClosed(page);
   await expect(removal).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(page, 'NO')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await untilDialogClosed(page);
   await expect(findRow(page, third.email)).toHaveCount(0);
   await expect(removal).toBeFocused();
 });

@@ -55,11 +55,16 @@ export async function openRow(row: Locator): Promise<void> {
 export const answer = (page: Page, yes: 'SÍ' | 'NO'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: yes }).click();
 
+/** Waits until a dialog is gone, which hides all rows from their roles while it is there. */
+export const untilDialogClosed = (page: Page): Promise<void> =>
+  expect(page.getByRole('alertdialog')).toHaveCount(0);
+
 /** Confirms a removal, and waits for its answer: the page shows it at once, but a reload would abort it. */
 export async function confirmRemoval(page: Page): Promise<void> {
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await answer(page, 'SÍ');
   expect((await removed).ok()).toBe(true);
+  await untilDialogClosed(page);
 }
 
 /** Fills 'Crear nuevo usuario'. */
