@@ -27,7 +27,7 @@ function open() {
 
 beforeEach(() => localStorage.clear());
 
-it('is checked by the browser until the script runs', () => {
+it('the browser validates the field until the script runs', () => {
   render(<CreditBox />);
   expect(field()).toBeRequired();
   expect(field()).toBeInvalid();
@@ -36,7 +36,7 @@ it('is checked by the browser until the script runs', () => {
 it.each([
   ['', 'Ingrese los 8 dígitos de su tarjeta.'],
   ['1234 567', 'Número de tarjeta ingresado incorrecto.'],
-])('tells a code that is none in it: %j', async (typed, text) => {
+])('an invalid code is reported at the field, and not sent: %j', async (typed, text) => {
   const { user, sent } = open();
   await user.click(field());
   await user.paste(typed);
@@ -48,7 +48,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('leaves to the next page whether there is such a card', async () => {
+it('a complete code is sent', async () => {
   const { user, sent } = open();
   await user.type(field(), '1234 5678');
   await user.click(press());
@@ -59,7 +59,7 @@ it.each([
   ['[{"card":"12345678","name":"La de casa"}]', '1234 5678', 'Tarjeta recordada: La de casa'],
   ['[{"card":"1"},7,null]', '', '8 dígitos'],
   ['{', '', '8 dígitos'],
-])('holds the card that the device remembers: %s', (stored, value, description) => {
+])('the field has the card that the device remembers: %s', (stored, value, description) => {
   localStorage.setItem(REMEMBERED_CARDS, stored);
   open();
   expect(field()).toHaveValue(value);

@@ -17,6 +17,6 @@ it('every address has a route: a splat does not match the home page', () => {
   expect(routes.map((entry) => (entry.index ? '/' : entry.path))).toEqual(['/', '*']);
 });
 
-it('a page of a laundromat has its slug in its address', () => {
+it('the slug of a laundromat is read from its address', () => {
   expect(slugAt('/tools/laundromats/edificio-ceibo/stickers')).toBe('edificio-ceibo');
 });

@@ -16,6 +16,6 @@ it.each([
   ['text as it is', '/report-failure?building=%3Cb%3ECeibo', ['', '<b>Ceibo']],
   ['no more text than a field takes', `/report-failure?building=${'a'.repeat(900)}`, ['', 'a'.repeat(200)]],
   ['nothing that it does not know', '/credit?uid=12345678&machine=3', ['', '']],
-])('enters %s', (_what, address, values) => {
+])('fills in %s', (_what, address, values) => {
   expect(filled(address)).toEqual(values);
 });

@@ -38,7 +38,7 @@ function answering(...statuses: number[]) {
 
 beforeEach(() => document.documentElement.setAttribute('data-token', 'public-site'));
 
-it('sends what waits, each under its key, and forgets what was taken', async () => {
+it('sends the queued reports, each with its key, and removes those that were accepted', async () => {
   const storage = memory();
   for (const key of ['a', 'b', 'a']) queueReport(storage, report(key));
   const { fetch, requests } = answering();
@@ -53,7 +53,7 @@ it.each([
   [{ 'X-Case-Number': '1042' }, '1042'],
   [{ 'X-Case-Number': '<b>1</b>' }, undefined],
   [{}, undefined],
-])('passes on the case number of an answer with the headers %j', async (headers, caseNumber) => {
+])('returns the case number of a response with the headers %j', async (headers, caseNumber) => {
   const storage = memory();
   queueReport(storage, report('a'));
   const sent = await sendQueuedReports(storage, () =>
@@ -70,7 +70,7 @@ it.each([
   ['an access that is refused', 403],
   ['a path that is not there yet', 404],
   ['a request that took too long', 408],
-])('keeps all of it with %s', async (_, status) => {
+])('keeps all reports after %s', async (_, status) => {
   const storage = memory();
   for (const key of ['a', 'b']) queueReport(storage, report(key));
   const { fetch, requests } = answering(status);
@@ -79,7 +79,7 @@ it.each([
   expect(queuedReports(storage)).toHaveLength(2);
 });
 
-it('is tried every 20 seconds, as no event tells of every return of the network', async () => {
+it('retries every 20 seconds, because no event reports every return of the network', async () => {
   jest.useFakeTimers();
   const platform = globalThis.fetch;
   const { fetch, requests } = answering(0);
@@ -95,14 +95,14 @@ it('is tried every 20 seconds, as no event tells of every return of the network'
   jest.useRealTimers();
 });
 
-it.each([400, 413, 422])('lets go of what is refused for good by %d, and goes on', async (status) => {
+it.each([400, 413, 422])('drops a report that is refused with %d, and sends the next one', async (status) => {
   const storage = memory();
   for (const key of ['a', 'b']) queueReport(storage, report(key));
   await sendQueuedReports(storage, answering(status, 204).fetch);
   expect(queuedReports(storage)).toEqual([]);
 });
 
-it('takes garbage for nothing', () => {
+it('ignores garbage in the storage', () => {
   const storage = memory();
   storage.setItem('failure-reports', '[{"key":1},null,{"key":"a","message":{}}]');
   expect(queuedReports(storage)).toEqual([{ key: 'a', message: {} }]);
@@ -110,7 +110,7 @@ it('takes garbage for nothing', () => {
   expect(queuedReports(storage)).toEqual([]);
 });
 
-it('tells of what waits for more than seven days', () => {
+it('finds reports that have waited for more than seven days', () => {
   const storage = memory();
   const days = (count: number) => count * 24 * 3_600_000;
   queueReport(storage, report('a'), 0);

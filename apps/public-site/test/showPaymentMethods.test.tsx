@@ -84,7 +84,7 @@ afterEach(() => {
   globalThis.fetch = platform;
 });
 
-it('shows the ways to pay of the card of the address, and the island takes the same elements over', async () => {
+it('shows the payment methods of the card in the URL, whose elements the island takes over', async () => {
   open('?card=12345678', Response.json({ ...METHODS, special_rate_message: 'Domingos con descuento.' }));
   await waitFor(() => expect(ways()).toEqual(['Bancard', 'RedPagos', 'MercadoPagos']));
   const shown = document.body.textContent;
@@ -97,7 +97,7 @@ it('shows the ways to pay of the card of the address, and the island takes the s
   expect(requested).toHaveLength(1);
 });
 
-it('keeps a way that was chosen before the island came, and what was pressed goes on', async () => {
+it('keeps a method chosen before hydration, and CONTINUAR works afterwards', async () => {
   const user = userEvent.setup();
   open('?card=12345678');
   await user.click(await screen.findByRole('radio', { name: 'Bancard' }));
@@ -108,7 +108,7 @@ it('keeps a way that was chosen before the island came, and what was pressed goe
   expect(await screen.findByLabelText('E-mail')).toBeInTheDocument();
 });
 
-it('shows those of a typed card when CONTINUAR is pressed, at the heading of the step', async () => {
+it('shows the methods of a typed card after CONTINUAR, with the focus on the heading', async () => {
   const user = userEvent.setup();
   open('');
   document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
@@ -120,7 +120,7 @@ it('shows those of a typed card when CONTINUAR is pressed, at the heading of the
   expect(requested).toHaveLength(1);
 });
 
-it('leaves out what a building does not offer that splits its income', async () => {
+it('leaves out methods that a building that splits its income does not offer', async () => {
   open('?card=12345678', Response.json({ ...METHODS, splitting: true }));
   await waitFor(() => expect(ways()).toEqual(['Bancard', 'MercadoPagos']));
 });
@@ -139,14 +139,14 @@ it.each([
   expect(ways()).toEqual([]);
 });
 
-it('leaves to the island what was begun before', async () => {
+it('leaves a top-up that was begun before to the island', async () => {
   sessionStorage.setItem(ATTEMPTS.credit, '{}');
   open('?card=12345678');
   await answered();
   expect(ways()).toEqual([]);
 });
 
-it('shows nothing of a card that was edited while its ways to pay were on their way', async () => {
+it('shows no methods of a card that was edited while they loaded', async () => {
   open('?card=12345678');
   const field = screen.getByLabelText('Código de tarjeta');
   await userEvent.setup({ delay: null }).clear(field);
@@ -155,7 +155,7 @@ it('shows nothing of a card that was edited while its ways to pay were on their 
   expect(ways()).toEqual([]);
 });
 
-it('leaves all to the island once that is there', async () => {
+it('leaves everything to the island after hydration', async () => {
   open('');
   await hydrate();
   const user = userEvent.setup();

@@ -6,11 +6,11 @@ const at = (address: string) => {
   window.history.replaceState(null, '', address);
 };
 
-describe('the machine that an address names', () => {
+describe('the machine in the address', () => {
   const hrefs = () =>
     [...document.querySelectorAll('a')].map(({ href }) => href.replace(location.origin, ''));
 
-  it('goes on to help and to the failure report, and nowhere else', () => {
+  it('is added to links to the help and to the failure report only', () => {
     at('/tools/failures-help?building=Edificio+Ceibo&machine=2');
     document.body.innerHTML =
       '<a href="/report-failure">A</a><a href="/tools/failures-help?building=Otro#x">B</a><a href="/credit">C</a>';
@@ -22,7 +22,7 @@ describe('the machine that an address names', () => {
     ]);
   });
 
-  it('is not made up', () => {
+  it('is not added if the address has none', () => {
     at('/tools/failures-help?other=1');
     document.body.innerHTML = '<a href="/report-failure">A</a>';
     forwardMachineQuery();
@@ -54,7 +54,7 @@ describe('the search in a list', () => {
     filterList();
   });
 
-  it('finds by any words, whatever their case and accents, in all of a long list', () => {
+  it('finds entries by any words, ignoring case and accents, beyond the first ones too', () => {
     search('MALVIN edificio');
     expect(shown()).toEqual(['Ceibo', 'Palmera']);
     expect(status()).toBe('Son 2');
@@ -64,7 +64,7 @@ describe('the search in a list', () => {
     expect(status()).toBe('Una');
   });
 
-  it('says when nothing is found, and shows the beginning again', () => {
+  it('says that nothing is found, and shows the first entries again when cleared', () => {
     search('xyz');
     expect(shown()).toEqual([]);
     expect(status()).toBe('Nada');
@@ -75,7 +75,7 @@ describe('the search in a list', () => {
     expect(hidden('none')).toBe(true);
   });
 
-  it('shows no more than its limit, and the next ones by a press, which leads to the first of them', () => {
+  it('shows entries up to its limit, and more on a press, which focuses the first of them', () => {
     search('cordon');
     expect(shown()).toEqual(['Arrayán', 'Molle']);
     expect(status()).toBe('Son 3');

@@ -23,7 +23,7 @@ async function serving(answers: Readonly<Record<string, unknown>>) {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections() };
 }
 
-it('reads a file, and the same of the API itself', async () => {
+it('reads the same snapshot from a file and from the API', async () => {
   const demo = await read('demo-snapshot.json');
   expect(demo).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
   const api = await serving({
@@ -34,7 +34,7 @@ it('reads a file, and the same of the API itself', async () => {
   api.close();
 });
 
-it("keeps the company's pictures, and takes none from elsewhere", async () => {
+it("keeps the company's pictures, and drops those of other hosts", async () => {
   const { laundromats } = await read('demo-snapshot.json');
   const serve = (items: readonly object[]) =>
     serving({ '/public-site/v1/laundromats': laundromats, '/api/v1/branding/items': items });
@@ -48,7 +48,7 @@ it("keeps the company's pictures, and takes none from elsewhere", async () => {
   foreign.close();
 });
 
-it('stops a build with the name of the setting, where there is no snapshot or none that is right', async () => {
+it('fails with the name of the setting if the snapshot is missing or invalid', async () => {
   await expect(read('/nowhere/snapshot.json')).rejects.toThrow(/^SITE_SNAPSHOT: .*ENOENT/);
   const silent = await serving({});
   await expect(read(silent.origin)).rejects.toThrow(/^SITE_SNAPSHOT: .* answered 503$/);
@@ -58,7 +58,7 @@ it('stops a build with the name of the setting, where there is no snapshot or no
   wrong.close();
 });
 
-it('has no laundromats of a server that does not list any (D69)', async () => {
+it('has no laundromats if the server does not list them (D69)', async () => {
   const api = await serving({ '/public-site/v1/laundromats': 'none', '/api/v1/branding/items': [PICTURED] });
   expect(await read(api.origin)).toEqual({ laundromats: [], brandingItems: [PICTURED] });
   api.close();

@@ -12,7 +12,7 @@ const page = (body: string) =>
 
 const BODY = '<p class="css-1a kit-part" style="border:var(--inline) solid">hola</p>';
 
-it('keeps what a page reads of its styles, in one element', () => {
+it('keeps only the styles that the page uses, in one element', () => {
   const trimmed = trimStyles(page(BODY), '');
   expect(trimmed.match(/<style/g)).toHaveLength(1);
   expect(trimmed).toContain(BODY);
@@ -22,26 +22,26 @@ it('keeps what a page reads of its styles, in one element', () => {
     expect(trimmed).not.toContain(gone);
 });
 
-it('takes what only the unused reads as unused', () => {
+it('removes variables that only removed styles use', () => {
   const trimmed = trimStyles(page('<p style="border:var(--inline) solid">hola</p>'), '');
   expect(trimmed).toContain('--inline');
   for (const gone of ['--alias', '--ink']) expect(trimmed).not.toContain(gone);
 });
 
-it('leaves an island its classes, and says whose styles are there', () => {
+it('keeps the classes of an island, and the names of its styles', () => {
   const trimmed = trimStyles(page(BODY), BODY);
   for (const retained of ['.kit-other{', '.css-1a.Mui-focused{', '<style data-emotion="css 1a 2b">'])
     expect(trimmed).toContain(retained);
   expect(trimmed).not.toContain('--unread');
 });
 
-it('drops the states of components that an island without a style engine has none of', () => {
+it('removes states of components for an island without a style engine', () => {
   const trimmed = trimStyles(page(BODY), '<p class="kit-part">hola</p>');
   for (const retained of ['.kit-other{', '.css-1a{']) expect(trimmed).toContain(retained);
   expect(trimmed).not.toContain('Mui-focused');
 });
 
-it('writes distances out in place of their unit', () => {
+it('replaces the spacing unit by lengths', () => {
   const styles =
     '<style data-emotion="css a">:root{--mui-spacing:8px}p{margin:calc(1.5 * var(--mui-spacing))}</style>';
   const trimmed = trimStyles(`<html><head>${styles}</head><body><p>hola</p></body></html>`, '');

@@ -59,7 +59,7 @@ const failure = async (promise: Promise<unknown>): Promise<AppError> => {
 };
 
 describe('a call', () => {
-  it('that answers HTML returns its text and refuses anything else', async () => {
+  it('for HTML returns its text, and refuses any other response', async () => {
     const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } });
     const query = { card: '12345678', email: 'a@b.uy', recaptchaToken: 't' };
     expect(await toClient(server(html('<h1>Informe</h1>')).fetch).sendReportByUid(query)).toBe(
@@ -155,7 +155,7 @@ describe('a failure', () => {
     expect((await failure(toClient(fetch).cardMethods({ param1: '12345678' }))).kind).toBe('generic');
   });
 
-  it('has the seconds to wait', async () => {
+  it('has the seconds of Retry-After', async () => {
     const { fetch } = server(
       json({ result_code: 'ex_too_many_requests', result_message: '' }, 429, { 'Retry-After': '30' }),
     );
@@ -175,7 +175,7 @@ describe('a failure', () => {
     expect(post.received).toHaveLength(1);
   });
 
-  it('of a moment is waited for in the portal, some ten times at most; a longer one is told at once', async () => {
+  it('with a short Retry-After is retried up to eight times, with a long one not at all', async () => {
     const limited = (seconds: string) =>
       json({ result_code: 'ex_too_many_requests', result_message: '' }, 429, { 'Retry-After': seconds });
     const often = (times: number) => Array.from({ length: times }, () => limited('0'));
@@ -200,7 +200,7 @@ describe('a failure', () => {
     expect(ended).toEqual(['a-token']);
   });
 
-  it('of signing out ends no other session, and the call has the token of its start', async () => {
+  it('of signing out ends no session, and its call keeps the initial token', async () => {
     const ended: unknown[] = [];
     const { fetch, received } = server(json({ result_code: 'ex_unauthorized', result_message: '' }, 401));
     let token: string | undefined = 'a-token';
@@ -228,7 +228,7 @@ describe('a failure', () => {
 });
 
 describe('a server with the calls of spec §7 only', () => {
-  it.each([404, 405, 501])('does not have an optional call that it answers %d', async (status) => {
+  it.each([404, 405, 501])('lacks an optional call that it answers with %d', async (status) => {
     const missing: string[] = [];
     const { fetch } = server(new Response('Not here', { status }), new Response('Not here', { status }));
     const client = createApiClient({
@@ -242,7 +242,7 @@ describe('a server with the calls of spec §7 only', () => {
     expect(missing).toEqual(['/api/v1/administrations/{adminId}/overview']);
   });
 
-  it('has all calls that are not optional', () => {
+  it('has 22 calls that are not optional', () => {
     const needed = Object.values<Call>(calls).filter(({ optional }) => !optional);
     // The 20 of spec §7, and two about one administrator, whose page only exists with an optional call.
     expect(needed).toHaveLength(22);
@@ -255,7 +255,7 @@ describe('a server with the calls of spec §7 only', () => {
   });
 });
 
-it('is asked without ky with the same header, within 20 seconds', async () => {
+it('the client without ky sends the same headers, with a timeout of 20 seconds', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const { fetch, received } = server(
     new Response(null, { status: 204, headers: { 'X-Case-Number': '1042' } }),

@@ -77,7 +77,7 @@ it('keeps codes out of texts for people', () => {
   expect(messageFor(read({ result_detail: '100' }))).toBe(errorText('lostCard'));
 });
 
-it('takes anything else for the generic error', () => {
+it('reads anything else as the generic error', () => {
   fc.assert(fc.property(fc.anything(), (answer) => expect(read(answer).kind).toBe('generic')));
 });
 

@@ -24,7 +24,7 @@ const hostile: MailDocument = {
   closing: HOSTILE,
 };
 
-it('names the sums of a settlement, and what it takes of closed months', () => {
+it('the settlement mail states its sums and the adjustments of closed months', () => {
   const text = textPart(documents.settlement, sender);
   for (const line of [
     'Importe de los usos: $ 368.980',
@@ -80,7 +80,7 @@ describe.each(all)('the mail %s', (_name, document) => {
     );
   });
 
-  it('has both schemes, and its preview is its content', () => {
+  it('has styles for both schemes, and a preview text', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(read.texts('style').join('')).toMatch(
       /prefers-color-scheme:dark.*background-color:#[0-9A-F]{6} !important/,
@@ -152,7 +152,7 @@ describe("a card's statement", () => {
     expect(page.texts('style').join('')).not.toMatch(/url\(|@import/);
   });
 
-  it('ends a line by the sign between two facts of its sender, and begins none', () => {
+  it('puts the separator after each fact of its sender, not before', () => {
     const facts = page.texts('span');
     expect(facts.slice(0, -1).filter((fact) => !fact.endsWith(' ·'))).toEqual([]);
     expect(facts.at(-1)).not.toContain('·');

@@ -11,19 +11,19 @@ it.each([
   ['2001:db8::/32', '2001:db9::5', false],
   ['127.0.0.0/8,::1', '::1', true],
   ['127.0.0.0/8', 'not an address', false],
-])('of %s: %s %p', (text, address, inside) => {
+])('the ranges %s contain %s: %p', (text, address, inside) => {
   const ranges = addressRanges(text);
   expect(ranges && isInRanges(ranges, address)).toBe(inside);
 });
 
 it.each(['', 'localhost', '192.0.2.0/33', '192.0.2/24', '192.0.2.1;192.0.2.2', '192.0.2.1,', '::1/129'])(
-  'are not %p',
+  'refuses the ranges %p',
   (text) => {
     expect(addressRanges(text)).toBeUndefined();
   },
 );
 
 it.each(['0.0.0.0/0', '200.0.0.0/7', '200.40.0.0/16,2800::/31', '::ffff:0.0.0.0/96', '::/32', 'fd00::/8'])(
-  'are none where one is wider than any network: %s',
+  'refuses ranges of which one is wider than any network: %s',
   (text) => expect(addressRanges(text)).toBeUndefined(),
 );

@@ -19,7 +19,7 @@ it.each(['0.0.0.0', '[::]'])('%s means every address: connecting to it reaches t
   expect(isThisMachine(host)).toBe(true);
 });
 
-it.each(['lavaderos.uy', '128.0.0.1', '10.0.0.1', 'localhost.uy', '1270.uy'])('%s is another', (host) => {
+it.each(['lavaderos.uy', '128.0.0.1', '10.0.0.1', 'localhost.uy', '1270.uy'])('%s is elsewhere', (host) => {
   expect(isThisMachine(host)).toBe(false);
   expect(isExample(host)).toBe(false);
 });

@@ -54,7 +54,7 @@ it("accepts an empty value in the local run if production's default is empty", (
   expect(readSettings(TABLE, { SPARE: '' }, false)).toMatchObject({ values: { SPARE: '' }, problems: [] });
 });
 
-describe('production refuses', () => {
+describe('production', () => {
   const refused = (kind: SettingKind, value: string) => {
     const table = {
       ...TABLE,
@@ -70,7 +70,7 @@ describe('production refuses', () => {
     ['identifier', 'local-secret'],
     ['contact', ' http://localhost:1 '],
     ['url', 'https://lavaderos.uy, http://localhost:1'],
-  ])('as %s the local value %s, even of another setting', (kind, value) => {
+  ])('refuses as %s the local value %s, even of another setting', (kind, value) => {
     expect(refused(kind, value)).toEqual(['must not be a value of the local run']);
   });
 
@@ -88,7 +88,7 @@ describe('production refuses', () => {
     ['emailAddress', 'Lavadero <hola@otro.example>', 'must not be an example address'],
     ['emailAddress', 'root@localhost', 'must not be an example address'],
     ['network', '200.40.0.0/16, 127.0.0.0/8', 'must not be an address of this machine'],
-  ])('as %s %s', (kind, value, reason) => {
+  ])('refuses as %s %s', (kind, value, reason) => {
     expect(refused(kind, value)).toEqual([reason]);
   });
 
@@ -101,7 +101,7 @@ describe('production refuses', () => {
     ['contact', '+598 2900 1234'],
     ['identifier', '77'],
     ['network', '200.40.0.0/16,2800:a0::/32'],
-  ])('not as %s %s', (kind, value) => {
+  ])('accepts as %s %s', (kind, value) => {
     expect(refused(kind, value)).toEqual([]);
   });
 });

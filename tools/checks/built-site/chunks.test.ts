@@ -3,14 +3,14 @@ import { PORTAL, loadSite, PUBLIC_SITE } from '../src/built-site/site.ts';
 
 const portal = await loadSite(PORTAL);
 
-it('makes no formatter, which is slow, before everything else is asked for', () => {
+it('the entry of the portal creates no Intl formatter', () => {
   const [, entry] = [...portal].find(([address]) => /^\/assets\/entry-.*\.js$/.test(address)) ?? [];
   const code = entry?.body.toString();
   expect(code).toContain('modulepreload');
   expect(code).not.toContain('Intl.');
 });
 
-it('asks for the code of the page and of the portal at once, before any other has come', () => {
+it('the portal requests the code of its page and its entry at once, before any other file', () => {
   const page = portal.get('/index.html')?.body.toString() ?? '';
   const first = [...page.matchAll(/"(\/assets\/[\w-]+\.js)"/g)].map(([, address = '']) => address);
   expect(first.map((address) => address.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
@@ -30,7 +30,7 @@ it('asks for the code of the page and of the portal at once, before any other ha
 
 const SETTINGS = Object.keys(CHANNEL_SETTINGS);
 
-it.each([PUBLIC_SITE, PORTAL])('no file of %s carries an adapter or a simulator', async (folder) => {
+it.each([PUBLIC_SITE, PORTAL])('no file of %s contains an adapter or a simulator', async (folder) => {
   const site = await loadSite(folder);
   // Both contain names of the API's settings, which no build step changes.
   const carrying = [...site].filter(([, { body }]) => SETTINGS.some((name) => body.includes(name)));
@@ -38,7 +38,7 @@ it.each([PUBLIC_SITE, PORTAL])('no file of %s carries an adapter or a simulator'
   expect(carrying.map(([address]) => address)).toEqual([]);
 });
 
-it('loads the rules of forms with no page that has no form', () => {
+it('the rules of forms are in no file of pages without forms', () => {
   const ruled = [...portal].filter(
     ([address, { body }]) => address.endsWith('.js') && body.includes('required field'),
   );

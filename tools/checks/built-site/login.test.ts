@@ -29,7 +29,7 @@ async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; hea
 }
 
 describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1'])(
-  'whoever opens %s without a session',
+  'opening %s without a session',
   (path) => {
     let loaded: Awaited<ReturnType<typeof loadedBy>>;
     beforeAll(async () => {
@@ -37,19 +37,19 @@ describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026
     });
     const scripts = () => [...loaded.files].filter((address) => address.endsWith('.js'));
 
-    it('is at the login', () => {
+    it('leads to the login', () => {
       expect(loaded.at).toBe('/dashboard/login');
       expect(loaded.heading).toBe('Ingreso de administraciones');
     });
 
-    it('loads no more script than the login may weigh, what is loaded late included', () => {
+    it('loads no more script than the limit of the login, including late scripts', () => {
       const weight = scripts().reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
       expect(weight).toBeGreaterThan(0);
       expect(weight).toBeLessThanOrEqual(LOGIN);
     });
 
     it.each(['MuiDataGrid', 'MuiChartsSurface', 'MuiModal', 'data-emotion', 'resetApiState', 'notistack'])(
-      'loads nothing of %s',
+      'loads no code of %s',
       (part) => {
         const code = (addresses: Iterable<string>) =>
           [...addresses].map((address) => site.get(address)?.body.toString()).join('');

@@ -14,19 +14,19 @@ const inline = (html: string): string[] =>
   );
 
 describe.each(pages.map(([address, { body }]) => [address, body.toString()] as const))('%s', (_, html) => {
-  it('holds scripts and styles, all of forms whose hashes the policy has', () => {
+  it('has inline scripts and styles only in forms that the policy can hash', () => {
     expect(new Set(inline(html))).toEqual(new Set(['']));
     const tags = html.replace(SCRIPT, '').match(/<[a-z][^>]*\sstyle=[^>]*>/g) ?? [];
     expect(tags).not.toEqual([]);
     for (const tag of tags) expect(tag).toMatch(/\sstyle="(?:[^"&]|&(?:quot|#x27|amp);)*"/);
   });
 
-  it('has no handlers in its attributes, which no policy of this site lets run', () => {
+  it('has no event handlers or javascript: URLs in its attributes', () => {
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/i);
     expect(html).not.toMatch(/(?:href|src|action)="javascript:/i);
   });
 
-  it('waits for no other file before it is first painted', () => {
+  it('has no stylesheet or script that blocks its first paint', () => {
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).not.toMatch(/<link\b[^>]*rel="stylesheet"/);
     const blocking = [...head.matchAll(SCRIPT)].filter(
@@ -36,7 +36,7 @@ describe.each(pages.map(([address, { body }]) => [address, body.toString()] as c
     expect(blocking).toEqual([]);
   });
 
-  it('is first painted when its header is whole, because the links in it would move', () => {
+  it('is not painted before its header is complete', () => {
     const [expected] = html.slice(0, html.indexOf('</head>')).match(/<link\b[^>]*rel="expect"[^>]*>/) ?? [];
     expect(expected).toContain('blocking="render"');
     const id = expected?.match(/href="#([\w-]+)"/)?.[1];
@@ -44,16 +44,16 @@ describe.each(pages.map(([address, { body }]) => [address, body.toString()] as c
   });
 });
 
-it('finds the drawings of pages', () => {
+it('finds the drawings of a page', () => {
   expect(listDrawings(site, '/tools/how-to-wash').length).toBeGreaterThan(5);
 });
 
-it.each(listedPages(site))('no drawing stands twice on %s', (path) => {
+it.each(listedPages(site))('every drawing occurs once on %s', (path) => {
   const drawings = listDrawings(site, path);
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-it.each(listedPages(site))('%s has every colour that its drawings read', (path) => {
+it.each(listedPages(site))('%s defines every colour that its drawings use', (path) => {
   const html = site.get(fileOfPage(path))?.body.toString() ?? '';
   const read = listDrawings(site, path).flatMap((file) => {
     const colours =

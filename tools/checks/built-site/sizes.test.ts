@@ -13,7 +13,7 @@ it('lists the pages of the public site', () => {
 });
 
 describe.each(pages)('%s', (path) => {
-  it.each(PARTS)('is no more than it may: %s', async (part) => {
+  it.each(PARTS)('is within its limit of %s', async (part) => {
     const weight = (await weigh(site, path))[part];
     // If nothing is found, this check no longer understands the page.
     expect(weight).toBeGreaterThan(0);
@@ -25,18 +25,18 @@ const scripts = [...(await listAllScripts(site, '/credit'))];
 const code = scripts.map((address) => site.get(address)?.body.toString() ?? '');
 
 describe("a top-up's three steps", () => {
-  it('are all in what is counted', () => {
+  it('are all counted', () => {
     expect(code.join('')).toContain('COMPRAR');
     expect(scripts.some((address) => address.includes('PayerStep'))).toBe(true);
   });
 
-  it('load no more script than they may, in no more files', () => {
+  it('stay within their limits of script and files', () => {
     const weight = scripts.reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
     expect(weight).toBeLessThanOrEqual(WHOLE_TOP_UP.script);
     expect(scripts.length).toBeLessThanOrEqual(WHOLE_TOP_UP.files);
   });
 
-  it("load nothing of MUI's parts and of its style engine", () => {
+  it('contain no MUI components and no style engine', () => {
     expect(code.join('')).not.toMatch(/MuiButtonBase|MuiOutlinedInput|data-emotion=/);
   });
 });

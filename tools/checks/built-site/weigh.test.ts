@@ -29,7 +29,7 @@ const SITE = {
 };
 
 describe('a built page', () => {
-  it('fetches what it names and what that needs, not what waits', async () => {
+  it('loads what it names and what that imports, but no lazy files', async () => {
     const { scripts, styles, fonts } = await listResources(await createSite(SITE), '/help');
     expect([...scripts].sort()).toEqual(
       ['early', 'shared', 'site', 'start'].map((name) => `/assets/${name}.js`),
@@ -38,7 +38,7 @@ describe('a built page', () => {
     expect([...fonts]).toEqual(['/assets/letters.woff2']);
   });
 
-  it('weighs what goes over the wire', async () => {
+  it('weighs what is sent, compressed', async () => {
     const site = await createSite({
       ...SITE,
       '/assets/site.js': `/*${'a'.repeat(50_000)}*/`,
@@ -50,7 +50,7 @@ describe('a built page', () => {
     expect(fonts).toBe(500);
   });
 
-  it('is as many elements as its document has, whatever its scripts and styles say', async () => {
+  it('counts the elements of its document, ignoring scripts and styles', async () => {
     const site = await createSite({
       ...SITE,
       '/help/index.html':
@@ -60,7 +60,7 @@ describe('a built page', () => {
     expect((await weigh(site, '/help')).elements).toBe(7);
   });
 
-  it('is refused when a file that it names is not there', async () => {
+  it('is refused if a file that it needs is missing', async () => {
     const { '/assets/shared.js': _, ...incomplete } = SITE;
     await expect(weigh(await createSite(incomplete), '/help')).rejects.toThrow('/assets/shared.js');
   });

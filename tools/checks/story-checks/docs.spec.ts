@@ -23,7 +23,7 @@ for (const { title, headings } of KINDS)
     for (const heading of headings) await expect(docs.getByRole('heading', { name: heading })).toBeVisible();
   });
 
-test('every component has a page, which says what to do with it and what not', async ({
+test('every component has a page that says what to do with it and what not', async ({
   storybook: { page },
 }) => {
   const [first] = PAGES;

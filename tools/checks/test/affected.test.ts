@@ -13,8 +13,8 @@ const affectedBy = (file: string): string[] =>
     .filter((name) => name !== '')
     .sort();
 
-describe('a change rebuilds only what shows it', () => {
-  it('a story of the kit: the Storybook and its checks, and what holds for every source; no site', () => {
+describe('the projects affected by a change', () => {
+  it('of a story of the kit are the Storybook and the checks, but no site', () => {
     expect(affectedBy('libs/ui-kit/stories/brand/Logo.stories.tsx')).toEqual([
       '@laundry/checks',
       '@laundry/storybook',
@@ -22,7 +22,7 @@ describe('a change rebuilds only what shows it', () => {
     ]);
   });
 
-  it('a component of the kit: both sites and the Storybook, not the API', () => {
+  it('of a component of the kit are both sites and the Storybook, but not the API', () => {
     const affected = affectedBy('libs/ui-kit/src/brand/Logo.tsx');
     expect(affected).toEqual(
       expect.arrayContaining(['@laundry/public-site', '@laundry/admin-portal', '@laundry/storybook']),
@@ -30,7 +30,7 @@ describe('a change rebuilds only what shows it', () => {
     expect(affected).not.toContain('@laundry/api');
   });
 
-  it('the API: neither a site nor the Storybook', () => {
+  it('of the API are neither a site nor the Storybook', () => {
     const affected = affectedBy('apps/api/src/main.ts');
     expect(affected).toContain('@laundry/api');
     for (const other of ['@laundry/public-site', '@laundry/admin-portal', '@laundry/storybook'])

@@ -53,7 +53,7 @@ const dangling = (name: string, numbers: ReadonlySet<number>): string[] =>
   );
 
 describe('citations', () => {
-  it.each(CITED)('of $name… are of entries of $page', ({ name, page, entry }) => {
+  it.each(CITED)('of $name… name existing entries of $page', ({ name, page, entry }) => {
     const entries = new Set(
       listPages(page).flatMap((one) => [...read(one).matchAll(entry)].map((found) => Number(found[1]))),
     );
@@ -62,12 +62,12 @@ describe('citations', () => {
     expect(dangling(name, entries)).toEqual([]);
   });
 
-  it('of ADR-… are of files in docs/decisions', () => {
+  it('of ADR-… name existing files in docs/decisions', () => {
     const records = FILES.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []);
     expect(dangling('ADR-', new Set(records.map(Number)))).toEqual([]);
   });
 
-  it('have one form: no numbers of sections and decisions without the page that they are of', () => {
+  it('have one form, in which each number of a section or decision has its page', () => {
     const old = [
       /(?<!\b(?:RFC \d+|W3C[^,;()]*),? )\b[Ss]ections? \d+/g,
       /\b[Dd]ecisions? \d+/g,
@@ -92,12 +92,12 @@ const findLinks = (file: string): { path: string; anchor: string }[] =>
     return [{ path: path === '' ? file : posix.join(posix.dirname(file), path), anchor }];
   });
 
-describe('links of Markdown', () => {
+describe('Markdown links', () => {
   const links = FILES.filter((file) => file.endsWith('.md')).flatMap((file) =>
     findLinks(file).map((link) => ({ ...link, where: `${file}: ${link.path}#${link.anchor}` })),
   );
 
-  it('have their targets at the end of the file, where a citation is one', () => {
+  it('define the target of every citation at the end of the file', () => {
     const without = FILES.filter((file) => file.endsWith('.md')).flatMap((file) => {
       const text = read(file);
       const defined = new Set([...text.matchAll(/^\[([^\]]+)\]: \S+$/gm)].map(([, label]) => label));
@@ -108,11 +108,11 @@ describe('links of Markdown', () => {
     expect(without).toEqual([]);
   });
 
-  it('lead to files and folders that are there', () => {
+  it('lead to existing files and folders', () => {
     expect(links.filter(({ path }) => !existsSync(join(ROOT, path))).map(({ where }) => where)).toEqual([]);
   });
 
-  it('find the anchors of the pages that are cited by number', () => {
+  it('lead to existing anchors of the pages that are cited by number', () => {
     const broken = CITED.flatMap(({ page }) => {
       const anchors = new Set([...read(page).matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id));
       return links.filter(({ path, anchor }) => path === page && anchor !== '' && !anchors.has(anchor));

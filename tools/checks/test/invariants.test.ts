@@ -31,7 +31,7 @@ const found = (pattern: RegExp, files = SOURCES): string[] =>
   );
 
 describe('the workspace', () => {
-  it('has at its top what it is said to have, and dot-files', () => {
+  it('has exactly the listed entries at its top, and dot-files', () => {
     const top = new Set(FILES.map((file) => file.split('/')[0] ?? ''));
     expect([...top].filter((name) => !name.startsWith('.')).sort()).toEqual(TOP_LEVEL);
     expect([...top]).toContain('.storybook');
@@ -61,12 +61,12 @@ describe('the sources', () => {
     expect(found(new RegExp(`(//|/\\*)\\s*${suppression.source}`))).toEqual([]);
   });
 
-  it('have no test that is left out and none that leaves the others out', () => {
+  it('have no skipped and no exclusive tests', () => {
     const tests = SOURCES.filter((file) => /\.(test|spec|journey)\.tsx?$|^tools\/e2e\//.test(file));
     expect(found(/\b(describe|it|test)(\.\w+)*\.(only|skip|fixme|todo)\(/, tests)).toEqual([]);
   });
 
-  it('wait for something, never for a while', () => {
+  it('never wait for a fixed time', () => {
     expect(found(/\.waitForTimeout\(/)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ const ROWS: readonly (readonly [file: string, before: string, row: string])[] = 
 const LIMIT = 600_000;
 
 it(
-  'an invented channel passes all that every channel does, with the files of the walkthrough alone',
+  'an added channel passes the tests of every channel, with only the files of the walkthrough',
   async () => {
     const tree = copyTree();
     try {

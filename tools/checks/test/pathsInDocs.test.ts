@@ -22,8 +22,8 @@ const namedIn = (pattern: RegExp): { page: string; path: string }[] =>
 
 const where = ({ page, path }: { page: string; path: string }) => `${page}: ${path}`;
 
-describe('what a page of the documentation names', () => {
-  it('as a path from the root is a file or a folder', () => {
+describe('the documentation', () => {
+  it('names only existing files and folders as paths from the root', () => {
     const folders = FILES.flatMap((file) =>
       file.split('/').map((_, depth, names) => names.slice(0, depth).join('/')),
     );
@@ -34,7 +34,7 @@ describe('what a page of the documentation names', () => {
     expect(paths.filter(({ path }) => !there.has(path)).map(where)).toEqual([]);
   });
 
-  it('as a TypeScript file, wherever its path begins, is one', () => {
+  it('names only existing TypeScript files, also by a part of their path', () => {
     const ends = new Set(
       FILES.flatMap((file) => file.split('/').map((_, depth, names) => names.slice(depth).join('/'))),
     );

@@ -112,7 +112,7 @@ afterAll(() => tree.remove());
 it.each([
   { heading: 'Add a report column', most: 8, edits: PAYER_RUT, pictures: [TRANSACTIONS_PICTURE] },
   { heading: 'Add a stored column', most: 10, edits: WATER_TEMPERATURE, pictures: [] },
-])('$heading takes the files that the walkthrough says, and few', ({ heading, most, edits, pictures }) => {
+])('$heading changes exactly the files of the walkthrough, and few', ({ heading, most, edits, pictures }) => {
   for (const [file, changes] of Object.entries(edits))
     tree.edit(file, (text) => changes.reduce(edited, text));
   const touched = [...Object.keys(edits), ...pictures].sort();
@@ -121,7 +121,7 @@ it.each([
 });
 
 it(
-  'both columns are answered, typed and exported',
+  'both columns are returned, typed and exported',
   async () => {
     tree.edit(
       'apps/admin-portal/src/app/addedColumn.test.ts',

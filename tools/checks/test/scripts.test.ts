@@ -21,13 +21,13 @@ const mentioned = DOCS.flatMap((file) =>
     .map(([, name, own = '']) => ({ file, name: name ?? own })),
 );
 
-describe('the scripts of the workspace', () => {
-  it('are there wherever a document tells of them', () => {
+describe('the npm scripts', () => {
+  it('that documents name exist', () => {
     expect(mentioned.length).toBeGreaterThan(20);
     expect(mentioned.filter(({ name }) => !(name in scripts))).toEqual([]);
   });
 
-  it('are told of in a document, each of them', () => {
+  it('are each named in a document', () => {
     const names = new Set(mentioned.map(({ name }) => name));
     expect(Object.keys(scripts).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -47,7 +47,7 @@ function runOn(version: string) {
 }
 
 describe('the check of Node', () => {
-  it.each(['8.17.0', '20.20.2', '22.18.0'])('says in one line what Node %s lacks', (version) => {
+  it.each(['8.17.0', '20.20.2', '22.18.0'])('refuses Node %s with one line', (version) => {
     expect(runOn(version)).toEqual({
       status: 1,
       stdout: '',
@@ -61,7 +61,7 @@ describe('the check of Node', () => {
     expect(runOn(version)).toEqual({ status: 0, stdout: 'started\n', stderr: '' });
   });
 
-  it('is read by Nodes of any age', () => {
+  it('is written in ES5, which any Node can parse', () => {
     const languageOptions = { ecmaVersion: 5, sourceType: 'script' } as const;
     expect(
       new Linter().verify(
@@ -72,14 +72,14 @@ describe('the check of Node', () => {
     ).toEqual([]);
   });
 
-  it.each(['start', 'dev', 'test'])('comes before npm run %s', (name) => {
+  it.each(['start', 'dev', 'test'])('runs before npm run %s', (name) => {
     expect(scripts[name]).toMatch(new RegExp(`^node --require \\./${CHECK} `));
   });
 });
 
 const STEPS = ['one', 'two', 'three'].map((name) => ({ name, args: [] }));
 
-it('runs steps to the first that fails, each with its name and time', async () => {
+it('runs steps until one fails, and prints its name and time', async () => {
   const lines: string[] = [];
   const ran: string[] = [];
   const run = async ({ name }: { name: string }) => {

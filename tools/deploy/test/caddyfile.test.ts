@@ -40,7 +40,7 @@ function findPart(text: string, head: string): string {
   return text.slice(start, text.indexOf('\n}\n\n', start) + 1 || undefined);
 }
 
-it('answers with the headers of the gateway, on every host name', () => {
+it('sends the headers of the gateway on every host name', () => {
   const lines = unquoted(findPart(CADDYFILE, '(security_headers)')).split('\n').slice(3, -1);
   const expected = Object.entries({ ...SECURITY_HEADERS, ...TLS_HEADERS });
   expect(lines).toEqual([...expected.map((header) => header.join(' ')), 'defer', '}', 'header -Server']);
@@ -76,11 +76,11 @@ it.each<[string, string, string[]]>([
   ['the type of a refused call', 'header Content-Type', three(`header Content-Type ${type}`)],
   ['the time for a head', 'read_header', [`read_header ${REQUEST_TIMEOUT_MS / 1000}s`]],
   ['the time for a body', 'read_body', [`read_body ${REQUEST_TIMEOUT_MS / 1000}s`]],
-])('shares with the gateway %s', (_what, start, expected) => {
+])('agrees with the gateway on %s', (_what, start, expected) => {
   expect(directives(start).map(unquoted)).toEqual(expected);
 });
 
-it('refuses a call that no instance answered by the envelope, and keeps no refusal', () => {
+it('answers a call that no instance served with the error envelope, and caches no refusal', () => {
   expect(directives('respond `')).toEqual(three(`respond \`${JSON.stringify(envelope)}\` ${status}`));
   const kept = directives('header Cache-Control').map((line) => line.split(' ').at(-1));
   const refused = CACHE_CONTROL.refusal;
@@ -92,13 +92,13 @@ it.each([
   ['{$DOMAIN}', CALL_PREFIXES],
   ['admin.{$DOMAIN}', CALL_PREFIXES],
   ['api.{$DOMAIN}', API_NAME_PREFIXES],
-])('passes the calls of %s on, and nothing else', (name, prefixes) => {
+])('passes on only the calls of %s', (name, prefixes) => {
   const part = findPart(CADDYFILE, name);
   expect(directives('@call', part)).toEqual([matcher('call', prefixes)]);
   expect(directives('@unanswered', part)).toEqual([matcher('unanswered', prefixes)]);
 });
 
-it('has each site’s policy, with what stands in its own pages', () => {
+it('has the policy of each site, with the hashes of its pages', () => {
   const config = siteConfigFrom({});
   const policies = `\n${sitePolicies(config, {
     public: new Map([
@@ -121,7 +121,7 @@ it('has each site’s policy, with what stands in its own pages', () => {
   for (const name of ['public_policy', 'portal_policy']) expect(directives(`import ${name}`)).toHaveLength(2);
 });
 
-it('notices that an instance serves again before the unit lets the next one be restarted', () => {
+it('notices that an instance serves again before the unit restarts the next one', () => {
   const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
   const notices = [/^health_interval (\d+)s$/m, /^health_timeout (\d+)s$/m].map((part) =>
     seconds(CADDYFILE, part),

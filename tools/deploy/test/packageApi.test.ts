@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(out, { recursive: true, force: true }));
 
-it('has what it runs on and no tool of the workspace, in at most 80 MB', async () => {
+it('the package has its dependencies and no tools of the workspace, in at most 80 MB', async () => {
   const { stdout } = await run('du', ['--bytes', '--summarize', target]);
   expect(Number.parseInt(stdout, 10)).toBeLessThan(MAX_BYTES);
   const workspace = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
@@ -44,7 +44,7 @@ it('has what it runs on and no tool of the workspace, in at most 80 MB', async (
   expect(channels.filter((file) => /\/(simulator|testing)\//.test(file))).toEqual([]);
 });
 
-it('serves by plain Node, without a database as with one', async () => {
+it('the package runs with plain Node, without a database', async () => {
   const port = await freePort();
   const api = spawn(process.execPath, ['main.js'], {
     cwd: target,
@@ -60,7 +60,7 @@ it('serves by plain Node, without a database as with one', async () => {
   await ended;
 });
 
-it('has every command that npm scripts run, and tells a wrong setting as the sources do', async () => {
+it('the package has every command of the npm scripts, and each reports a wrong setting', async () => {
   expect(commands).toEqual(
     expect.arrayContaining(['checkLedger.js', 'company.js', 'main.js', 'migrate.js', 'seed.js']),
   );
@@ -76,7 +76,7 @@ it('has every command that npm scripts run, and tells a wrong setting as the sou
     expect(output).toMatch(/DATABASE_URL: must be given in production|^Usage: company/m);
 });
 
-it('has every command that the guide, the units, the image and the operators’ script start', async () => {
+it('the package has every command that the guide, units, image and script start', async () => {
   const files = [
     'docs/operations.md',
     'deploy/laundry',

@@ -12,7 +12,7 @@ const given = Object.fromEntries(
 );
 
 describe('the example of the sites’ settings', () => {
-  it('has settings that there are, and all that production demands', () => {
+  it('has only existing settings, and all that production requires', () => {
     const demanded = Object.entries(SETTINGS).filter(
       ([, setting]) => 'production' in setting && typeof setting.production !== 'string',
     );
@@ -21,7 +21,7 @@ describe('the example of the sites’ settings', () => {
     expect(demanded.map(([name]) => name).filter((name) => !(name in given))).toEqual([]);
   });
 
-  it('lets payers go on to the page of each channel’s provider', () => {
+  it('leaves the default that allows the origin of every provider', () => {
     expect(PAYMENT_ORIGINS.length).toBeGreaterThan(0);
     expect(given).not.toHaveProperty('SITE_PAYMENT_ORIGINS');
     expect(SETTINGS.SITE_PAYMENT_ORIGINS.production.split(',')).toEqual(PAYMENT_ORIGINS);

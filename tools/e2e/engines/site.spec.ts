@@ -59,7 +59,7 @@ for (const path of EACH_KIND)
     expect(await tab.violations()).toEqual([]);
   });
 
-test('a colour scheme that is chosen while the page loads holds', async ({ tab, stack, network }) => {
+test('a colour scheme chosen while the page loads is kept', async ({ tab, stack, network }) => {
   const scheme = () => tab.run(() => document.documentElement.getAttribute('data-colour-scheme'));
   const release = network.hold(/\.js$/);
   const opened = tab.open(`${stack.addresses.site}/contact`);

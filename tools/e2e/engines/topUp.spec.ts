@@ -50,7 +50,7 @@ for (const channel of ['MercadoPagos', 'Bancard', 'RedPagos'] as const)
     expect((await backOffice.transaction(id)).amount).toBe(payer.amount);
   });
 
-test('nothing moves while the form is filled in, a reload keeps it, and the first press after coming back pays', async ({
+test('filling in the form moves nothing, a reload keeps it, and COMPRAR works at once after Back', async ({
   tab,
   stack,
 }) => {
@@ -72,7 +72,7 @@ test('nothing moves while the form is filled in, a reload keeps it, and the firs
   await approve(tab);
 });
 
-test('what is typed and pressed before the scripts have loaded counts', async ({ tab, stack, network }) => {
+test('input and a press before the scripts have loaded take effect', async ({ tab, stack, network }) => {
   const release = network.hold(/\.js$/);
   const opened = tab.open(`${stack.addresses.site}/credit`);
   await tab.type('Código de tarjeta', cards.plain);
@@ -82,7 +82,7 @@ test('what is typed and pressed before the scripts have loaded counts', async ({
   await tab.has('radio', 'MercadoPagos');
 });
 
-test('without a connection the top-up opens and says so, and goes on with one', async ({
+test('the top-up opens without network and says so, and continues with it', async ({
   tab,
   stack,
   network,

@@ -13,7 +13,7 @@ for (const size of [PHONE, { width: 1366, height: 768 }, { width: 1440, height: 
     await expect(page.getByRole('button', { name: 'CARGAR SALDO' })).toBeInViewport({ ratio: 1 });
   });
 
-test('what a page is for is in sight on a phone, or a swipe away, above any drawing', async ({ page }) => {
+test('the main control of a page is in sight on a phone, or one swipe away', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [path, wanted, windows] of [
     ['/tools/laundromats', page.getByRole('searchbox'), 1],
@@ -29,7 +29,7 @@ test('what a page is for is in sight on a phone, or a swipe away, above any draw
   }
 });
 
-test('step 2 of the top-up shows three ways to pay on a phone, below a notice', async ({ page }) => {
+test('step 2 of the top-up shows three payment methods on a phone, below a notice', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await enterCard(page, cards.plain);
   await expect(page.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeVisible();
@@ -39,7 +39,7 @@ test('step 2 of the top-up shows three ways to pay on a phone, below a notice', 
     });
 });
 
-test('step 1 of the top-up draws where on the card its code stands', async ({ page }) => {
+test('step 1 of the top-up draws beside the field where the card has its code', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/credit');
   const drawn = page.getByRole('img', { name: 'El código está en el frente de la tarjeta, abajo.' });
@@ -54,7 +54,7 @@ test('step 1 of the top-up draws where on the card its code stands', async ({ pa
 test.describe('an error of the server', () => {
   test.use({ provokesFailures: true });
 
-  test('leads to the contacts by its own word', async ({ page }) => {
+  test('links the word contáctenos to the contacts', async ({ page }) => {
     await page.route('**/users/support/info', (route) => route.fulfill({ status: 500 }));
     await page.goto('/report-failure');
     await page.getByLabel('Descripción').fill('No gira.');

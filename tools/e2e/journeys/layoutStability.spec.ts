@@ -21,7 +21,7 @@ async function positions(page: Page): Promise<string[]> {
   return readPositions(page.getByRole('main'));
 }
 
-test('field errors shift no control, and take no click @phone', async ({ page, expectAccessible }) => {
+test('field errors shift no control, and swallow no click @phone', async ({ page, expectAccessible }) => {
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
   await fillPayer(page, { ...newPayer(), amount: 1, email: 'eva@' });
@@ -56,7 +56,7 @@ test('field errors shift no control, and take no click @phone', async ({ page, e
 test.describe('refused cards', () => {
   test.use({ provokesFailures: true });
 
-  test('the error for a card shifts no control, and goes with its code @phone', async ({ page }) => {
+  test('the error for a card shifts no control, and goes when the code changes @phone', async ({ page }) => {
     await page.goto('/credit');
     const field = page.getByLabel('Código de tarjeta');
     for (const [card, text] of [
@@ -91,7 +91,7 @@ test('nothing shifts during a whole top-up with a slow API @phone', async ({ pag
   await expectNoShift();
 });
 
-test('the rows of a report stay where they are when its totals come after them', async ({ page, stack }) => {
+test('the rows of a report stay where they are when its totals arrive later', async ({ page, stack }) => {
   await openPortal(page, stack);
   // Without today, whose payments by other journeys would make the sums wider.
   const months = { from: daysAgo(100), to: daysAgo(1), building: 'all' };
@@ -119,7 +119,7 @@ test('the rows of a report stay where they are when its totals come after them',
     }
 });
 
-test('headings and forms of report and top-up do not move when their font comes', async ({ page }) => {
+test('headings and forms of report and top-up do not move when their font loads', async ({ page }) => {
   const places = () =>
     page
       .locator('h1, main p, main form, main label, main button')

@@ -45,7 +45,7 @@ test('a top-up shows a lost connection, at the card and at the payment', async (
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
 });
 
-test('a step that was not loaded tells of it, and is shown once it can be', async ({ page, context }) => {
+test('a step whose code fails to load says so, and opens after RECARGAR', async ({ page, context }) => {
   const SCRIPT = '**/assets/PayerStep-*.js';
   await page.route(SCRIPT, (route) => route.abort());
   await enterCard(page, cards.plain);
@@ -104,7 +104,7 @@ test.describe('with the service worker', () => {
     await expect(buyButton(page)).toBeVisible();
   });
 
-  test('without network the top-up opens, and others say so @phone', async ({ page, context }) => {
+  test('without network the top-up opens, and other pages say so @phone', async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -105,7 +105,7 @@ test('an export of transactions has exactly the rows that the filters leave', as
   );
 });
 
-test('an export is cancelled while its code is on its way', async ({ page, stack }) => {
+test('an export can be cancelled while its code loads', async ({ page, stack }) => {
   const [building] = await (await reportsApi(stack)).buildings();
   await openPortal(
     page,

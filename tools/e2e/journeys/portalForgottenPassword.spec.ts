@@ -18,7 +18,7 @@ async function requestLink(page: Page, said: string): Promise<void> {
 // A used link is refused, and so is the session that it ended.
 test.use({ provokesFailures: true });
 
-test('a forgotten password is replaced once by a link, which ends sessions', async ({
+test('a forgotten password is replaced once by a link, which ends other sessions', async ({
   page,
   browser,
   stack,

@@ -68,7 +68,7 @@ test('all tabs have the same user, and Salir in one signs out all', async ({ pag
 test.describe('a refused login', () => {
   test.use({ provokesFailures: true });
 
-  test('says so without moving the form', async ({ page, stack }) => {
+  test('shows an error without moving the form', async ({ page, stack }) => {
     await page.goto(`${stack.addresses.portal}/dashboard/login`);
     await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
     const before = await readPositions(page.getByRole('main'));
@@ -78,7 +78,7 @@ test.describe('a refused login', () => {
   });
 });
 
-test('a colour scheme holds from the login on, and before any script', async ({ page, stack }) => {
+test('a colour scheme is kept from the login on, and set before any script', async ({ page, stack }) => {
   const { portal } = stack.addresses;
   const root = page.locator('html');
   const choice = page.getByLabel('Apariencia');

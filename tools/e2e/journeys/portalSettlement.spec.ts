@@ -20,7 +20,7 @@ function lastMonth(): string {
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' });
 const totals = (page: Page) => page.getByRole('region', { name: /^Totales de / });
 
-test('a month is closed in three presses, also slowly @phone', async ({ page, stack, expectAccessible }) => {
+test('three presses export a month on a slow network @phone', async ({ page, stack, expectAccessible }) => {
   const month = lastMonth();
   await openPortal(page, stack);
   const network = await page.context().newCDPSession(page);

@@ -21,7 +21,7 @@ const test = testAgainst('production');
 
 test.beforeEach(({ context, stack }) => serveProviders(context, stack.addresses));
 
-test('the portal lets in whom reCAPTCHA trusts', async ({ page, stack }) => {
+test('the portal admits a user whom reCAPTCHA trusts', async ({ page, stack }) => {
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await signIn(page, accounts.administration);
   await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeHidden();

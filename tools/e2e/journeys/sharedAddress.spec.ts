@@ -38,7 +38,7 @@ async function shareAddress(page: Page, { addresses: { site, api } }: Stack): Pr
   );
 }
 
-test('behind an address of wrong codes a card is found by a captcha, and known then', async ({
+test('from an address of many wrong codes a card is found with a captcha, and then without', async ({
   page,
   stack,
 }) => {

@@ -53,7 +53,7 @@ test('input that is submitted before hydration is neither lost nor sent twice', 
   expect(requests).toHaveLength(1);
 });
 
-test('what is chosen and sent before any script came holds', async ({ page, stack, expectAccessible }) => {
+test('input and presses before any script take effect', async ({ page, stack, expectAccessible }) => {
   const release = await holdIslands(page, '**/*.js');
   const scheme = page.getByLabel('Apariencia');
   const root = page.locator('html');

@@ -27,7 +27,7 @@ test.describe('failures', () => {
   test.use({ provokesFailures: true });
 
   test(
-    'a failure report knows its machine, and waits for the network @phone',
+    'a failure report takes its machine from the URL, and waits for the network @phone',
     { tag: '@installation' },
     async ({ page, context, stack }) => {
       const note = mark();

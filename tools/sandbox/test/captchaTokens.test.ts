@@ -1,7 +1,7 @@
 import { createTokenReader, mintToken } from '../src/simulators/recaptcha/tokens.ts';
 
 describe('captcha tokens', () => {
-  it('serve once, for two minutes', () => {
+  it('are valid once, for two minutes', () => {
     let now = Date.now();
     const read = createTokenReader(() => now);
     const token = mintToken('login');
@@ -12,7 +12,7 @@ describe('captcha tokens', () => {
     expect(read(late)).toEqual({ valid: false, code: 'timeout-or-duplicate' });
   });
 
-  it('may be the reusable ones of checks, and nothing made up', () => {
+  it('of checks are valid repeatedly, and made-up ones never', () => {
     const read = createTokenReader();
     expect(read('test-login')).toMatchObject({ valid: true, action: 'login' });
     expect(read('test-login')).toMatchObject({ valid: true, action: 'login' });

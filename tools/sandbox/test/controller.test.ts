@@ -62,7 +62,7 @@ async function runOn(api: Awaited<ReturnType<typeof startApi>>, enough: () => bo
   await controller.close();
 }
 
-it('reports each use, again where its answer was lost or the API was away', async () => {
+it('reports each use, and again after a lost response or an outage of the API', async () => {
   const api = await startApi(100_000);
   await runOn(api, () => api.taken.size >= 40 && api.facts().repeated > 0);
   const { batches, unsigned } = api.facts();

@@ -30,7 +30,7 @@ const firstTopUps = rows('transaction').filter(({ card_uid }) =>
 );
 const buildingOfCard = (uid: string) => rows('building').find(({ id }) => id === cardBuilding.get(uid));
 
-it('has as many buildings of the administration as are wanted, each with a name and an address of its own', () => {
+it('the demo data has the requested number of buildings, each with its own name and address', () => {
   const many = [...demoRecords(NOW, plansWith(12))];
   const buildings = many.filter((record) => record.table === 'building');
   const own = buildings.filter((building) => building.administration_id === first);
@@ -75,7 +75,7 @@ describe('the demo data', () => {
     expect(cardBuilding.size).toBe(rows('card').length);
   });
 
-  it('pays the administration wherever there is something to report, and narrows by that (D29)', () => {
+  it('has top-ups only where the administration shares in the income, and one building without (D29)', () => {
     const sharing = new Set(
       rows('building').flatMap(({ id, income_share }) => (income_share > 0 ? [id] : [])),
     );
@@ -85,7 +85,7 @@ describe('the demo data', () => {
     expect(findBuildings(first).some(({ id }) => !sharing.has(id))).toBe(true);
   });
 
-  it('has a price that changed within last month, and money of it that went back', () => {
+  it('has a price that changed last month, and refunded top-ups', () => {
     const prices = rows('price');
     const [building] = prices.map(({ building_id }) => building_id);
     expect(firstIds).toContain(building);
@@ -110,7 +110,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('has balances that its movements explain: no card is ever below zero', () => {
+  it('has no card whose balance is ever below zero', () => {
     const movements = [
       ...rows('use').map(({ card_uid, at, amount }) => ({ card_uid, at, amount: -amount })),
       ...rows('transaction').flatMap(({ card_uid, amount, approved_at, refunded_at }) => [
@@ -133,7 +133,7 @@ describe('the demo data', () => {
       expect(amount > 0).toBe(result === 'Exitoso' && prepaid.has(cardBuilding.get(card_uid) ?? ''));
   });
 
-  it('has enough of everything', () => {
+  it('has enough uses, top-ups, machines and residents', () => {
     for (const [instants, least] of [
       [firstUses.map(({ at }) => at), 20_000],
       [firstTopUps.map(({ created_at }) => created_at), 5_000],
@@ -150,7 +150,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('has machines that lately failed far more often than the others', () => {
+  it('has machines that failed far more often than the others lately', () => {
     const since = new Date(NOW.getTime() - 30 * 86_400_000).toISOString();
     const uses = rows('use').filter(({ at }) => at > since);
     const places = rows('building').map(({ id }) => id);
@@ -178,7 +178,7 @@ describe('the demo data', () => {
     );
   });
 
-  it('tells a resident as confirmed after being entered, and writes to nobody real', () => {
+  it('confirms residents only after their creation, and has only example e-mails', () => {
     for (const { created_at, validated_at, email } of rows('resident')) {
       expect(validated_at === null || validated_at > created_at).toBe(true);
       expect(email).toMatch(/^[a-z0-9.]+@correo\.example$/);
@@ -186,13 +186,13 @@ describe('the demo data', () => {
   });
 });
 
-it('is what the local run is built of', async () => {
+it('the stored demo snapshot is up to date', async () => {
   const stored = await readFile(join(ROOT, 'apps/public-site/demo-snapshot.json'), 'utf8');
   // If this fails, run: node tools/sandbox/src/demo-data/demoSnapshot.ts
   expect(stored).toBe(demoSnapshotText());
 });
 
-it('is as the API answers', () => {
+it('the demo snapshot conforms to the contract of the API', () => {
   const { laundromats, brandingItems } = demoSnapshot();
   expect(v.parse(calls.laundromats.answer, laundromats)).toEqual(laundromats);
   expect(v.parse(calls.brandingItems.answer, brandingItems)).toEqual(brandingItems);

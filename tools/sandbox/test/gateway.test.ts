@@ -91,7 +91,7 @@ describe('the gateway', () => {
     expect(await ask(path, { host })).toMatchObject({ status, body });
   });
 
-  it('allows a page what its file has inline, by hash', async () => {
+  it('allows the inline sources of a page by their hashes', async () => {
     const policy = String((await ask('/inline')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${HASH} http://localhost:4220`);
     expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", expect.any(String), HASH]);
@@ -105,7 +105,7 @@ describe('the gateway', () => {
     ['the portal', '/', 'admin.localhost'],
     ['a host that is none of its own', '/', 'example.org'],
     ['a path that cannot be read', '/%zz', 'localhost'],
-  ])('sends the production headers with %s, and lets nothing inline run', async (_, path, host) => {
+  ])('sends the production headers with %s, and allows no inline scripts', async (_, path, host) => {
     const { headers } = await ask(path, { host });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' http://localhost:4220 http://127.0.0.1:4220;");
@@ -124,7 +124,7 @@ describe('the gateway', () => {
     ['PROPFIND', '/api/v1/x', 404, 'ex_not_found'],
     ['TRACE', '/public-site/v1/x', 404, 'ex_not_found'],
     ['POST', '/api/v1/x', 413, 'ex_too_large', 'x'.repeat(2 * 1024 * 1024)],
-  ])('answers %s %s by %i and the envelope', async (method, path, status, result_code, body = '') => {
+  ])('answers %s %s with %i and the error envelope', async (method, path, status, result_code, body = '') => {
     const answer = await ask(path, { method, body, headers: { 'content-type': 'text/plain' } });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body)).toEqual({
@@ -141,7 +141,7 @@ describe('the gateway', () => {
       408,
     ],
     ['takes no bytes for a request that are none', 'hello\r\n\r\n', 400],
-  ])('%s, with the envelope', async (_, sent, status) => {
+  ])('%s, with the error envelope', async (_, sent, status) => {
     const slow = await createGateway({ ...options(), requestTimeout: 300 });
     const socket = connect(await listenOnLoopback(slow, 0), '127.0.0.1');
     socket.write(sent);
@@ -157,7 +157,7 @@ describe('the gateway', () => {
     await slow.close();
   });
 
-  it('lets hashed files be kept for good, compressed where the browser takes it, and pages be asked for again', async () => {
+  it('has hashed files cached for good and compressed, and pages revalidated', async () => {
     const { headers } = await ask('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(headers).toMatchObject({
       'cache-control': expect.stringContaining('immutable') as string,
@@ -169,14 +169,14 @@ describe('the gateway', () => {
   });
 
   it.each(['/%', '/%zz', '//', '/..%2f..%2fetc/passwd', '/%00', '/index.html/..', '/\\..\\x', '/%c0%ae'])(
-    'stands the URL %s',
+    'survives the URL %s',
     async (path) => {
       expect((await ask(path)).status).toBeLessThan(500);
       expect((await ask('/')).body).toBe('home');
     },
   );
 
-  it('passes calls on with the address and host that they came by, and hands the answer’s headers back', async () => {
+  it('forwards calls with their address and host, and returns the headers of the response', async () => {
     const { headers, body } = await ask('/api/v1/x?y=1', {
       host: 'admin.localhost',
       method: 'POST',
@@ -209,12 +209,12 @@ describe('the gateway', () => {
     '/api/%2e%2e/internal/cards/12345678',
     '/api/..%2finternal/cards/12345678',
     '/api%2f..%2finternal/cards/1',
-  ])('passes %s on to nobody outside the calls', async (path) => {
+  ])('does not forward %s to an internal path', async (path) => {
     const { body } = await ask(path);
     expect(body).not.toMatch(/"url":"\/(internal|machines|metrics|healthz)/);
   });
 
-  it('answers with the error envelope while the API is away', async () => {
+  it('answers with the error envelope while the API is down', async () => {
     const lonely = await createGateway({ ...options(), apiOrigin: 'http://127.0.0.1:1' });
     const answer = await lonely.inject({ url: '/api/v1/x', headers: { host: 'localhost' } });
     expect(answer.statusCode).toBe(503);

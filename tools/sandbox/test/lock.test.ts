@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the lock', () => {
-  it('lets one after the other work, also after a failure', async () => {
+  it('has one holder at a time, also after a failure', async () => {
     let inside = 0;
     let most = 0;
     const work = async () => {
@@ -29,20 +29,20 @@ describe('the lock', () => {
     expect(most).toBe(1);
   });
 
-  it('is not kept by a process that is gone', async () => {
+  it('is taken from a process that has ended', async () => {
     // No process has this id, because it is above the maximum of Linux.
     await writeFile(file, '4999999');
     expect(await withLock(file, signal, async () => 'done')).toBe('done');
   });
 
-  it('is not kept by another process that got the number of its owner', async () => {
+  it('is taken from another process that has the id of its former owner', async () => {
     await writeFile(file, String(process.pid));
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(file, longAgo, longAgo);
     expect(await withLock(file, signal, async () => 'done')).toBe('done');
   });
 
-  it('is waited for no longer than wanted', async () => {
+  it('is waited for only until the signal aborts', async () => {
     await writeFile(file, String(process.pid));
     const waiting = withLock(file, AbortSignal.timeout(50), async () => 'done');
     await expect(waiting).rejects.toThrow();

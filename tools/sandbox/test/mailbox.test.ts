@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the mailbox', () => {
-  it('shows the newest mail first and keeps all of them across a restart', async () => {
+  it('lists the newest mail first, and keeps all mails across a restart', async () => {
     expect(await messages()).toEqual([]);
     await send({ to: 'una@demo.example', subject: 'Confirmación', text: 'Buen día' });
     await send({ to: 'dos@demo.example', subject: 'Reporte', html: '<h1>Usos</h1><script>x()</script>' });
@@ -50,7 +50,7 @@ describe('the mailbox', () => {
     expect(await messages()).toMatchObject(expected);
   });
 
-  it('shows HTML mail in a frame that runs nothing, with the images of the sites on this machine', async () => {
+  it('shows HTML mail in a sandbox without scripts, and allows images of sites on this machine', async () => {
     const list = await (await get('/')).text();
     const [, path = ''] = /href="(\/messages\/[^"]+)">Reporte/.exec(list) ?? [];
     const answer = await get(path);

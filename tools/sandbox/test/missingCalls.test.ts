@@ -22,25 +22,25 @@ async function findMissing(toStatus: (path: string) => number, token = 'public-s
 
 const isKnown = (path: string) => !path.endsWith('no-such-call');
 
-it("finds nothing missing where a visitor's empty calls are refused as calls that are there", async () => {
+it("finds no call missing if a visitor's empty calls are refused with 400 or 401", async () => {
   expect(await findMissing((path) => (isKnown(path) ? 401 : 404))).toEqual([]);
   expect(await findMissing((path) => (isKnown(path) ? 400 : 404))).toEqual([]);
 });
 
-it.each([404, 405, 501])('finds missing what is answered %d', async (status) => {
+it.each([404, 405, 501])('finds calls missing that are answered with %d', async (status) => {
   const missing = await findMissing((path) =>
     !isKnown(path) ? 404 : path.endsWith('/0/activity') || path === FORGOTTEN ? status : 401,
   );
   expect([...missing].sort()).toEqual([ACTIVITY, FORGOTTEN]);
 });
 
-it.each([200, 401, 403])('takes no call for granted where any path at all is answered %d', async (status) => {
+it.each([200, 401, 403])('finds calls missing if any unknown path is answered with %d', async (status) => {
   const missing = await findMissing((path) => (path === SETTLEMENT ? 400 : status));
   expect(missing).toEqual(expect.arrayContaining([FORGOTTEN, ACTIVITY, LAUNDROMATS]));
   expect(missing).not.toContain(SETTLEMENT);
 });
 
-it("knows that another company's server has none, and says so in a line", async () => {
+it("finds the calls that another company's server lacks, and names them in one line", async () => {
   const theirs = await startTheirServer({ port: 0, site: 'http://localhost:4200' });
   const missing = await missingCalls({ SITE_SNAPSHOT: theirs.origin });
   await theirs.close();
@@ -49,7 +49,7 @@ it("knows that another company's server has none, and says so in a line", async 
   expect(leftOut([])).toBeUndefined();
 });
 
-it('asks nothing where the snapshot is a file, or the setting is given', async () => {
+it('makes no calls if the snapshot is a file, or if the setting is given', async () => {
   expect(await missingCalls({})).toEqual([]);
   const SITE_SNAPSHOT = 'http://127.0.0.1:9';
   expect(await missingCalls({ SITE_SNAPSHOT, SITE_MISSING_CALLS: `${ACTIVITY}, ${FORGOTTEN}` })).toEqual([

@@ -14,7 +14,7 @@ import {
 const TEST = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-describe('what stands in pages', () => {
+describe('inline sources of pages', () => {
   let root: string;
 
   beforeEach(async () => {
@@ -49,11 +49,11 @@ describe('what stands in pages', () => {
         styles: ["'unsafe-hashes'", EMPTY, "'sha256-6A2VEmC+Iyl53WKuw8iJxItb9Qp2VK7o8R7WRDezCp8='"],
       },
     ],
-  ])('is allowed by its hash: %s', async (_, html, expected) => {
+  ])('are allowed by their hashes: %s', async (_, html, expected) => {
     expect(await readInline(html)).toEqual(expected);
   });
 
-  it('is allowed as such in the portal, whose libraries write styles, but for its scripts', async () => {
+  it('of the portal allow all styles, but scripts only by hash', async () => {
     await readInline('<script>test</script><style>test</style>');
     expect((await readPortalInlineSources(root)).get('terms/index.html')).toEqual({
       scripts: [TEST],
@@ -61,14 +61,14 @@ describe('what stands in pages', () => {
     });
   });
 
-  it('is nothing that a policy would allow where no page is', async () => {
+  it('are empty if there is no page', async () => {
     await writeFile(join(root, 'inline.js'), '<style>test</style>');
     expect(await readInlineSources(root)).toEqual(new Map());
     expect(contentSecurityPolicy(siteConfigFrom({}), NOTHING_INLINE)).toContain("; style-src 'self'; ");
   });
 });
 
-it('keeps for a year what has a hash in its name, and nothing else', () => {
+it('has only files with a hash in their name cached for good', () => {
   expect(cacheControlHeader('assets/app-1a2b3c.js')).toContain('immutable');
   expect(cacheControlHeader('index.html')).toBe('no-cache');
   expect(cacheControlHeader('other/assets/app.js')).toBe('no-cache');
@@ -80,7 +80,7 @@ describe('the policy', () => {
     return contentSecurityPolicy(config, NOTHING_INLINE).split('; ');
   };
 
-  it.each(['www.google.com', 'www.recaptcha.net'])('allows all that reCAPTCHA of %s loads', (host) => {
+  it.each(['www.google.com', 'www.recaptcha.net'])('allows what reCAPTCHA loads from %s', (host) => {
     const policy = directives({ SITE_CAPTCHA_SCRIPT_URL: `https://${host}/recaptcha/api.js` });
     expect(policy).toContain(
       `script-src 'self' https://${host}/recaptcha/ https://www.gstatic.com/recaptcha/ https://bancard.test`,
@@ -91,7 +91,7 @@ describe('the policy', () => {
     expect(policy).toContain(`connect-src 'self' https://${host}/recaptcha/`);
   });
 
-  it('allows a captcha served elsewhere its own origins, and none of Google', () => {
+  it('allows the origins of another captcha, and none of Google', () => {
     const policy = directives({
       SITE_CAPTCHA_SCRIPT_URL: 'https://captcha.test/api.js',
       SITE_CAPTCHA_CODE_ORIGIN: 'https://code.test',

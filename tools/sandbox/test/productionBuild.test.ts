@@ -10,7 +10,7 @@ const SITES = {
 } as const;
 
 it.each(Object.entries(SITES))(
-  '%s is not built for production on the local values, and says which',
+  '%s does not build for production with local values, and names them',
   async (site, [tool, command]) => {
     const build = spawn(process.execPath, [join(ROOT, tool), command], {
       cwd: join(ROOT, site),

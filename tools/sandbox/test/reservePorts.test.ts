@@ -16,7 +16,7 @@ const listening = async (host: string, port: number): Promise<Server> => {
 };
 
 describe('the ports', () => {
-  it('are those of local-run and move together', () => {
+  it('default to those of local-run, and move together', () => {
     expect(portsAt(portBaseFrom({}))).toEqual({
       gateway: 4200,
       api: 4210,
@@ -27,7 +27,7 @@ describe('the ports', () => {
     expect(portsAt(portBaseFrom({ PORT_BASE: '5200' }))).toMatchObject({ gateway: 5200, smtp: 5231 });
   });
 
-  it.each(['80', 'abc', '70000', '42.5', '-4200'])('refuse the base %s by its name', (base) => {
+  it.each(['80', 'abc', '70000', '42.5', '-4200'])('refuse the base %s, and name the setting', (base) => {
     expect(() => portBaseFrom({ PORT_BASE: base })).toThrow('PORT_BASE');
   });
 
@@ -46,7 +46,7 @@ describe('the ports', () => {
   });
 });
 
-it('a second run on the same ports says so and leaves the data as it is, even when asked for a fresh start', async () => {
+it('a second run on the same ports fails and keeps the data, even with --fresh', async () => {
   const other = await listening('127.0.0.1', 0);
   // The base whose mailbox would have this port.
   const base = listeningPort(other) - 30;

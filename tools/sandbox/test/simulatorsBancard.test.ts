@@ -33,7 +33,7 @@ const settle = (outcome: string, amount?: number) => merchant.settle('bancard', 
 const error = (key: string) => ({ status: 'error', messages: [{ key, level: 'error' }] });
 const success = { status: 'success' };
 
-it('sells, tells and confirms, in texts and in ASCII', async () => {
+it('sells, notifies in ASCII, and confirms', async () => {
   expect(await confirmation()).toMatchObject(error('BuyNotFoundError'));
   expect(await buy()).toMatchObject(success);
   expect(await confirmation()).toMatchObject(error('PaymentNotFoundError'));
@@ -52,7 +52,7 @@ it('sells, tells and confirms, in texts and in ASCII', async () => {
   expect(await confirmation()).toMatchObject({ ...success, confirmation: approved });
 });
 
-it('confirms once, also where nobody acknowledged it', async () => {
+it('notifies once, even if the notification is not acknowledged', async () => {
   await buy();
   merchant.answer.status = 500;
   await settle('approve');
@@ -78,14 +78,14 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
   expect(await settle('approve')).toBe(404);
 });
 
-it('refuses a wrong key and what is no JSON, and takes promotions', async () => {
+it('refuses a wrong key and invalid JSON, and accepts promotions', async () => {
   expect(await buy({}, 'another')).toMatchObject(error('InvalidPublicKeyError'));
   const broken = await merchant.post('/bancard/vpos/api/0.3/single_buy', '{');
   expect(await broken.json()).toMatchObject(error('InvalidJsonError'));
   expect(await buy({ additional_data: '015VS CLA000120,015VS' })).toMatchObject(success);
 });
 
-it('takes a number once, also after a restart', async () => {
+it('accepts a number once, also after a restart', async () => {
   await buy();
   const taken = {
     status: 'error',
@@ -96,7 +96,7 @@ it('takes a number once, also after a restart', async () => {
   expect(await buy()).toMatchObject(taken);
 });
 
-it('calls off what nobody has paid', async () => {
+it('rolls back an unpaid purchase', async () => {
   expect(await rollback()).toMatchObject(error('BuyNotFoundError'));
   const { process_id: id } = (await buy()) as { process_id: string };
   expect(await rollback()).toMatchObject({ ...success, messages: [{ key: 'RollbackSuccessful' }] });
@@ -106,7 +106,7 @@ it('calls off what nobody has paid', async () => {
   expect(page).not.toContain('<button');
 });
 
-it('gives the money of the day back by a rollback, unless a fault decides nothing, and tells nobody', async () => {
+it('refunds a paid purchase by a rollback, after the armed faults, and does not notify', async () => {
   await buy();
   await settle('approve');
   expect([await settle('approve-again'), await settle('refund', 100)]).toEqual([409, 409]);

@@ -24,7 +24,7 @@ function placeOrder(channel = 'PagosWeb') {
 }
 
 describe('control', () => {
-  it('settles a payment that nobody has opened, and once more to the contrary', async () => {
+  it('settles an unopened payment, and then notifies the contrary without a refund', async () => {
     await createCheckout(merchant, 'a');
     expect(await merchant.payments()).toEqual([listed('a', 'pending')]);
     expect([await settle('a', 'approve'), await settle('a', 'deny')]).toEqual([200, 200]);
@@ -34,7 +34,7 @@ describe('control', () => {
     expect(await merchant.payments()).toEqual([listed('a', 'approved')]);
   });
 
-  it('knows no unknown reference', async () => {
+  it('answers an unknown reference with 404', async () => {
     for (const provider of ['mercadopago', 'pagosweb', 'bancard', 'redpagos'])
       expect(await merchant.settle(provider, 'nobody', 'approve')).toBe(404);
   });
@@ -48,13 +48,13 @@ describe('control', () => {
     ['faults', { provider: 'mercadopago', fault: 'rollback-undecided' }],
     ['faults', { provider: 'bancard', fault: 'create-error', times: 0 }],
     ['settle', '{'],
-  ])('takes no wrong body: %s %j', async (path, body) => {
+  ])('refuses a wrong body: %s %j', async (path, body) => {
     const answer = await merchant.post(`/_control/${path}`, body);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({ error: expect.any(String) as string });
   });
 
-  it('finds a PagosWeb payment that no browser has brought, and pays it once where that is asked twice at once', async () => {
+  it('finds a PagosWeb payment that no browser has opened, and pays it once on two requests', async () => {
     const [ours, another] = [placeOrder(), placeOrder('MercadoPagos')];
     const both = [ours, ours].map((id) => merchant.settle('pagosweb', id, 'approve'));
     expect(await Promise.all(both)).toEqual([200, 200]);
@@ -83,14 +83,14 @@ describe('control', () => {
   });
 });
 
-describe('what becomes of a paid payment', () => {
+describe('a paid payment', () => {
   /** The subject of the last webhook, queried from the provider. */
   function lastNotification() {
     const query = merchant.received.at(-1)?.url.searchParams;
     return ask(`${query?.get('type') === 'payment' ? 'payments' : 'chargebacks'}/${query?.get('data.id')}`);
   }
 
-  it('is refunded in parts, and told each time', async () => {
+  it('is refunded in parts, each with a notification', async () => {
     await createCheckout(merchant, 'a');
     expect([await settle('a', 'refund'), await settle('a', 'approve')]).toEqual([409, 200]);
     expect(await settle('a', 'refund', 234.5)).toBe(200);
@@ -109,7 +109,7 @@ describe('what becomes of a paid payment', () => {
     expect(merchant.received).toHaveLength(3);
   });
 
-  it('is charged back and won back, each told as a case', async () => {
+  it('is charged back and won back, each notified as a case', async () => {
     await createCheckout(merchant, 'a');
     await settle('a', 'approve');
     expect([await settle('a', 'chargeback-won'), await settle('a', 'chargeback')]).toEqual([409, 200]);
@@ -122,7 +122,7 @@ describe('what becomes of a paid payment', () => {
     expect(await found('external_reference=a')).toMatchObject({ results: [{ status: 'approved' }] });
   });
 
-  it('is paid twice, and listed by day, page by page', async () => {
+  it('is paid twice, and found by day and page', async () => {
     await createCheckout(merchant, 'a');
     expect([await settle('a', 'approve'), await settle('a', 'approve-again')]).toEqual([200, 200]);
     expect(await merchant.payments()).toMatchObject([{ state: 'approved', held: 2469 }]);
@@ -135,7 +135,7 @@ describe('what becomes of a paid payment', () => {
     expect(await found('range=date_created')).toMatchObject({ status: 400 });
   });
 
-  it('is not told where the protocol has no word for it', async () => {
+  it('sends no notification that the protocol lacks', async () => {
     const id = placeOrder();
     const change = (outcome: string, amount?: number) => merchant.settle('pagosweb', id, outcome, amount);
     expect([await change('approve'), await change('refund', 100), await change('chargeback')]).toEqual([
@@ -151,7 +151,7 @@ describe('faults', () => {
     (await merchant.post('/mercadopago/checkout/preferences', preference(merchant, reference), bearer))
       .status;
 
-  it('add up, are consumed in order, and are disarmed by a reset, which counts the time anew', async () => {
+  it('add up, are used in order, and are cleared by a reset, which also resets the timings', async () => {
     await merchant.arm('mercadopago', 'create-error', 2);
     await merchant.arm('mercadopago', 'create-malformed');
     await merchant.arm('mercadopago', 'create-error', 2);
@@ -166,7 +166,7 @@ describe('faults', () => {
     expect(await timings()).toMatchObject({ count: 1 });
   });
 
-  it('change what the merchant hears', async () => {
+  it('change the webhooks that the merchant receives', async () => {
     for (const fault of ['webhook-lost', 'webhook-duplicate', 'webhook-bad-signature'])
       await merchant.arm('mercadopago', fault);
     const counts = [];
@@ -180,7 +180,7 @@ describe('faults', () => {
     expect(first?.headers['x-request-id']).toBe(second?.headers['x-request-id']);
   });
 
-  it('come at the status query, and at the captcha', async () => {
+  it('affect the status query and the captcha', async () => {
     await merchant.arm('mercadopago', 'status-error');
     for (const fault of ['script-missing', 'low-score']) await merchant.arm('recaptcha', fault);
     expect(await found('external_reference=a')).toMatchObject({ status: 500 });

@@ -47,7 +47,7 @@ describe('MercadoPago’s official SDK', () => {
     });
   });
 
-  it('gets the first answer for a repeated key', async () => {
+  it('gets the first response for a repeated idempotency key', async () => {
     const client = new Preference(config);
     const create = () =>
       client.create({ body: request('a'), requestOptions: { idempotencyKey: 'the-same-key' } });
@@ -81,7 +81,7 @@ describe('MercadoPago’s official SDK', () => {
     await expect(client.get({ id: 123456 })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('reads methods and chargebacks', async () => {
+  it('reads payment methods and chargebacks', async () => {
     expect(await new PaymentMethod(config).get()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: 'redpagos', payment_type_id: 'ticket', max_allowed_amount: 150_000 }),
@@ -96,7 +96,7 @@ describe('MercadoPago’s official SDK', () => {
     });
   });
 
-  it('is refused as by the real one', async () => {
+  it('gets the errors of the real provider', async () => {
     const create = (body: object) => new Preference(config).create({ body: { ...request('a'), ...body } });
     await expect(create({ items: [] })).rejects.toMatchObject({ status: 400 });
     const [item] = request('a').items;
@@ -118,7 +118,7 @@ describe('MercadoPago’s official SDK', () => {
   });
 });
 
-it('closes the page of a preference at its end', async () => {
+it('an expired preference cannot be paid', async () => {
   const { init_point: page = '' } = await new Preference(config).create({
     body: { ...request('a'), expires: true, expiration_date_to: '2020-01-01T00:00:00.000-03:00' },
   });
@@ -127,7 +127,7 @@ it('closes the page of a preference at its end', async () => {
   expect(await (await fetch(page)).text()).not.toContain('value="approved"');
 });
 
-it('sends an IPN beside each webhook unless told otherwise', async () => {
+it('sends an IPN beside each webhook by default', async () => {
   const body = { ...request('a'), notification_url: `${merchant.origin}/hooks?own=1` };
   await new Preference(config).create({ body });
   const second = merchant.next().then(() => merchant.next());
@@ -142,7 +142,7 @@ it('sends an IPN beside each webhook unless told otherwise', async () => {
   expect(signed).toHaveLength(1);
 });
 
-it('shows the payment with its four choices, and takes one more try after a refusal', async () => {
+it('offers four outcomes of a payment, and another try after a refusal', async () => {
   const address = await createCheckout(merchant, 'orden-<1>');
   const pageAt = async () => (await fetch(address)).text();
   const page = await pageAt();

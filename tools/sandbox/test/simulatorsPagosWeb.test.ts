@@ -35,7 +35,7 @@ const bring = (fields: Fields) =>
 const notified = (index: number): Fields =>
   Object.fromEntries(new URLSearchParams(merchant.received[index]?.body));
 
-it('opens its page, notifies in its own characters and returns by the same form', async () => {
+it('opens its page, and notifies and returns the same signed result', async () => {
   const brought = await bring(signed());
   expect(brought.status).toBe(303);
   const address = merchant.url(brought.headers.get('location') ?? '');
@@ -93,18 +93,18 @@ it.each<Fields>([
   { idTarjetaCredito: '3', telefono: '099123456', cedula: '12345672' },
   { consumidorFinal: '1', importeGravado: '328.28', numeroFactura: '1234567' },
   { valorTransaccion: '400.50', moneda: '840' },
-])('takes the same complete: %j', async (changes) => {
+])('accepts the complete request: %j', async (changes) => {
   expect((await bring(signed(changes))).status).toBe(303);
 });
 
-it('takes posted forms only, of fields that the token signs', async () => {
+it('accepts only posted forms whose token signs the fields', async () => {
   for (const wrong of [{ valorTransaccion: '1' }, { transactionSecurityToken: 'x' }])
     expect((await bring({ ...signed(), ...wrong })).status).toBe(400);
   const query = new URLSearchParams(signed()).toString();
   expect((await merchant.get(`/pagosweb/v3.4/requestprocessor.aspx?${query}`)).status).toBe(404);
 });
 
-it('takes a request again as long as it is not paid, and its order for nothing else', async () => {
+it('accepts a repeated request until it is paid, and its order for no other request', async () => {
   const first = await bring(signed());
   const again = await bring(signed());
   expect(again.headers.get('location')).toBe(first.headers.get('location'));
@@ -114,14 +114,14 @@ it('takes a request again as long as it is not paid, and its order for nothing e
   expect((await bring(signed())).status).toBe(400);
 });
 
-it('tells of a bank’s transfer twice', async () => {
+it('notifies a bank transfer twice', async () => {
   const brought = await bring(signed({ idTarjetaCredito: '5' }));
   await merchant.submit(merchant.url(brought.headers.get('location') ?? ''), { choice: 'approved' });
   while (merchant.received.length < 2) await merchant.next();
   expect(notified(1)).toEqual(notified(0));
 });
 
-it('returns an open payment as a sale without money, and notifies nothing', async () => {
+it('returns an open payment as a pending sale, and does not notify', async () => {
   const brought = await bring(signed());
   const address = merchant.url(brought.headers.get('location') ?? '');
   const back = await (await merchant.submit(address, { choice: 'pending' })).text();

@@ -28,7 +28,7 @@ it.each<[string, () => object]>([
   ['the largest amount', () => ({ transaction_amount: 150_000 })],
   ['an end with an offset without its colon', () => ({ date_of_expiration: endsIn(4, '+0000') })],
   ['the latest end', () => ({ date_of_expiration: endsIn(30, 'Z') })],
-])('makes a ticket of %s', async (_what, fields) => {
+])('creates a ticket with %s', async (_what, fields) => {
   const answer = await create(fields());
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject({ status: 'pending', status_detail: 'pending_waiting_payment' });
@@ -52,7 +52,7 @@ it.each<[string, number, () => object]>([
   ['no day', 23, () => ({ date_of_expiration: '2027-13-31T16:58:00.000-03:00' })],
   ['an end after 30 days', 23, () => ({ date_of_expiration: endsIn(31) })],
   ['another method', 3011, () => ({ payment_method_id: 'abitab' })],
-])('refuses %s by MercadoPago’s code %d', async (_what, code, fields) => {
+])('refuses %s with MercadoPago’s code %d', async (_what, code, fields) => {
   const answer = await create(fields());
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
@@ -64,7 +64,7 @@ it.each<[string, number, () => object]>([
   expect(await merchant.payments()).toEqual([]);
 });
 
-it('demands the idempotency key, and answers a repeated one by the first ticket', async () => {
+it('requires an idempotency key, and answers a repeated one with the first ticket', async () => {
   const without = await create({}, {});
   expect(without.status).toBe(400);
   expect(await without.json()).toMatchObject({ cause: [{ code: 4292 }] });
@@ -75,7 +75,7 @@ it('demands the idempotency key, and answers a repeated one by the first ticket'
   expect(await merchant.payments()).toHaveLength(1);
 });
 
-it('refuses a slip without a word of cards', async () => {
+it('denies a slip with a reason that does not name cards', async () => {
   await create();
   await merchant.settle('redpagos', 'a', 'deny');
   const found = await merchant.get(

@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.fetch = server.fetch;
 });
 
-it('asks once for what an address begins with, and gives that answer to the same call', async () => {
+it('prefetches the search of an address, for the first equal call only', async () => {
   prefetchPage(at(`?${SEARCH}&page=3`), localStorage);
   const answer = await call(`perPage=50&${SEARCH}&page=3`);
   expect(await answer.json()).toEqual([]);
@@ -35,7 +35,7 @@ it('asks once for what an address begins with, and gives that answer to the same
 it.each([
   ['another search', `perPage=50&${SEARCH}&page=2`, undefined],
   ['another session', `perPage=50&${SEARCH}&page=1`, 'another'],
-])('gives nothing of it to %s', async (_, query, token) => {
+])('gives no prefetched response to %s', async (_, query, token) => {
   prefetchPage(at(`?${SEARCH}`), localStorage);
   await call(query, token);
   expect(requests).toHaveLength(2);
@@ -46,7 +46,7 @@ it.each([
   ['an address that cannot be searched for', '?from=ayer&to=2026-02-30&building=x', JSON.stringify(keptUser)],
   ['nobody', `?${SEARCH}`, null],
   ['garbage in the storage', `?${SEARCH}`, '{"session":7}'],
-])('asks for nothing for %s', (_, search, kept) => {
+])('prefetches nothing for %s', (_, search, kept) => {
   prefetchPage(at(search), { getItem: () => kept });
   expect(requests).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { describeScope } from '../reports/scope.ts';
 const query = { from: '2026-10-01', to: '2026-10-31', building: 'b-1' };
 const ofCeibo = { building: 'Edificio Ceibo', query };
 
-it('names the building, the days, and all that narrows the search', () => {
+it('the scope of a report names the building, the days and the filters', () => {
   const { text, fileName } = describeScope({
     ...ofCeibo,
     texts: uses.texts,
@@ -25,7 +25,7 @@ it('names the building, the days, and all that narrows the search', () => {
   ]);
 });
 
-describe('of a table', () => {
+describe('the scope of a table', () => {
   const shownBy = (filters: Record<string, string>, direction: 'asc' | 'desc', field: string) =>
     describeScope(
       { ...ofCeibo, texts: transactions.texts, narrowings: [] },
@@ -40,14 +40,14 @@ describe('of a table', () => {
     expect(fileName.slice(3)).toEqual(['filtradas', 'Cliente: paz', 'Orden: Monto, ascendente']);
   });
 
-  it('leaves out the order that nobody chose', () => {
+  it('leaves out the default order', () => {
     const { text, fileName } = shownBy({}, 'desc', 'creation_date');
     expect(text).toBe('Edificio Ceibo, 01/10/2026 a 31/10/2026, por día de confirmación');
     expect(fileName).toHaveLength(3);
   });
 });
 
-it('is the first row of the sheet of totals', () => {
+it('the sheet of totals begins with the scope', () => {
   expect(uses.totals.sheet(usesSummary, 'Edificio Ceibo, Unidad: 803').rows.slice(0, 2)).toEqual([
     ['Alcance', 'Edificio Ceibo, Unidad: 803'],
     ['Total', undefined, 120, 118, 2],

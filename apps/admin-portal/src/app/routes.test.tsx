@@ -23,7 +23,7 @@ describe.each([
   it.each([
     [paths.users, paths.uses, true],
     [paths.forgotPassword, paths.resetPassword, false],
-  ])('says so, and another address is shown: %s', async (brokenPath, wholePath, inDashboard) => {
+  ])('shows an error, and another page still opens: %s', async (brokenPath, wholePath, inDashboard) => {
     const { start, store } = openPortalWith([alive]);
     const pages = [
       { path: brokenPath, title: 'Rota', lazy },
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it('shows the page of an address with a slash at its end', async () => {
+it('finds the page of an address with a trailing slash', async () => {
   const { start, store } = openPortalWith([alive]);
   const router = createMemoryRouter(portalRoutes(start, { pages: [{ path: paths.uses, ...whole }] }), {
     initialEntries: [`${paths.uses}/`],
@@ -51,7 +51,7 @@ it('shows the page of an address with a slash at its end', async () => {
   expect(await screen.findByText('Entera')).toBeInTheDocument();
 });
 
-it('shows that a page is on its way while the page before stays in sight', async () => {
+it('shows progress while a page loads, and the previous page until then', async () => {
   const { start, store } = openPortalWith([alive]);
   const late = gate();
   const pages = [

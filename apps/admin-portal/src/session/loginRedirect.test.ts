@@ -5,7 +5,7 @@ const at = (address: string) => new URL(address, 'http://admin.test') as unknown
 
 beforeEach(() => localStorage.clear());
 
-describe('before anything of the dashboard is loaded', () => {
+describe('before the dashboard loads', () => {
   it.each([
     ['/', '/'],
     ['/?next=%2Fconfiguration', '/?next=%2Fconfiguration'],
@@ -16,20 +16,20 @@ describe('before anything of the dashboard is loaded', () => {
     ],
     ['/dashboard/login', undefined],
     ['/no-existe', undefined],
-  ])('a visitor without a session has %s replaced by %s', (address, root) => {
+  ])('a visitor without a session is redirected from %s to %s', (address, root) => {
     expect(redirectToRoot(at(address), localStorage)).toBe(root);
     localStorage.setItem(SESSION_KEY, JSON.stringify('ended'));
     expect(redirectToRoot(at(address), localStorage)).toBe(root);
   });
 
-  it('who has a session stays', () => {
+  it('a visitor with a session is not redirected', () => {
     localStorage.setItem(SESSION_KEY, '{}');
     expect(redirectToRoot(at('/dashboard-uses'), localStorage)).toBeUndefined();
   });
 });
 
-describe('the way back after login', () => {
-  it('is kept with its query', () => {
+describe('the return address after login', () => {
+  it('keeps its query', () => {
     const next = '/dashboard-transactions?from=2026-01-01&to=2026-01-31&building=b';
     expect(parseNext(new URL(loginUrl(next), 'http://x.test').search)).toBe(next);
     expect(loginUrl(undefined)).toBe('/dashboard/login');
@@ -43,7 +43,7 @@ describe('the way back after login', () => {
     '/dashboard/login',
     '/dashboard-unknown',
     'http://',
-  ])('never is %s', (next) => {
+  ])('is never %s', (next) => {
     expect(parseNext(`?${new URLSearchParams({ next }).toString()}`)).toBeUndefined();
   });
 });

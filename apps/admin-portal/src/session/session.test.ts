@@ -27,14 +27,14 @@ function inAnotherTab(newValue: string | null) {
 }
 
 describe('the session', () => {
-  it('is taken up from the storage and sends its token', async () => {
+  it('is restored from the storage, and sends its token', async () => {
     const { store, server } = openPortalWith([alive]);
     expect(selectStored(store.getState())).toEqual(keptUser);
     await server.receivedRequests(1);
     expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('ends when the API answers 401, in all tabs, and is forgotten', async () => {
+  it('ends on a 401, and the storage keeps that until the login opens', async () => {
     const { store } = openPortalWith([dead]);
     const { session } = await until(store, ({ session }) => session.status === 'closed');
     expect(session).toEqual({ status: 'closed', because: 'ended' });
@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(once.getState().session).toEqual({ status: 'closed', because: 'absent' });
   });
 
-  it('is not ended by a call of an earlier one', async () => {
+  it('is not ended by a 401 of an earlier session', async () => {
     const held = gate();
     const { store, server } = openPortalWith([{ ...dead, gate: held }]);
     await server.receivedRequests(1);
@@ -63,14 +63,14 @@ describe('the session', () => {
   it.each([
     ['the login page', loginOpened],
     ['Salir', signOutRequested],
-  ])('is forgotten by %s', (_, event) => {
+  ])('is removed from the storage by %s', (_, event) => {
     const { store } = openPortalWith([alive]);
     store.dispatch(event());
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('ends at the server by Salir, before which nobody waits', async () => {
+  it('ends by Salir at once, while the server is told to end it', async () => {
     const held = gate();
     const { store, server } = openPortalWith([alive, { ...left, gate: held }]);
     await server.receivedRequests(1);
@@ -86,7 +86,7 @@ describe('the session', () => {
     ['without network', { networkError: true }],
     ['where the server knows the session no more', { status: 401, body: dead.body }],
     ['where the server is down', { status: 503 }],
-  ] as const)('is left by Salir %s', async (_, answer) => {
+  ] as const)('ends by Salir %s', async (_, answer) => {
     const { store, server } = openPortalWith([alive, { ...left, ...answer }]);
     store.dispatch(signOutRequested());
     await server.receivedRequests(2);
@@ -100,7 +100,7 @@ describe('the session', () => {
     expect(server.requests[2]?.headers.get('Authorization')).toBe('Bearer token-2');
   });
 
-  it('follows other tabs', () => {
+  it('follows sign-in, sign-out and expiry in other tabs', () => {
     const { store } = openPortalWith([alive]);
     inAnotherTab(null);
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
@@ -112,7 +112,7 @@ describe('the session', () => {
     expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' });
   });
 
-  it('is looked at again by a page that the browser brings back', () => {
+  it('is read again when the browser restores the page from its cache', () => {
     const { store } = openPortalWith([alive]);
     localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -121,7 +121,7 @@ describe('the session', () => {
     expect(store.getState().session.status).toBe('closed');
   });
 
-  it('lives without access to the storage', () => {
+  it('is absent without access to the storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -138,7 +138,7 @@ describe('the session', () => {
       ...keptUser,
       account: { user: { ...keptUser.account.user, role: 'RESIDENT' } },
     }),
-  ])('is none where the storage holds garbage: %s', (garbage) => {
+  ])('is absent if the storage holds garbage: %s', (garbage) => {
     localStorage.setItem(SESSION_KEY, garbage);
     const { store, server } = portalWith([]);
     expect(store.getState().session).toEqual({ status: 'closed', because: 'absent' });

@@ -14,7 +14,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const row = (name: string): Row => ({ name, email: `${name.toLowerCase()}@demo.example`, currency: 'UYU' });
 
-it('shares the room by what stands in the columns, and keeps for each what two lines of its texts take', () => {
+it('divides the width by the contents of the columns, each of which has room for two lines of text', () => {
   const [name, email] = fitColumns(columns, [row('Eva'), row('Maximiliano')]);
   const whole = 'maximiliano@demo.example'.length * 7;
   expect(name?.flex).toBeLessThan(email?.flex ?? 0);
@@ -22,19 +22,19 @@ it('shares the room by what stands in the columns, and keeps for each what two l
   expect(email?.width).toBeGreaterThan(whole / 2);
 });
 
-it('leaves a word whole that is not too long for a column', () => {
+it('makes a column wide enough for its longest word', () => {
   const [name] = fitColumns(columns, [row('Eva'), row('Ana Maximiliano')]);
   expect(name?.width).toBeGreaterThan('Maximiliano'.length * 7);
   expect(name?.width).toBeLessThan('Ana Maximiliano'.length * 7 + 24);
 });
 
-it('makes a column that says the same in all rows narrow and quiet', () => {
+it('makes a column with the same value in all rows narrow and quiet', () => {
   const [, , currency] = fitColumns(columns, [row('Eva'), row('Ana')]);
   expect(currency?.flex).toBeUndefined();
   expect(currency?.kind === 'text' && currency.tone?.(row('Eva'))).toBe('quiet');
 });
 
-it('has room for the heads alone without rows, and leaves the colour of a single row', () => {
+it('sizes columns by their headings without rows, and keeps the colour of a single row', () => {
   const [name, email] = fitColumns(columns, []);
   expect(name?.width).toBeLessThan(85);
   expect(email?.width).toBe(86);

@@ -18,7 +18,7 @@ const show = (mount: Mount, ...answers: FakeAnswer[]) =>
 const table = () => document.body;
 
 export const Invited = meta.story({
-  name: 'an administrator is invited by the dialog, once per press, which tells what was refused',
+  name: 'an administrator is invited by the dialog, which shows a missing field and a refusal',
   play: async ({ mount }) => {
     const { user, sent } = await show(
       mount,
@@ -51,7 +51,7 @@ export const Invited = meta.story({
 });
 
 export const Removed = meta.story({
-  name: 'an administrator is removed after a question; the own account says so, and ends the session',
+  name: 'an administrator is removed after a question; removing oneself ends the session',
   play: async ({ mount }) => {
     const active = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
     const { user, server, store } = await show(mount, listed([own, active]), {
@@ -73,7 +73,7 @@ export const Removed = meta.story({
 });
 
 export const LastOne = meta.story({
-  name: 'of two administrators one is removed, and only the other one says that it is the last one',
+  name: 'removing one of two administrators marks only the other one as the last',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
     const reason = 'Es el único administrador: invite a otro antes de quitarlo.';
@@ -117,7 +117,7 @@ const entries = (...body: object[]): FakeAnswer => ({
 });
 
 export const ActivityShown = meta.story({
-  name: 'the activity says who did what to whom, where and when, and asks for what came before as long as pages are full',
+  name: 'the activity shows who did what to whom, where and when, and older entries until a page is not full',
   play: async ({ mount }) => {
     const full = Array.from({ length: 49 }, (_, index) => entry(99 - index));
     const { user, server } = await openPage(mount, '/dashboard-activity', [

@@ -48,7 +48,7 @@ async function openDialog(...given: Parameters<typeof openMirador>) {
 }
 
 export const Created = meta.story({
-  name: 'creating prepends the resident, says so, closes and gives the focus back',
+  name: 'creating lists the resident first, confirms it, closes and returns the focus',
   play: async ({ mount }) => {
     const { user, sent } = await openDialog(mount, creating());
     await screen.findByRole('dialog', { name: 'Crear nuevo usuario' });
@@ -86,7 +86,7 @@ export const Abandoned = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'creating that the server refuses stays open with everything typed, and is sent again under its key',
+  name: 'a refused creation keeps the dialog and its input, and is retried with its idempotency key',
   play: async ({ mount }) => {
     const { user, sent, store } = await openDialog(
       mount,
@@ -106,7 +106,7 @@ export const Refused = meta.story({
 });
 
 export const BuildingOnlyChosen = meta.story({
-  name: 'creating in a building that was only chosen shows its list as well',
+  name: 'creating in a building that is chosen but not searched shows its list',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, [
       ...coliving(MIRADOR, FARO),
@@ -124,7 +124,7 @@ export const BuildingOnlyChosen = meta.story({
 });
 
 export const ChosenResent = meta.story({
-  name: 'chosen residents are sent their confirmation after a SÍ, a NO sends nothing; who fails is told by name',
+  name: 'confirmations are sent again after SÍ, not after NO; failures are listed by name',
   play: async ({ mount }) => {
     const { user, sent } = await open(
       mount,
@@ -192,7 +192,7 @@ const states = () =>
     .map((term) => term.nextElementSibling?.textContent);
 
 export const RowsReviewed = meta.story({
-  name: 'many are shown with their problems before anything is sent, can be mended, and outlive Escape; what cannot be read says why',
+  name: 'pasted rows are reviewed before sending, and kept by VOLVER and Escape; a large file is refused',
   play: async ({ mount }) => {
     const { caught, stop } = catchDownloads();
     const { user, sent } = await openRows(mount);
@@ -226,7 +226,7 @@ export const RowsReviewed = meta.story({
 });
 
 export const RowsSent = meta.story({
-  name: 'many are sent with progress, what became of each is told, and who failed is tried again under the same key',
+  name: 'invitations are sent with progress and an outcome each; a failed one is retried with its key',
   play: async ({ mount }) => {
     const held = gate();
     const refused = refusal(409, 'ex_email_taken', 'Ese e-mail ya existe.');

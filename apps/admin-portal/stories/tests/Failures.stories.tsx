@@ -55,7 +55,7 @@ const failures: readonly (readonly [string, readonly FakeAnswer[], string, strin
 ];
 
 export const Told = meta.story({
-  name: 'a page tells of a call that failed, and asks for it again',
+  name: 'a page shows the error of a failed call, and retries it',
   play: async ({ mount }) => {
     for (const [address, answers, text, after] of failures) {
       const { user } = await openPage(mount, address, answers);

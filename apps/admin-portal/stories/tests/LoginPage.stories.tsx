@@ -44,7 +44,7 @@ async function signIn(user: Awaited<ReturnType<typeof openPortal>>['user']) {
 }
 
 export const BothFields = meta.story({
-  name: 'the login waits for both fields and says so beside the button',
+  name: 'the login requires both fields, and says so at the button',
   play: async ({ mount }) => {
     const { user } = await open(mount, '/dashboard/login', []);
     await expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
@@ -62,7 +62,7 @@ export const BothFields = meta.story({
 });
 
 export const FailuresTold = meta.story({
-  name: 'the login tells of a failure and keeps what was typed',
+  name: 'the login shows each failure, and keeps what was typed',
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [{ ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
@@ -93,7 +93,7 @@ export const FailuresTold = meta.story({
 });
 
 export const RecentEmails = meta.story({
-  name: 'the login offers the e-mails of earlier logins, each to take and to remove',
+  name: 'the login offers the e-mails of earlier logins, which can be used and removed',
   play: async ({ mount }) => {
     const { user, storage } = await open(mount, '/dashboard/login', [], {
       'laundry.recentEmails': JSON.stringify(['a@demo.example', 'b@demo.example']),
@@ -110,7 +110,7 @@ export const RecentEmails = meta.story({
 });
 
 export const SessionEnded = meta.story({
-  name: 'the way in ends at the login when a call answers 401, says so, and leads back',
+  name: 'a 401 leads to the login, which says that the session ended, and then back to the page',
   play: async ({ mount }) => {
     const answers = [dead, entered, noBuildings];
     const { user, address } = await open(mount, '/configuration#here', answers, SIGNED_IN);
@@ -122,7 +122,7 @@ export const SessionEnded = meta.story({
 });
 
 export const Menu = meta.story({
-  name: 'the way in and out has every menu item of the specification, in its order',
+  name: 'the menu has every item of the specification, in its order',
   play: async ({ mount }) => {
     const { user } = await open(mount, '/configuration', [noBuildings], SIGNED_IN);
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
@@ -136,7 +136,7 @@ export const Menu = meta.story({
 });
 
 export const NoSuchPage = meta.story({
-  name: 'the way in and out has no page elsewhere',
+  name: 'an unknown address shows a not-found page',
   play: async ({ mount }) => {
     await open(mount, '/dashboard-nowhere', []);
     await headed('Página no encontrada');

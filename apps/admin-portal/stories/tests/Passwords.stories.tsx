@@ -32,7 +32,7 @@ const configure = (mount: Mount, ...answers: FakeAnswer[]) =>
 const input = () => screen.getByLabelText('Nueva contraseña');
 
 export const Changed = meta.story({
-  name: 'the change of the password is refused while it is short, asks for no capitals and digits, and says that it was done',
+  name: 'a new password is refused if it is short, needs no capitals or digits, and is confirmed',
   play: async ({ mount }) => {
     const { user, sent } = await configure(mount, CHANGE);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -65,7 +65,7 @@ export const Changed = meta.story({
 });
 
 export const ChangeFailed = meta.story({
-  name: 'the change of the password tells of a failure and keeps what was typed',
+  name: 'the change of the password shows a failure, and keeps what was typed',
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [refused(CHANGE, 422, 'ex_weak_password'), POLICY],
@@ -84,7 +84,7 @@ export const ChangeFailed = meta.story({
 });
 
 export const ChangeSentOnce = meta.story({
-  name: 'the change of the password is sent once however often it is pressed, and dropped by leaving',
+  name: 'the change of the password is sent once on two presses, and aborted by leaving the page',
   play: async ({ mount }) => {
     const { user, sent, router } = await configure(mount, { ...CHANGE, gate: gate() });
     await user.type(input(), 'Lavadero2027');
@@ -110,7 +110,7 @@ const askForLink = (mount: Mount, ...answers: FakeAnswer[]) =>
 const email = () => screen.getByLabelText('E-mail');
 
 export const LinkAskedFor = meta.story({
-  name: 'asking for a link waits for an e-mail, sends it with a captcha of the login, and says the same for everybody',
+  name: 'requesting a link needs an e-mail, sends a captcha token, and is confirmed',
   play: async ({ mount }) => {
     const { user, server } = await askForLink(mount, FORGOT);
     await expect(button('ENVIAR ENLACE')).toBeDisabled();
@@ -146,7 +146,7 @@ async function fill(user: Awaited<ReturnType<typeof show>>['user'], first: strin
 }
 
 export const WrongPasswords = meta.story({
-  name: 'the new password of a link is refused where it is weak, common or differs',
+  name: 'the page of a link refuses passwords that are weak, common or different',
   play: async ({ mount }) => {
     for (const [first, second, text] of [
       ['corta1A', 'corta1A', POLICY],
@@ -164,7 +164,7 @@ export const WrongPasswords = meta.story({
 });
 
 export const PasswordSet = meta.story({
-  name: 'the new password of a link whose check failed can be checked again; it is set, and the way to the login stands beside it; its token leaves the address and the history',
+  name: 'the page of a link retries a failed check, sets the password, and hides the token from the history',
   play: async ({ mount }) => {
     const { user, server, router } = await openLink(
       mount,
@@ -197,7 +197,7 @@ export const PasswordSet = meta.story({
 const useless = (reason: string): FakeAnswer => ({ ...VERIFY, body: { valid: false, reason } });
 
 export const UselessLinks = meta.story({
-  name: 'the new password of a link that is useless, or ends meanwhile, is told so, with the way to another',
+  name: 'the page of a link says why it is invalid, or used meanwhile, and offers another one',
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [useless('invalid'), 'El token no es válido.'],

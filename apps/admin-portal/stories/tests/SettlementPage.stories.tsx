@@ -23,7 +23,7 @@ const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
 };
 
 export const MonthShown = meta.story({
-  name: 'a month shows its totals, and its buildings, sorted and found by name, with units, prices and what was prepaid',
+  name: 'a month shows its totals, and its buildings to sort, search and unfold into units and prices',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ mount }) => {
     const { user } = await open(mount, OCTOBER, settled());
@@ -71,7 +71,7 @@ export const MonthShown = meta.story({
 });
 
 export const MonthInAddress = meta.story({
-  name: 'a month that is chosen goes to the address, and Back brings back the one before',
+  name: 'choosing a month or a building changes the address, and Back restores it',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, OCTOBER, settled(), settled({ ...october, month: '2026-09' }));
     await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
@@ -89,7 +89,7 @@ export const MonthInAddress = meta.story({
 });
 
 export const CurrentMonth = meta.story({
-  name: 'a month that goes on says that it has not closed, and has no next one',
+  name: 'the current month is shown as not closed, and has no next month',
   play: async ({ mount }) => {
     await open(mount, `?month=${current()}`, settled({ ...october, month: current() }));
     await screen.findByText(/El mes todavía no cerró/);
@@ -101,7 +101,7 @@ export const CurrentMonth = meta.story({
 });
 
 export const WrongMonths = meta.story({
-  name: 'a month of a wrong address, or of a building of somebody else, is refused with a text, and nothing is asked',
+  name: 'a wrong or future month, or a foreign building, is refused without a request',
   play: async ({ mount }) => {
     for (const [search, text] of [
       ['?month=2026-13', 'El mes indicado no es válido. Elija otro.'],
@@ -122,7 +122,7 @@ const told = {
 };
 
 export const OnALaptop = meta.story({
-  name: 'a month has its first building within 570 px on a laptop, below all that is said of it',
+  name: 'the first building of a month is within 570 px on a laptop, below its notes',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
     await open(mount, OCTOBER, settled(told));
@@ -139,7 +139,7 @@ export const OnALaptop = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'a month of many buildings has the first one a swipe away on a phone, below every figure',
+  name: 'the first of many buildings is a swipe away on a phone, below the totals',
   globals: { viewport: { value: 'phone' } },
   play: async ({ mount }) => {
     const many = Array.from({ length: 50 }, (_, place) => ({
@@ -173,13 +173,13 @@ const cutsNone = async ({ mount }: { mount: Mount }) => {
 };
 
 export const OnATablet = meta.story({
-  name: 'a month cuts no column of large amounts on a tablet',
+  name: 'no column of large amounts is cut off on a tablet',
   globals: { viewport: { value: 'tablet' } },
   play: cutsNone,
 });
 
 export const OnASmallLaptop = meta.story({
-  name: 'a month cuts no column of large amounts on a small laptop',
+  name: 'no column of large amounts is cut off on a small laptop',
   globals: { viewport: { value: 'smallLaptop' } },
   play: cutsNone,
 });
@@ -194,7 +194,7 @@ const post = (more: Partial<FakeAnswer>): FakeAnswer => ({
 const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
 
 export const MailSwitchedOn = meta.story({
-  name: 'the mail of the close is switched on at a press, which goes back where the server refuses, and says so',
+  name: 'the mail of the settlement is switched on by a press, and back off if the server refuses',
   play: async ({ mount }) => {
     const { user, sent } = await open(mount, OCTOBER, settled(), post(refusal(500, 'ex_internal')), post({}));
     await waitFor(async () => expect(await mail()).toBeEnabled());

@@ -58,7 +58,7 @@ export const MandatoryFilters = meta.story({
 });
 
 export const FiltersCleared = meta.story({
-  name: 'the filters are emptied by LIMPIAR CAMPOS, with the table, its columns’ filters and the URL',
+  name: 'LIMPIAR CAMPOS empties the filters, the table, its column filters and the URL',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, JUNE, found(transactions(2)));
     await cards('2 transacciones');
@@ -76,7 +76,7 @@ export const FiltersCleared = meta.story({
 });
 
 export const BuildingsFailed = meta.story({
-  name: 'the filters whose buildings could not be loaded say so, and are asked for again: a single one is chosen',
+  name: 'a failure to load the buildings is shown and retried; a single building is chosen',
   play: async ({ mount }) => {
     const mirador = { ...buildings, body: [{ id: 'b-1', name: 'Mirador' }] };
     const { user } = await openPage(mount, PAGE, [refused(BUILDINGS, 500, 'ex_internal'), mirador]);
@@ -87,7 +87,7 @@ export const BuildingsFailed = meta.story({
 });
 
 export const Totals = meta.story({
-  name: 'the totals are those of the whole result, currency by currency',
+  name: 'the totals are those of the whole result, by currency',
   play: async ({ mount }) => {
     const { user } = await open(mount, JUNE, found([transaction(1)]));
     await screen.findByRole('heading', { name: 'Totales del resultado' });

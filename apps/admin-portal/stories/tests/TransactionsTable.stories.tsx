@@ -29,7 +29,7 @@ const TEN_COLUMNS = [
 ];
 
 export const Columns = meta.story({
-  name: 'has the ten columns in their order, seven with a filter, hostile texts as they are, and the newest row first',
+  name: 'the table has ten columns, seven filters, hostile texts unchanged, and the newest row first',
   play: async ({ mount }) => {
     const hostile = transaction(1, {
       amount: 1234.5,
@@ -72,7 +72,7 @@ export const Columns = meta.story({
 });
 
 export const AllInSight = meta.story({
-  name: 'at 1280 px has all ten columns in sight, while it loads and with long texts',
+  name: 'all columns are in sight at 1280 px, while loading and with long texts',
   globals: { viewport: { value: 'laptop1280' } },
   play: async ({ mount }) => {
     const way = gate();
@@ -128,12 +128,12 @@ const onALaptop = (currencies: number) => ({
 });
 
 export const OnALaptop = meta.story({
-  name: 'on a laptop begins within 330 px, and a filter says itself without moving a row',
+  name: 'the rows begin within 330 px on a laptop, and are not moved by a filter and its notice',
   ...onALaptop(1),
 });
 
 export const TwoCurrencies = meta.story({
-  name: 'on a laptop the same holds for totals in two currencies',
+  name: 'the rows begin within 330 px on a laptop, with totals in two currencies too',
   ...onALaptop(2),
 });
 
@@ -155,17 +155,17 @@ const buildingsLast = (viewport: string, shown: string) => ({
 });
 
 export const BuildingsLast = meta.story({
-  name: 'do not move on a laptop when the buildings come last',
+  name: 'the totals do not move on a laptop when the buildings load last',
   ...buildingsLast('laptop', 'BUSCAR'),
 });
 
 export const BuildingsLastOnAPhone = meta.story({
-  name: 'do not move on a phone when the buildings come last',
+  name: 'the totals do not move on a phone when the buildings load last',
   ...buildingsLast('phone', 'CAMBIAR FILTROS'),
 });
 
 export const SearchButton = meta.story({
-  name: 'has BUSCAR on the line of its fields on a desktop',
+  name: 'BUSCAR is on the line of the fields on a desktop',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ mount }) => {
     await open(mount, JUNE, found([transaction(1)]));
@@ -178,7 +178,7 @@ export const SearchButton = meta.story({
 });
 
 export const Paged = meta.story({
-  name: 'is turned by pages of fifty of all rows, and another search begins at its first',
+  name: 'a page has fifty rows, and another search begins at the first page',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, JUNE, found(transactions(120)));
     await expect(await cards('120 transacciones')).toHaveLength(50);

@@ -9,7 +9,7 @@ import { card, cards, open, openMirador, PAGE, unfolded } from './usersPage.ts';
 const meta = preview.meta({ title: 'Pruebas/Portal/Usuarios', tags: ['!dev', '!autodocs'], ...pageTests });
 
 export const NothingChosen = meta.story({
-  name: 'the selector has its buttons, says why nobody can be created yet, and is gone back to',
+  name: 'the selector says why nobody can be created yet, searches on BUSCAR, and is restored by Back',
   play: async ({ mount }) => {
     const { server, user, router } = await open(mount, [...coliving(MIRADOR, FARO), list(FARO.id, [ana])]);
     await screen.findByRole('heading', { level: 1, name: 'Usuarios' });
@@ -37,7 +37,7 @@ export const NothingChosen = meta.story({
 });
 
 export const SingleBuilding = meta.story({
-  name: 'the selector of a single building chooses and searches it, until the fields are cleared',
+  name: 'a single building is chosen and searched automatically, until the fields are cleared',
   play: async ({ mount }) => {
     const { server, user, router } = await open(mount, [...coliving(MIRADOR), list(MIRADOR.id, [ana])]);
     await expect(await cards(1)).toEqual(['Ana']);
@@ -51,7 +51,7 @@ export const SingleBuilding = meta.story({
 });
 
 export const BuildingsOfOthers = meta.story({
-  name: 'the selector refuses a building of others and asks nothing',
+  name: 'a foreign building is refused without a request',
   play: async ({ mount }) => {
     const { server } = await open(mount, coliving(MIRADOR, FARO), `${PAGE}?building=%3Cb%3Ex%3C%2Fb%3E`);
     await alerted('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.');
@@ -71,7 +71,7 @@ export const OnALaptop = meta.story({
 });
 
 export const OnASmallLaptop = meta.story({
-  name: 'the list shows each day and its heads whole on a small laptop, where a row has a menu',
+  name: 'the list shows days and headings whole on a small laptop, and a menu in each row',
   globals: { viewport: { value: 'smallLaptop' } },
   play: async ({ mount }) => {
     await openMirador(mount);
@@ -82,7 +82,7 @@ export const OnASmallLaptop = meta.story({
 });
 
 export const ResidentsShown = meta.story({
-  name: 'the list shows what is specified of each resident and its filters, and its buttons whose they are',
+  name: 'the list shows the specified values, filters and buttons of each resident',
   play: async ({ mount }) => {
     await openMirador(mount);
     await expect(await cards(2)).toEqual(['Ana', 'Bruno']);
@@ -108,7 +108,7 @@ export const ResidentsShown = meta.story({
 });
 
 export const Removed = meta.story({
-  name: 'a row is removed at once after a SÍ, and the focus goes to its neighbour',
+  name: 'a row is removed at once after SÍ, and the focus moves to its neighbour',
   play: async ({ mount }) => {
     const held = gate();
     const { user } = await openMirador(mount, removing({ gate: held }));
@@ -130,7 +130,7 @@ export const Removed = meta.story({
 });
 
 export const RowMenu = meta.story({
-  name: 'a row has its actions in a menu on a tablet, which passes the focus on',
+  name: 'a row has a menu on a tablet, which returns the focus or passes it on',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ mount }) => {
     const { user } = await openMirador(mount, removing());
@@ -155,7 +155,7 @@ export const RowMenu = meta.story({
 });
 
 export const UsesOfUnit = meta.story({
-  name: 'a row leads to the uses of its unit in this month',
+  name: 'a row leads to the uses of its unit',
   play: async ({ mount }) => {
     const { user, router, requested } = await openMirador(mount, details, summary, page([]));
     await cards(2);

@@ -36,7 +36,7 @@ export const MandatoryFilters = meta.story({
 });
 
 export const WholeHints = meta.story({
-  name: 'the filters show the whole hint of how a day is written on a phone',
+  name: 'the filters show the whole hint of a day on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ mount }) => {
     await open(mount, '');
@@ -69,7 +69,7 @@ export const UnitsAndMachines = meta.story({
 });
 
 export const AllBuildings = meta.story({
-  name: 'the filters offer all buildings as a choice of its own, which has no units and machines',
+  name: 'the filters offer all buildings as one choice, without units and machines',
   play: async ({ mount }) => {
     const { user, router, requested } = await open(
       mount,
@@ -97,7 +97,7 @@ export const AllBuildings = meta.story({
 });
 
 export const FiltersInAddress = meta.story({
-  name: 'the filters go to the URL with a search, and Back restores the one before',
+  name: 'a search writes the filters to the URL, and Back restores the previous ones',
   play: async ({ mount }) => {
     const { user, router, requested } = await open(mount, MARCH, page([recordedUse(1)]));
     await openFilters();
@@ -126,7 +126,7 @@ export const FiltersInAddress = meta.story({
 });
 
 export const ByResult = meta.story({
-  name: 'the filters narrow to the uses that failed, by their figure as well, and the totals say so',
+  name: 'the figure of failed uses filters the result by them, and the scope says so',
   play: async ({ mount }) => {
     const { user, router, requested } = await open(
       mount,
@@ -150,7 +150,7 @@ export const ByResult = meta.story({
 });
 
 export const OfOthers = meta.story({
-  name: 'the filters say of a unit or a machine of elsewhere that it is not of the building',
+  name: 'the filters say that a unit or a machine does not belong to the building',
   play: async ({ mount }) => {
     for (const [search, answer] of [
       [`${MARCH}&unit=u-999`, page([])],
@@ -165,7 +165,7 @@ export const OfOthers = meta.story({
 });
 
 export const TotalsOfOthers = meta.story({
-  name: 'the filter of results stays where the totals do not know what was searched for, without an error of theirs',
+  name: 'the filter of results stays if the totals are not found, without an error',
   play: async ({ mount }) => {
     const gone = refused(USES_SUMMARY, 404, 'ex_not_found');
     await openPage(mount, `${PAGE}${MARCH}`, [buildings, details, gone, page([recordedUse(1)])]);
@@ -177,7 +177,7 @@ export const TotalsOfOthers = meta.story({
 });
 
 export const NoBuildings = meta.story({
-  name: 'the filters without buildings are not there: reports and settlement are not enabled',
+  name: 'reports and settlement say that they are not enabled if there are no buildings',
   play: async ({ mount }) => {
     for (const path of [PAGE, '/dashboard-transactions', '/dashboard-settlement']) {
       await openPage(mount, path, [noBuildings, settled()]);
@@ -191,7 +191,7 @@ export const NoBuildings = meta.story({
 const SEVEN_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 
 export const Columns = meta.story({
-  name: 'the result has the seven columns, and hostile texts as they are',
+  name: 'the result has the seven columns, and hostile texts unchanged',
   play: async ({ mount }) => {
     const hostile = recordedUse(1, {
       machine: { building: { name: '<img src=x> \u202Eñ 🧺' }, serial_number: 'SC-9', machine_type: 'OTHER' },
@@ -212,7 +212,7 @@ export const Columns = meta.story({
 });
 
 export const Paged = meta.story({
-  name: 'the result is turned page by page, each with an address; one of a page that is no more leads to the first',
+  name: 'each page of the result has an address; a page beyond the last leads to the first',
   play: async ({ mount }) => {
     const { user, router } = await open(
       mount,

@@ -25,7 +25,7 @@ function roomFor(list: HTMLElement): number {
 }
 
 export const OnALaptop = meta.story({
-  name: 'begins within 330 px on a laptop, with BUSCAR on the line of the fields',
+  name: 'the rows begin within 330 px on a laptop, with BUSCAR on the line of the fields',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
     await open(mount, MARCH, page(uses(0, 50), 120));
@@ -44,7 +44,7 @@ export const OnALaptop = meta.story({
 });
 
 export const MachineNames = meta.story({
-  name: 'the result names a machine by its serial number, its type as it is called on the spot, and marks what failed',
+  name: 'the result shows the serial number and the local name of a machine, and marks failed uses',
   play: async ({ mount }) => {
     const machine = { ...recordedUse(1).machine, serial_number: 'LV-498568', sort_index: 2 };
     await open(
@@ -66,7 +66,7 @@ export const MachineNames = meta.story({
 });
 
 export const Totals = meta.story({
-  name: 'the totals are those of the whole result, with subtotals by building, unit and day',
+  name: 'the totals are those of the whole result, with a plot by day and subtotals by unit',
   play: async ({ mount }) => {
     const { user } = await open(mount, MARCH, page(uses(0, 50), 120));
     await screen.findByRole('heading', { name: 'Totales del resultado' });
@@ -93,7 +93,7 @@ export const Totals = meta.story({
 });
 
 export const ColumnsKept = meta.story({
-  name: 'columns and density are kept per person; garbage is not',
+  name: 'hidden columns and density are stored; an invalid value is ignored',
   play: async ({ mount }) => {
     const kept = { 'laundry.table.uses.u-1': '{"hidden":"all"}' };
     const answers = [buildings, details, summary, page([recordedUse(1)])];
@@ -109,7 +109,7 @@ export const ColumnsKept = meta.story({
 });
 
 export const ExportStopped = meta.story({
-  name: 'shows an export on its way, and that it was cancelled, and offers the rows so far',
+  name: 'a running export shows its progress, and a cancelled one offers the rows so far',
   play: async ({ mount }) => {
     const answers = [page(uses(0, 50), 1500), page(uses(0, 1000), 1500), { ...page([]), gate: gate() }];
     const { user } = await open(mount, MARCH, ...answers);
@@ -129,7 +129,7 @@ export const ExportStopped = meta.story({
 });
 
 export const NamesOnTheirWay = meta.story({
-  name: 'shows no id of a unit while the lists of its building load',
+  name: 'the scope shows no id of a unit while the lists of its building load',
   play: async ({ mount }) => {
     const lists = gate();
     const answers = [buildings, { ...details, gate: lists }, summary, page(uses(0, 1), 1)];

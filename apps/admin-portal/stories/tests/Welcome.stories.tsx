@@ -25,7 +25,7 @@ const show = (mount: Mount, ...answers: FakeAnswer[]) =>
 const panel = (name: string) => screen.findByRole('region', { name });
 
 export const Shown = meta.story({
-  name: 'the first page welcomes by name, and sets this month beside the same days of the last one, in a plot and a table',
+  name: 'the first page greets by name, and compares this month with the same days of the last one',
   play: async ({ mount }) => {
     const { user } = await show(mount, answer);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -49,7 +49,7 @@ export const Shown = meta.story({
 });
 
 export const Leads = meta.story({
-  name: 'the first page leads to residents who have not confirmed, to machines that fail unusually often and to the settlement',
+  name: 'the first page links to unconfirmed residents, machines that fail often, and the settlement',
   play: async ({ mount }) => {
     const { user, router } = await show(mount, answer);
     const waiting = await panel('Residentes sin confirmar');
@@ -83,7 +83,7 @@ export const Leads = meta.story({
 });
 
 export const OfferedNoMore = meta.story({
-  name: 'the first page offers nothing any more that the server turns out not to have, and the page of it is not there',
+  name: 'the first page drops links to what the server lacks, whose pages are not found',
   play: async ({ mount }) => {
     const gone = [OVERVIEW, ADMINISTRATORS, ACTIVITY, SETTLEMENT].map((path) => refused(path, 404, ''));
     const { router } = await show(mount, ...gone);
@@ -102,7 +102,7 @@ const openConfiguration = (mount: Mount) => openPage(mount, '/configuration', fo
 const field = () => screen.findByRole('combobox', { name: 'Edificio, residente, tarjeta o página' });
 
 export const ResidentFound = meta.story({
-  name: 'a resident is found by Ctrl+K and a part of the name, and leads to the list with the filter set',
+  name: 'Ctrl+K finds a resident by a part of the name, and leads to the filtered list',
   play: async ({ mount }) => {
     const { user, router } = await openConfiguration(mount);
     // The letters are typed while the code of the quick search still loads.
@@ -121,7 +121,7 @@ export const ResidentFound = meta.story({
 });
 
 export const SearchOpened = meta.story({
-  name: 'the button opens the quick search, which offers the pages before anything is typed; Escape gives the focus back to it',
+  name: 'the button opens the quick search with the pages, and Escape returns the focus to it',
   play: async ({ mount }) => {
     const { user, requested } = await openConfiguration(mount);
     await user.click(button('Ir a… (Ctrl+K)'));

@@ -80,7 +80,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-it('takes over what was entered before it was hydrated, even before the small script ran', async () => {
+it('takes over input made before hydration, even before the inline script ran', async () => {
   open();
   enter();
   await act(async () => hydrateIsland('form', Form));
@@ -89,7 +89,7 @@ it('takes over what was entered before it was hydrated, even before the small sc
   expect(sent).toEqual([]);
 });
 
-it('presses what was pressed before it was hydrated, once', async () => {
+it('repeats a press made before hydration, once', async () => {
   document.body.innerHTML = '<div data-island="more"><button type="button">more</button></div>';
   const script = document.createElement('script');
   script.textContent = DEFER_SUBMIT;
@@ -108,7 +108,7 @@ it('presses what was pressed before it was hydrated, once', async () => {
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-it('leaves to the person what was edited after it was sent', async () => {
+it('does not submit a form that was edited after its submission', async () => {
   open();
   enter();
   screen.getByRole('button').click();
@@ -118,7 +118,7 @@ it('leaves to the person what was edited after it was sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('has entered it again before another key can be typed', async () => {
+it('repeats early input before another key can be typed', async () => {
   open();
   enter();
   const text = screen.getByLabelText<HTMLInputElement>('text');
@@ -135,7 +135,7 @@ it('has entered it again before another key can be typed', async () => {
   );
 });
 
-it('waits for a pause of who is typing, where the page goes on by itself meanwhile', async () => {
+it('waits until typing pauses, if the page can go on without the island', async () => {
   open();
   document.body.append(Object.assign(document.createElement('template'), { id: 'next' }));
   document.getElementById('next')?.setAttribute('data-template-of', 'form');
@@ -150,7 +150,7 @@ it('waits for a pause of who is typing, where the page goes on by itself meanwhi
   await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
 });
 
-it('keeps a phone and a day that were typed before it was hydrated, and formats what was left', async () => {
+it('keeps a phone and a day typed before hydration, and formats the field that was left', async () => {
   const Visit = () => (
     <FormShell
       initialValues={{ phone: '', day: '' }}

@@ -3,7 +3,7 @@ import { errors } from '@laundry/strings';
 import { act, render, screen } from '@testing-library/react';
 import { CardForm } from './CardForm.tsx';
 
-it('says that there is no network until there is one', () => {
+it('shows that there is no network until it is back', () => {
   render(
     <CardForm
       id="card"

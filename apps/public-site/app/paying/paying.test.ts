@@ -90,7 +90,7 @@ describe.each([
   const readKeys = (requests: readonly { headers: Headers }[]) =>
     requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
-  it('is created once, says that it leads elsewhere, and is kept for what follows, also for its page', async () => {
+  it('is created once, announces the redirect, and is stored; its form is open again on return', async () => {
     const { store, press, leaving, sent, went, session, bringBack, refused, state } = await open([paid]);
     press();
     press();
@@ -117,7 +117,7 @@ describe.each([
       failed('No recibimos los datos del medio de pago.'),
     ],
     [{ ...create, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
-  ])('that fails says so and keeps everything: %j', async (answer, text) => {
+  ])('that fails shows the reason, and keeps all input: %j', async (answer, text) => {
     const { press, refused, state, went } = await open([answer]);
     press();
     await refused();
@@ -125,7 +125,7 @@ describe.each([
     expect(went).toEqual([]);
   });
 
-  it('that is on its way is not cancelled by leaving the page', async () => {
+  it('that is being created is not cancelled by leaving the page', async () => {
     const held = gate();
     const { server, press, leave, leaving, went } = await open([{ ...paid, gate: held }]);
     press();
@@ -136,7 +136,7 @@ describe.each([
     expect(went).toEqual([PAY_PAGE]);
   });
 
-  it('whose answer never comes fails after 20 s, and everything is kept', async () => {
+  it('without a response fails after 20 s, and keeps all input', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     try {
       const { server, press, refused, state } = await open([{ ...paid, gate: gate() }]);
@@ -152,7 +152,7 @@ describe.each([
     }
   });
 
-  it('has the same key when the same is pressed again, in a new page of the session too', async () => {
+  it('keeps its idempotency key on an unchanged retry, in a new page of the session too', async () => {
     const first = await open([down]);
     first.press();
     await first.refused();
@@ -167,7 +167,7 @@ describe.each([
     expect(readKeys(second.sent())).toEqual([key, key]);
   });
 
-  it('has a new key as soon as anything changed', async () => {
+  it('gets a new idempotency key once anything changes', async () => {
     const { press, refused, sent } = await open([down]);
     press();
     await refused();
@@ -177,7 +177,7 @@ describe.each([
     expect(first).not.toBe(second);
   });
 
-  it('gives up a key that stands for another payment', async () => {
+  it('drops an idempotency key that conflicts with another payment', async () => {
     const { press, refused, session } = await open([refusal(409, 'ex_idempotency_conflict', 'M')]);
     press();
     await refused();
@@ -193,7 +193,7 @@ it.each<[string, Partial<FakeAnswer>, string]>([
     { status: 201, body: { errors: 'Sin stock.', paymentRedirect: PAY_PAGE } },
     'Sin stock.',
   ],
-])('a purchase that answers with %s says so and keeps everything (D37)', async (_, answer, text) => {
+])('a purchase answered with %s shows them, and keeps all input (D37)', async (_, answer, text) => {
   const { press, refused, state, went } = await openPurchase([{ ...shop.CREATE, ...answer }]);
   press();
   await refused();

@@ -23,7 +23,7 @@ afterEach(() => {
 const fetchText = async (path: string, init?: RequestInit) =>
   (await fetchOnce(new URL(path, location.origin), init)).text();
 
-it('hands its answer to the first call of that address, and to no other', async () => {
+it('gives the prefetched response to the first GET of its address only', async () => {
   answers.push(() => Promise.resolve(new Response('early')));
   void prefetch(METHODS);
   void prefetch(METHODS);
@@ -37,7 +37,7 @@ it('hands its answer to the first call of that address, and to no other', async 
 it.each([
   ['that got no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['that the server could not answer', () => Promise.resolve(new Response('', { status: 503 }))],
-])('is asked anew by the call where it was one %s', async (_, answer) => {
+])('requests again after a prefetch %s', async (_, answer) => {
   answers.push(answer);
   void prefetch(METHODS);
   expect(await fetchText('/methods?param1=1')).toBe('later');

@@ -28,8 +28,8 @@ const closed = {
   outlivesPage: () => false,
 };
 
-describe('the payment on its way', () => {
-  it('is kept until it is forgotten, for its own id only', () => {
+describe('the checkout of a payment', () => {
+  it('is kept until it is cleared, for its own id only', () => {
     const session = memory();
     saveCheckout(session, checkout);
     expect(loadCheckout(session)).toEqual(checkout);
@@ -39,14 +39,14 @@ describe('the payment on its way', () => {
     expect(loadCheckout(session)).toBeUndefined();
   });
 
-  it('is none where the browser refuses storage, and nothing breaks', () => {
+  it('is absent, without an error, if the browser refuses storage', () => {
     saveCheckout(closed, checkout);
     expect(loadCheckout(closed)).toBeUndefined();
   });
 });
 
-describe('a form that sends itself', () => {
-  it('does so once a payment', () => {
+describe('a form that submits itself', () => {
+  it('does so once per payment', () => {
     const session = memory();
     expect([markSubmitted(session, 'a'), markSubmitted(session, 'a'), markSubmitted(session, 'b')]).toEqual([
       true,
@@ -55,20 +55,20 @@ describe('a form that sends itself', () => {
     ]);
   });
 
-  it('does so again once its payment was asked for again', () => {
+  it('does so again after its payment was created again', () => {
     const session = memory();
     markSubmitted(session, checkout.transactionId);
     saveCheckout(session, checkout);
     expect(markSubmitted(session, checkout.transactionId)).toBe(true);
   });
 
-  it('does not where that cannot be remembered', () => {
+  it('does not if that cannot be stored', () => {
     expect(markSubmitted(closed, 'a')).toBe(false);
   });
 });
 
-describe('a session where the browser refuses storage', () => {
-  it('keeps in memory what it is given, until it is removed', () => {
+describe('the memory fallback of a session', () => {
+  it('keeps values until they are removed', () => {
     const session = withMemoryFallback(closed);
     saveCheckout(session, checkout);
     expect(loadCheckout(session)).toEqual(checkout);
@@ -76,14 +76,14 @@ describe('a session where the browser refuses storage', () => {
     expect(loadCheckout(session)).toBeUndefined();
   });
 
-  it('is not asked where storage works', () => {
+  it('is not used if storage works', () => {
     const storage = memory();
     saveCheckout(withMemoryFallback(storage), checkout);
     expect(loadCheckout(withMemoryFallback(storage))).toEqual(checkout);
   });
 });
 
-it('is carried by the address where the browser keeps nothing', () => {
+it('the address carries the checkout if the browser refuses storage', () => {
   const session = withMemoryFallback(closed);
   expect(saveCheckout(session, checkout)).toBe(false);
   const address = withCheckoutFragment('/bancard-checkout', {
@@ -102,7 +102,7 @@ it('is carried by the address where the browser keeps nothing', () => {
 describe('remembered cards', () => {
   const card = '12345678';
 
-  it('are five at most, the last one first, with names of 30 characters at most', () => {
+  it('are at most five, newest first, with names of at most 30 characters', () => {
     const device = memory();
     for (let number = 0; number < 7; number += 1)
       rememberCard(device, { card: `1000000${number}`, name: 'x'.repeat(50) });
@@ -111,7 +111,7 @@ describe('remembered cards', () => {
   });
 
   it.each(['{', '"x"', '[{"card":"1","name":"x"}]', `[{"card":"${card}","name":""}]`, '[1]'])(
-    'are none where the device keeps %s',
+    'are empty if the device holds %s',
     (garbage) => {
       const device = memory();
       device.setItem('laundry.cards', garbage);
@@ -120,8 +120,8 @@ describe('remembered cards', () => {
   );
 });
 
-describe('a device that forgets a person', () => {
-  it('keeps the colour scheme, and nothing else', () => {
+describe("forgetting a person's data", () => {
+  it('keeps the colour scheme and nothing else', () => {
     const [session, device] = [withMemoryFallback(memory()), memory()];
     saveCheckout(session, checkout);
     storedDraft('contact').save(session, { values: { name: 'Ana' } });
@@ -132,7 +132,7 @@ describe('a device that forgets a person', () => {
     expect([session.keys(), device.keys()]).toEqual([[], ['colour-scheme']]);
   });
 
-  it('forgets what it kept in memory, and needs no storage that works', () => {
+  it('clears the memory fallback too, and works without storage', () => {
     const session = withMemoryFallback(closed);
     saveCheckout(session, checkout);
     forgetDevice(closed, session);
@@ -143,7 +143,7 @@ describe('a device that forgets a person', () => {
 const topUp = { card: '12345678', values: EMPTY_PAYER };
 const purchase = { itemId: 'bag', quantity: 1, channel: 'PagosWeb' as const, payer: NO_PAYER };
 
-it('the kind of payment is what was last paid, else the only thing that was begun', () => {
+it('the kind of payment is that of the last checkout, or else of the only attempt', () => {
   const session = memory();
   expect(lastPaymentKind(session)).toBeUndefined();
   purchaseAttempt.save(session, purchase);

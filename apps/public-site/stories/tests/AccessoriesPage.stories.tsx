@@ -33,7 +33,7 @@ const COMPLETE_PAYER = {
 };
 
 export const LeadsToProvider = meta.story({
-  name: 'leads from an item to the provider, each step with its reasons',
+  name: 'a purchase leads from an item to the provider, and each step says what is missing',
   play: async ({ mount }) => {
     const { user, went, sent } = await open(mount, [
       ITEMS,
@@ -74,7 +74,7 @@ export const LeadsToProvider = meta.story({
 });
 
 export const Back = meta.story({
-  name: 'goes a step back by Back and by VOLVER, with everything kept, and leads the focus to the button pressed',
+  name: 'Back and VOLVER go one step back with all input, and return the focus to the button',
   play: async ({ mount }) => {
     const { user, go, search } = await open(mount, [ITEMS]);
     await toPayment(user);
@@ -94,7 +94,7 @@ export const Back = meta.story({
 });
 
 export const Addressed = meta.story({
-  name: 'an address of the payment without what the data step asks for leads to that, one of an item that is not for sale says so',
+  name: 'a payment address without delivery data leads to that step; an item not for sale is reported',
   play: async ({ mount }) => {
     const { search } = await openPage(mount, '/accessories?item=bag&paso=pago', [ITEMS]);
     await heading('¿Adónde lo enviamos?');
@@ -106,7 +106,7 @@ export const Addressed = meta.story({
 });
 
 export const ChannelsOffered = meta.story({
-  name: 'the channel of the last visit is paid with where the shop still has it, its first one otherwise',
+  name: 'the stored channel is used if the shop still offers it, otherwise its first one',
   play: async ({ mount }) => {
     for (const { channels, stored, paid } of [
       { channels: ['MercadoPagos', 'PagosWeb'], stored: 'PagosWeb', paid: 'PagosWeb' },
@@ -136,7 +136,7 @@ export const ChannelsOffered = meta.story({
 });
 
 export const Shelf = meta.story({
-  name: 'shows what is for sale, its HTML made harmless, with pictures and prices',
+  name: 'items are shown with sanitised HTML, pictures and prices',
   play: async ({ mount }) => {
     await open(mount, [ITEMS]);
     const bag = within(await card(BAG.name));
@@ -151,7 +151,7 @@ export const Shelf = meta.story({
 });
 
 export const Prerendered = meta.story({
-  name: 'the items that the page was built with are there at once, and bought as the server tells them',
+  name: 'prerendered items are shown at once, and sold at the current price of the server',
   play: async ({ mount }) => {
     const answer = gate();
     const { user } = await open(mount, [{ ...ITEMS, body: [{ ...HOLDER, price: 200 }], gate: answer }], {
@@ -170,7 +170,7 @@ export const Prerendered = meta.story({
 });
 
 export const PrerenderedGarbage = meta.story({
-  name: 'the items of a page that was built with something else are waited for',
+  name: 'prerendered items of a wrong shape are loaded from the server',
   play: async ({ mount }) => {
     await open(mount, [{ ...ITEMS, gate: gate() }], { items: [{ name: 'Bolsa' }] });
     await screen.findByText('Buscando los artículos…');
@@ -178,7 +178,7 @@ export const PrerenderedGarbage = meta.story({
 });
 
 export const LoadedAgain = meta.story({
-  name: 'the items that could not be read are asked for again; those that the page was built with are not what is for sale',
+  name: 'items that fail to load can be retried, and the prerendered ones are not shown',
   play: async ({ mount }) => {
     const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], { items: [BAG, HOLDER] });
     await alerted(/no ha podido procesar su solicitud/);

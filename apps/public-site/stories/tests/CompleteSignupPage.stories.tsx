@@ -48,7 +48,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, first = GOOD, seco
 }
 
 export const LinkChecked = meta.story({
-  name: 'the link is checked when the page opens, until then the button says why it waits; the form leads to the apps',
+  name: 'the link is checked at once, while the button says why it waits; then the form leads to the apps',
   play: async ({ mount }) => {
     const held = gate();
     const { user, server, sent, went } = await open(mount, [{ ...VALID, gate: held }, CONFIRMED]);
@@ -71,7 +71,7 @@ export const LinkChecked = meta.story({
 const useless = (reason?: string): FakeAnswer => ({ ...VERIFY, body: { valid: false, reason } });
 
 export const LinkRefused = meta.story({
-  name: 'a link that is refused is told so, with a next step instead of a form',
+  name: 'an invalid link shows the reason and a next step instead of a form',
   play: async ({ mount }) => {
     for (const [answer, text, next] of [
       [useless('invalid'), 'El token no es válido.', '/contact'],
@@ -94,7 +94,7 @@ export const LinkRefused = meta.story({
 });
 
 export const NoToken = meta.story({
-  name: 'an address without a token is not sent to the API',
+  name: 'an address without a token is refused without a request',
   play: async ({ mount }) => {
     for (const token of ['', '  ']) {
       const { server } = await open(mount, [], token);
@@ -105,7 +105,7 @@ export const NoToken = meta.story({
 });
 
 export const CheckedAgain = meta.story({
-  name: 'the link that could not be checked can be checked again, and the focus goes on to the form',
+  name: 'a failed check of the link can be retried, and moves the focus to the form',
   play: async ({ mount }) => {
     const { user } = await open(mount, [{ ...VERIFY, ...refusal(503, 'ex_unavailable', 'M') }, VALID]);
     await seen('No pudimos verificar su enlace');
@@ -119,7 +119,7 @@ export const CheckedAgain = meta.story({
 });
 
 export const Left = meta.story({
-  name: 'the link is waited for no more once the page was closed',
+  name: 'the check of the link is aborted when the page is closed',
   play: async ({ mount }) => {
     const { server, close } = await open(mount, [{ ...VALID, gate: gate() }]);
     await server.receivedRequests(1);
@@ -148,7 +148,7 @@ export const PasswordsRefused = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'the form shows what the server says of a refusal, keeps what was typed and can be tried again',
+  name: 'a refusal of the server is shown, keeps what was typed and can be retried',
   play: async ({ mount }) => {
     const { user, went } = await open(mount, [
       VALID,

@@ -20,7 +20,7 @@ const openProduct = (mount: Mount, product: (typeof productNames)[number], machi
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 export const Services = meta.story({
-  name: 'the services are reached by their anchors, lead to everything that is sold or rented, and name both ways to pay',
+  name: 'the services have anchors, links to everything sold or rented, and both ways to pay',
   play: async ({ mount }) => {
     await showPage(mount, <ServicesPage />);
     const contents = within(screen.getByRole('navigation', { name: 'Servicios' }));
@@ -53,7 +53,7 @@ export const Services = meta.story({
 });
 
 export const Products = meta.story({
-  name: 'a product has its data, the washer its figures, and leads to the other products',
+  name: 'a product page shows its specifications, and links to the other products',
   play: async ({ mount }) => {
     for (const product of productNames) {
       await openProduct(mount, product);
@@ -76,7 +76,7 @@ export const Products = meta.story({
 });
 
 export const MachinesCompared = meta.story({
-  name: 'machines are compared by size, capacity and programmes; nothing where the brand has none, or the product is none',
+  name: 'machines are compared by size, capacity and programmes; without machines there is no table',
   play: async ({ mount }) => {
     for (const [product, models] of [
       ['washer', ['Lavadora de 10,2\u00a0kg', 'Lavadora de 15\u00a0kg']],
@@ -104,7 +104,7 @@ export const MachinesCompared = meta.story({
 });
 
 export const NextStep = meta.story({
-  name: 'a machine leads to the visit, a spare part to a question',
+  name: 'a machine page links to the visit, a spare parts page to the contact',
   play: async ({ mount }) => {
     await openProduct(mount, 'dryer');
     await expect(hrefs(screen.getAllByRole('link', { name: 'Solicitar una visita técnica' }))).toEqual([

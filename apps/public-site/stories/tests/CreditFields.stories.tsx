@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const SmallAmountAndShortRut = meta.story({
-  name: 'tells an amount below the least and a RUT of five digits at their fields and in the bar, and leaves COMPRAR as it is',
+  name: 'a low amount and a short RUT are reported at their fields and at COMPRAR, which stays enabled',
   play: async ({ mount }) => {
     const { user } = await openData(mount, 'Bancard');
     await user.type(field('Monto'), '20');
@@ -38,7 +38,7 @@ export const SmallAmountAndShortRut = meta.story({
 });
 
 export const WholeUses = meta.story({
-  name: 'offers whole uses by their price, and says what is to be paid',
+  name: 'buttons offer whole uses at their price, and the summary shows the amount to pay',
   play: async ({ mount }) => {
     const { user } = await openData(mount, 'MercadoPagos');
     const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
@@ -55,7 +55,7 @@ export const WholeUses = meta.story({
 });
 
 export const AmountLimits = meta.story({
-  name: 'says what a top-up may come to, and sends none that is beyond',
+  name: 'the limits of an amount are stated, and an amount beyond them is not sent',
   play: async ({ mount }) => {
     const { user, sent } = await openData(mount, 'MercadoPagos');
     await expect(field('Monto')).toHaveAccessibleDescription(/^Entre \$\s1\.190 y \$\s20\.000 por carga\.$/);
@@ -74,7 +74,7 @@ export const AmountLimits = meta.story({
 });
 
 export const RedPagosDocument = meta.story({
-  name: "asks for the payer's document for RedPagos, and holds the check digit of a cédula",
+  name: 'RedPagos requires a document, and the check digit of a cédula is verified',
   play: async ({ mount }) => {
     const paid = created({ checkout: PAY_PAGE, transaction_id: 't-1' });
     const { user, sent, went } = await openData(mount, 'RedPagos', paid);
@@ -119,7 +119,7 @@ export const RedPagosDocument = meta.story({
 });
 
 export const RefusedDocument = meta.story({
-  name: 'marks the document that the server refuses',
+  name: 'a document that the server refuses is marked and focused',
   play: async ({ mount }) => {
     const result_message = 'Revise el documento.';
     const body = { result_code: 'ex_invalid_field', result_message, result_detail: 'nroDoc' };

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const LeadsToProvider = meta.story({
-  name: 'leads from the card to the provider, each step with its heading and its reasons',
+  name: 'a top-up leads from the card to the provider, and each step says what is missing',
   play: async ({ mount }) => {
     const { user, sent, went } = await open(mount, [
       methods(['MercadoPagos', 'Cheques', 'Bancard']),
@@ -67,7 +67,7 @@ export const LeadsToProvider = meta.story({
 });
 
 export const BroughtBack = meta.story({
-  name: 'shows the form again when the browser brings the page back as it was',
+  name: 'the form is usable again when the browser restores the page from its cache',
   play: async ({ mount }) => {
     const paid = created({ checkout: PAY_PAGE });
     const { user, went } = await openData(mount, 'MercadoPagos', paid);
@@ -82,7 +82,7 @@ export const BroughtBack = meta.story({
 });
 
 export const EmptyCard = meta.story({
-  name: 'says at the field that it is empty, and takes what it said of one card away when another is typed',
+  name: 'an empty card is reported at the field, and the error of a card goes when another is typed',
   play: async ({ mount }) => {
     const { user, server } = await open(mount, [refusal('ex_card_not_found')]);
     const card = field('Código de tarjeta');
@@ -103,7 +103,7 @@ export const EmptyCard = meta.story({
 });
 
 export const KeyboardReader = meta.story({
-  name: 'takes the card that a keyboard reader types while no field has the focus',
+  name: 'a card that a keyboard reader types is taken while no field has the focus',
   play: async ({ mount }) => {
     const { user } = await open(mount, [refusal('100'), methods(['Bancard'])]);
     await enterCard(user, '99999999');
@@ -116,7 +116,7 @@ export const KeyboardReader = meta.story({
 });
 
 export const AddressedCard = meta.story({
-  name: 'the card of the address goes straight to its prices, without the first step, and the address is left alone',
+  name: 'the card of the address leads straight to its prices, and the address stays unchanged',
   play: async ({ mount }) => {
     const held = gate();
     const { search } = await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
@@ -129,7 +129,7 @@ export const AddressedCard = meta.story({
 });
 
 export const AcceptedCard = meta.story({
-  name: 'the card of the address that is no code is told at once, and gives way to the card that is accepted, so that coming back finds it',
+  name: 'a wrong card in the address is reported at once, and replaced there by the accepted one',
   play: async ({ mount }) => {
     const { user, search } = await open(mount, [refusal('ex_card_not_found'), methods(['Bancard'])], {
       card: '123',
@@ -165,7 +165,7 @@ function recordSubmission(event: SubmitEvent) {
 }
 
 export const PostedOnce = meta.story({
-  name: "posts PagosWeb's prepared fields by itself once, and by its button ever after",
+  name: "PagosWeb's form is submitted automatically once, and afterwards by its button",
   beforeEach: () => {
     posted.length = 0;
     addEventListener('submit', recordSubmission);

@@ -47,7 +47,7 @@ const open = (mount: Mount, ...answers: FakeAnswer[]) => openPage(mount, PATH, a
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 export const Sparse = meta.story({
-  name: 'does without what the answer does not tell',
+  name: 'a response with the result alone shows no receipt',
   play: async ({ mount }) => {
     await open(mount, status({ authorizationResult: 'APPROVED' }));
     await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
@@ -56,7 +56,7 @@ export const Sparse = meta.story({
 });
 
 export const VisibleAgain = meta.story({
-  name: 'asks again as soon as a pending payment comes into sight',
+  name: 'a pending payment is queried again as soon as the page becomes visible',
   play: async ({ mount }) => {
     await open(
       mount,
@@ -72,7 +72,7 @@ export const VisibleAgain = meta.story({
 });
 
 export const NoId = meta.story({
-  name: 'an address that names no payment is not even asked for',
+  name: 'an address without a payment shows that it was not found',
   play: async ({ mount }) => {
     await openPage(mount, '/bancard-checkout-success/%E0%A4%A', []);
     await expect(await heading()).toHaveTextContent('No encontramos ese pago');
@@ -80,7 +80,7 @@ export const NoId = meta.story({
 });
 
 export const PurchaseDenied = meta.story({
-  name: 'of a purchase that was denied leads back to its payment step, in another browser to the shop',
+  name: 'a denied purchase links back to its payment step, in another browser to the shop',
   play: async ({ mount }) => {
     const session = memory();
     purchaseAttempt.save(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', payer: NO_PAYER });
@@ -97,7 +97,7 @@ export const PurchaseDenied = meta.story({
 });
 
 export const Offline = meta.story({
-  name: 'says that there is no connection where nothing answers, until it is pressed, or the network is back',
+  name: 'a lost connection is shown until a press or the returning network repeats the query',
   play: async ({ mount }) => {
     for (const again of [
       () => userEvent.click(button('CONSULTAR DE NUEVO')),
@@ -123,7 +123,7 @@ const pending = (more: object = {}) =>
   status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: 'K7QM4TXR', ticket, ...more });
 
 export const SparseTicket = meta.story({
-  name: 'a RedPagos payment that is pending does without what the provider does not give, and leads nowhere else than to a provider',
+  name: 'a pending RedPagos payment leaves out missing data, and links to no foreign host',
   play: async ({ mount }) => {
     await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
     await seen('7760804294');
@@ -134,7 +134,7 @@ export const SparseTicket = meta.story({
 });
 
 export const TicketOffline = meta.story({
-  name: 'a RedPagos payment that is pending keeps what it shows where the network goes away, says so, and goes on by itself',
+  name: 'a pending RedPagos payment stays shown without network, says so, and continues by itself',
   play: async ({ mount }) => {
     const pauses: (() => void)[] = [];
     const wait = () => new Promise<void>((resolve) => pauses.push(resolve));
@@ -157,7 +157,7 @@ export const TicketOffline = meta.story({
 const approved = status({ authorizationResult: 'APPROVED', reference: 'R-9' });
 
 export const Printed = meta.story({
-  name: 'the receipt is printed, with a reference that is copied, which is told',
+  name: 'the receipt is printed, and its reference copied with a confirmation',
   play: async ({ mount }) => {
     const copied: unknown[] = [];
     let printed = 0;
@@ -176,7 +176,7 @@ export const Printed = meta.story({
 });
 
 export const Shared = meta.story({
-  name: 'the receipt is shared by the means of the device, and in no other way when the person leaves that',
+  name: 'the receipt is shared by the device, and not copied if sharing is cancelled',
   play: async ({ mount }) => {
     const [shared, copied]: [unknown[], unknown[]] = [[], []];
     await open(mount, approved);
@@ -194,7 +194,7 @@ export const Shared = meta.story({
 });
 
 export const LinkCopied = meta.story({
-  name: 'the receipt has its link copied where the device cannot share, and says whether it was',
+  name: 'the link of the receipt is copied if the device cannot share, and the outcome is shown',
   play: async ({ mount }) => {
     for (const [writeText, text] of [
       [() => Promise.resolve(), /Copiamos el enlace/],

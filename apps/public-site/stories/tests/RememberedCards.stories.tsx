@@ -18,7 +18,7 @@ const MINE = JSON.stringify([{ card: CARD, name: 'Mi tarjeta' }]);
 const remember = () => screen.findByLabelText('Recordar esta tarjeta en este dispositivo');
 
 export const Remembered = meta.story({
-  name: 'cards that the device remembers are none unless asked for, under a name that can be changed, and forgotten again',
+  name: 'a card is remembered only on request, can be renamed, and is forgotten again',
   play: async ({ mount }) => {
     const device = memory();
     const { user } = await open(mount, [methods(['Bancard'])], { device });
@@ -36,7 +36,7 @@ export const Remembered = meta.story({
 });
 
 export const KeptWithTheFirst = meta.story({
-  name: 'cards that the device remembers are kept, by whom and as they were topped up, once that was paid for',
+  name: 'a card and its top-up are remembered once the payment is created',
   play: async ({ mount }) => {
     const device = memory();
     const answers = [methods(['MercadoPagos']), created({ checkout: PAY_PAGE })];
@@ -53,7 +53,7 @@ export const KeptWithTheFirst = meta.story({
 });
 
 export const PayerForgotten = meta.story({
-  name: 'cards that the device remembers forget who pays as soon as that is no longer asked for',
+  name: "the payer's data are forgotten as soon as that is unchecked",
   play: async ({ mount }) => {
     const last = { channel: 'Bancard', values: { ...EMPTY_PAYER, firstName: 'Ana', amount: 500 } };
     const device = memory({ [KEY]: JSON.stringify([{ card: CARD, name: 'Mía', last }]) });
@@ -68,7 +68,7 @@ export const PayerForgotten = meta.story({
 });
 
 export const Removed = meta.story({
-  name: 'cards that the device remembers can be taken off one by one',
+  name: 'remembered cards can be removed one by one',
   play: async ({ mount }) => {
     const cards = [
       { card: CARD, name: 'Mía' },
@@ -85,7 +85,7 @@ export const Removed = meta.story({
 });
 
 export const DeviceForgotten = meta.story({
-  name: 'cards that the device remembers are forgotten with everything else by one press, which is said',
+  name: 'one press forgets all data on the device, and confirms it',
   play: async ({ mount }) => {
     const device = memory({ [KEY]: MINE, 'failure-reports': '[]' });
     const { user } = await open(mount, [], { device });

@@ -44,7 +44,7 @@ async function ask(user: ReturnType<typeof userEvent.setup>) {
 }
 
 export const Incomplete = meta.story({
-  name: 'the form waits for a card and an e-mail and says so, asks for the captcha with the first input, and is kept over a reload',
+  name: 'the form requires card and e-mail, prepares the captcha on input, and survives a reload',
   play: async ({ mount }) => {
     const { user, prepared, session, close } = await open(mount, []);
     await expect(prepared).toEqual([]);
@@ -94,7 +94,7 @@ export const AddressedCard = meta.story({
 });
 
 export const Shown = meta.story({
-  name: 'a report that came is announced, clears the form, is shown cleaned in a frame without scripts, printed, kept and put away',
+  name: 'a report is announced, shown sanitised in a sandbox, printed, downloaded and closed',
   play: async ({ mount }) => {
     const { user, server, session } = await open(mount, [REPORT]);
     await ask(user);
@@ -133,7 +133,7 @@ export const Shown = meta.story({
 });
 
 export const Left = meta.story({
-  name: 'a report that came is waited for no more once the page was left',
+  name: 'the request of a report is aborted when the page is left',
   play: async ({ mount }) => {
     const { user, server, close } = await open(mount, [{ ...REPORT, gate: gate() }]);
     await ask(user);
@@ -159,7 +159,7 @@ const failures: [FakeAnswer, string | RegExp][] = [
 ];
 
 export const Failed = meta.story({
-  name: 'what goes wrong is told, and nothing is lost',
+  name: 'each failure is shown, keeps the input and can be retried',
   play: async ({ mount }) => {
     for (const [answer, text] of failures) {
       const { user } = await open(mount, [answer, REPORT]);
@@ -175,7 +175,7 @@ export const Failed = meta.story({
 });
 
 export const NotSent = meta.story({
-  name: 'a captcha that did not load, and being offline, have texts of their own',
+  name: 'a captcha that did not load and a lost network have texts of their own',
   play: async ({ mount }) => {
     for (const [code, text] of [
       ['captchaNotLoaded', 'Ha ocurrido un error. Refresque la página y vuelva a intentarlo'],

@@ -56,9 +56,9 @@ it.each([
   [400, 400],
   ['400.50', 400.5],
   ['-1', -1],
-])('takes the decimal %j', (sent, number) => expect(v.parse(anyNumber, sent)).toBe(number));
+])('accepts the decimal %j', (sent, number) => expect(v.parse(anyNumber, sent)).toBe(number));
 
-it.each(['', '1.234,50', 'x', null])('takes no number from %j', (sent) => {
+it.each(['', '1.234,50', 'x', null])('refuses the decimal %j', (sent) => {
   expect(v.is(anyNumber, sent)).toBe(false);
 });
 
@@ -111,11 +111,11 @@ const ANSWERS: readonly (readonly [string, Call, unknown])[] = [
   ['accessories', calls.brandingItems, [{ id: 3, name: 'Bolsa', price: 490, stock: 4 }]],
 ];
 
-it.each(ANSWERS)('takes %s of another server', (_, { answer }, sent) => {
+it.each(ANSWERS)('accepts %s from another server', (_, { answer }, sent) => {
   expect(answer && v.safeParse(answer, sent).issues).toBeUndefined();
 });
 
-it('reads what another server leaves out as empty, and its amounts, currencies and instants as ours', () => {
+it('reads missing fields as empty, and converts amounts, currencies and instants', () => {
   const sent = { amount: '400.00', currency: 'UYU', user_name: null, creation_date: '2026-11-20 09:00' };
   expect(v.parse(calls.reportTransactions.answer, [{ ...sent, adm_income: 20 }])).toEqual([
     {
@@ -132,7 +132,7 @@ it('reads what another server leaves out as empty, and its amounts, currencies a
   ]);
 });
 
-it('reads nothing where another server has something else by the name of an addition of ours', () => {
+it('ignores a field that has the name of one of our additions but another type', () => {
   const status = { authorizationResult: 'APPROVED', errorMessage: null, reference: '77' };
   const sent = { ...status, reference: 77, at: 'soon', ticket: 'none' };
   expect(v.parse(calls.transactionStatus.answer, sent)).toEqual(status);

@@ -61,7 +61,7 @@ describe('days and instants', () => {
   });
 
   it.each(['', '2026', '2026-12', '2026-2-3', '2026-02-29', '2026-13-01', '2026-12-01T00:00', ' 2026-12-01'])(
-    '%j is none',
+    '%j is not a day',
     (text) => {
       expect(isCalendarDay(text)).toBe(false);
     },
@@ -87,13 +87,13 @@ describe('days and instants', () => {
 });
 
 it.each(['=1+1', '+54', '-2', '@SUM(A1)', '\t=1', '\r=1', '\ttexto', '  =1', '＝1'])(
-  '%j is made harmless',
+  '%j is escaped',
   (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   },
 );
 
-it.each(['', 'Ana', 'a=b', '12345678', 'ana@demo.example', '🧺 =', "'=1"])('%j stays unchanged', (text) => {
+it.each(['', 'Ana', 'a=b', '12345678', 'ana@demo.example', '🧺 =', "'=1"])('%j is not escaped', (text) => {
   expect(escapeFormula(text)).toBe(text);
 });
 
@@ -115,7 +115,7 @@ it.each([
   expect(toCents(pesos)).toBe(cents);
 });
 
-it('keeps every amount of two decimals', () => {
+it('toCents keeps every amount of two decimals', () => {
   const amounts = Array.from({ length: 300_000 }, (_, cents) => cents);
   expect(amounts.filter((cents) => toCents(Number((cents / 100).toFixed(2))) !== cents)).toEqual([]);
 });
@@ -131,7 +131,7 @@ it.each([
   expect(centsOfText(text)).toBe(cents);
 });
 
-it('writes money as Bancard wants it', () => {
+it('writes money in the format of Bancard', () => {
   expect(decimalText(40_000)).toBe('400.00');
   expect(decimalText(5)).toBe('0.05');
 });
@@ -178,12 +178,12 @@ it.each([
   ['00000000-0000-0000-0000-000000000000', '0000000000000000000000000'],
   ['7b0e3c52-4d1a-4b6f-9c3e-1f2a3b4c5d6e', '7a9ltdcujb2q693xypybslje6'],
   ['ffffffff-ffff-ffff-ffff-ffffffffffff', 'f5lxx1zz5pnorynqglhzmsp33'],
-])('%s is %s, and back', (uuid, short) => {
+])('the UUID %s has the short form %s, and back', (uuid, short) => {
   expect(shortUuid(uuid)).toBe(short);
   expect(uuidOfShort(short)).toBe(uuid);
   expect(uuidOfShort(short.toUpperCase())).toBe(uuid);
 });
 
-it.each(['', '123', 'z'.repeat(25), '0'.repeat(26), `${'0'.repeat(24)}-`])('%j is none', (text) => {
+it.each(['', '123', 'z'.repeat(25), '0'.repeat(26), `${'0'.repeat(24)}-`])('%j is no short UUID', (text) => {
   expect(uuidOfShort(text)).toBeUndefined();
 });

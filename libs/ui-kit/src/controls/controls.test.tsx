@@ -61,7 +61,7 @@ function scrolled(bottom: number): string[] {
   return rooms;
 }
 
-it("scrolls what ends at the window's edge clear of it, and leaves what has room below it", () => {
+it("scrolls an element at the window's edge clear of it, but not one with room below it", () => {
   expect(scrolled(window.innerHeight)).toEqual(['16px']);
   expect(scrolled(window.innerHeight - 20)).toEqual([]);
 });

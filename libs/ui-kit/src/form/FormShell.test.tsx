@@ -66,7 +66,7 @@ it("announces the submission's error and keeps the input", async () => {
 it.each([
   ['Sin conexión. Lo que escribió queda guardado.', 0],
   ['Intente nuevamente.', 1],
-])('tells of %s after the network is back: %i', async (submitError, alerts) => {
+])('hides only the offline error when the network is back: %s (%i)', async (submitError, alerts) => {
   await renderForm(empty, fields, { submitError });
   expect(screen.getByRole('alert')).toHaveTextContent(submitError);
   act(() => void dispatchEvent(new Event('online')));

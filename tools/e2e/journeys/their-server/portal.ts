@@ -43,7 +43,7 @@ async function watchOptionalLinks(page: Page): Promise<() => Promise<string[]>> 
 
 // No call beyond the specification is made: the console stays without a 404 (D69).
 test.describe('the portal', () => {
-  test('no link leads to what it does not have, not even for a moment', async ({ page, stack }) => {
+  test('no link leads to a page that the server lacks, not even for a moment', async ({ page, stack }) => {
     const seenLinks = await watchOptionalLinks(page);
     await page.goto(`${stack.addresses.portal}/dashboard/login`);
     await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('the portal', () => {
     await expectNoError(page);
   });
 
-  test('pages whose calls it does not have show no error, or are not there', async ({ page, stack }) => {
+  test('pages whose calls the server lacks show no error, or are not found', async ({ page, stack }) => {
     for (const path of ['admin', 'settlement', 'administrators', 'activity']) {
       await openPortal(page, stack, `/dashboard-${path}`);
       await expectNoError(page);

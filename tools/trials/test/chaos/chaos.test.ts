@@ -1,6 +1,6 @@
 import { readOutput } from '@laundry/sandbox/local';
 
-it('loses nothing and makes nothing double while an instance, PostgreSQL, providers and the mail server fail', async () => {
+it('loses and duplicates nothing while an instance, PostgreSQL, providers and mail fail', async () => {
   const { output, code } = await readOutput([
     'tools/trials/src/chaos/run.ts',
     ...['--topups', '40', '--purchases', '8', '--seed', '7', '--people', '8'],

@@ -64,7 +64,7 @@ const secondMail = (fields: Partial<Books['mails'][number]>) => ({
   mails: [mail('a'), mail('b', fields), RECEIPT],
 });
 
-it('has nothing to say of books that agree', () => {
+it('finds nothing in books that agree', () => {
   expect(checkBooks(GOOD, [])).toEqual([]);
 });
 

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-it.each(['whole', 'sites'])('has what the level %s asks for, call by call', async (level) => {
+it.each(['whole', 'sites'])('passes every call of the level %s', async (level) => {
   const command = ['tools/trials/src/contract/run.ts', '--url', instance.url.href, '--level', level];
   const { output, code } = await readOutput(command);
   expect(output.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
   expect(code).toBe(0);
 });
 
-it('stands generated requests, valid and broken', async () => {
+it('answers generated requests correctly, valid and broken', async () => {
   const { failures, byStatus } = await runFuzz(instance, { requests: 1500, seed: 20_260_314 });
   expect(failures).toEqual([]);
   // Both kinds occurred: successes, and refusals for every possible reason.

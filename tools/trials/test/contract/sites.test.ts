@@ -44,7 +44,7 @@ async function failuresWith(change: Change, path = ''): Promise<string[]> {
   return failures;
 }
 
-it('another company’s server has what both sites need, also below a path', async () => {
+it('another company’s server passes the checks of both sites, also below a path', async () => {
   expect(await failuresWith(() => undefined, '/laundry')).toEqual([]);
 });
 

@@ -11,19 +11,19 @@ const found = (text: string, among = searched) =>
   findTargets(text, among).map(({ group, label, detail }) => [group, label, detail]);
 
 describe('the quick search', () => {
-  it('offers the pages alone before anything is typed', () => {
+  it('offers only pages before anything is typed', () => {
     expect(new Set(found('').map(([group]) => group))).toEqual(new Set(['pages']));
     expect(found('')).toHaveLength(dashboardPages.length);
   });
 
-  it('finds a page, a building and a resident by words of them, in any case and without accents', () => {
+  it('finds pages, buildings and residents by parts of their words, ignoring case and accents', () => {
     expect(found('ACTIVI')).toEqual([['pages', 'Actividad', undefined]]);
     expect(found('faro usos')).toEqual([['buildings', 'Faro', 'Consulta de usos']]);
     expect(found('nunez apto')).toEqual([['residents', 'Ana Núñez', 'ana@correo.example · Apto 101 · Faro']]);
     expect(found('zzz')).toEqual([]);
   });
 
-  it('leads to the page with the filter set', () => {
+  it('links to the page with the filter set', () => {
     const [building] = findTargets('mirador usuarios', searched);
     expect(building?.to).toBe('/dashboard-users?building=b-1');
     const [resident] = findTargets('ana@', searched);
@@ -33,7 +33,7 @@ describe('the quick search', () => {
     expect(card?.to).toMatch(/^\/dashboard-uses\?from=.*&to=.*&building=all&uuid=12345678$/);
   });
 
-  it('offers no page of a building that the server does not have', () => {
+  it('offers no building pages that the server lacks', () => {
     const pages = dashboardPages.filter(({ path }) => path !== '/dashboard-settlement');
     expect(found('mirador', { ...searched, pages }).map(([, , detail]) => detail)).toEqual([
       'Usuarios',

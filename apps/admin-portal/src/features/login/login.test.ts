@@ -17,7 +17,7 @@ afterEach(endPortals);
 const never = new AbortController().signal;
 
 describe('a login', () => {
-  it('sends a captcha token of its action and keeps an administration user', async () => {
+  it('sends the captcha token of its action, and stores session and e-mail', async () => {
     const { store, server } = portalWith([
       answer(administrator),
       { method: 'GET', path: BUILDINGS, body: [] },
@@ -35,7 +35,7 @@ describe('a login', () => {
     });
   });
 
-  it('on a page that a mailed link opened is sent with the token of the link (D82)', async () => {
+  it('sends the token of the mailed link that opened the page (D82)', async () => {
     window.history.replaceState(null, '', '/dashboard/login?device=from-the-mail');
     const { store, server } = portalWith([answer(resident)]);
     await expect(store.dispatch(signIn(credentials, never))).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe('a login', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('pressed twice is sent once, and leaving drops it', async () => {
+  it('is sent once on two presses, and aborted by leaving', async () => {
     const { store, server } = portalWith([{ ...answer(administrator), gate: gate() }]);
     const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store, children });
     const { result, unmount } = renderHook(() => useSignIn(), { wrapper });

@@ -7,19 +7,19 @@ it.each([
   ['2026-1', false],
   ['0026-10', false],
   ['', false],
-])('says of %s whether it is a month', (text, is) => expect(isMonth(text)).toBe(is));
+])('recognises whether %s is a month', (text, is) => expect(isMonth(text)).toBe(is));
 
-it('counts on over the year, both ways', () => {
+it('counts months across years, both ways', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2026-01', -1)).toBe('2025-12');
 });
 
-it('takes the month of Montevideo, and names it', () => {
+it('finds the month in Montevideo, and names it', () => {
   expect(montevideoMonth(new Date('2026-11-01T02:59:00Z'))).toBe('2026-10');
   expect(monthName('2026-10')).toBe('octubre de 2026');
 });
 
-it('offers the newest first, and an older one that is asked for, but none to come', () => {
+it('offers months newest first, back to an older one from the URL, and no future month', () => {
   const offered = offeredMonths('2026-10', '2001-05');
   expect(offered.slice(0, 2)).toEqual(['2026-10', '2026-09']);
   expect(offered.at(-1)).toBe('2001-05');

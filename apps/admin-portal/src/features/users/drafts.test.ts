@@ -14,7 +14,7 @@ afterEach(endPortals);
 it.each([
   ['keeps who is typed when who was sent before', dora, dora.firstname],
   ['forgets who is typed when who was sent', caro, ''],
-])('%s is created', async (_, typed, left) => {
+])('the draft %s is created', async (_, typed, left) => {
   const late = gate();
   const { store } = openPortalWith([...coliving(MIRADOR), list(MIRADOR.id, [ana]), creating({ gate: late })]);
   store.dispatch(personTyped(caro));
@@ -26,7 +26,7 @@ it.each([
   expect(selectDrafts(store.getState()).person.firstname).toBe(left);
 });
 
-it('what is half typed outlives the end of the session, for its user alone', () => {
+it('drafts outlive the end of the session, for their own user only', () => {
   const { store } = openPortalWith([...coliving(MIRADOR)]);
   store.dispatch(draftsOpened('u-1'));
   store.dispatch(rowsTyped('Bea;Gil;bea@correo.example;Apto 2'));

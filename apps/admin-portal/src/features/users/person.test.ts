@@ -31,7 +31,7 @@ describe("a resident's data", () => {
         longest(field, length),
       ]),
     ),
-  ])('%s is valid exactly where the API takes it', (_, person) => {
+  ])('%s is valid exactly if the API accepts it', (_, person) => {
     expect(personSchema.isValidSync(person)).toBe(v.is(calls.createBuildingUser.body, person));
   });
 });

@@ -29,17 +29,17 @@ const create = ({ store }: Portal) =>
 const remove = ({ store }: Portal) =>
   store.dispatch(removeResident.initiate({ building: MIRADOR.id, user: bruno }));
 
-describe('creating', () => {
+describe('creating a resident', () => {
   it.each([
     ['nothing', ''],
     ['another record', { id: 7 }],
-  ])('that is answered with %s asks for the list anew and puts the resident first (D68)', async (_, body) => {
+  ])('reloads the list and shows the resident first if the response has %s (D68)', async (_, body) => {
     const portal = await withList(creating({ body }), list(MIRADOR.id, [ana, bruno, caro]));
     await create(portal);
     expect(names(portal)).toEqual(['Caro', 'Ana', 'Bruno']);
   });
 
-  it('while the list is on its way is in it, once', async () => {
+  it('while the list loads adds one row', async () => {
     const late = gate();
     const portal = openPortalWith([
       ...coliving(MIRADOR),
@@ -53,7 +53,7 @@ describe('creating', () => {
     expect(names(portal)).toEqual(['Caro', 'Ana', 'Bruno']);
   });
 
-  it('that is refused changes nothing, and is told by its dialog alone', async () => {
+  it('that is refused changes no row, and shows no notification', async () => {
     const portal = await withList(creating(refusal(409, 'ex_email_taken')));
     await expect(create(portal)).resolves.toMatchObject({ error: { kind: 'emailTaken' } });
     expect(names(portal)).toEqual(['Ana', 'Bruno']);
@@ -61,8 +61,8 @@ describe('creating', () => {
   });
 });
 
-describe('removing', () => {
-  it('is shown at once, and another search does not bring the row back', async () => {
+describe('removing a resident', () => {
+  it('hides the row at once, and another search does not bring it back', async () => {
     const held = gate();
     const portal = await withList(removing({ gate: held }));
     const removed = remove(portal);
@@ -76,7 +76,7 @@ describe('removing', () => {
     expect(said(portal)).toEqual([['success', 'Operación exitosa', 'Usuario eliminado.']]);
   });
 
-  it('that is refused is undone in its place, in the words of the server', async () => {
+  it('that is refused puts the row back, and shows the message of the server', async () => {
     const portal = await withList(removing(refusal(422, 'ex_invalid_field', 'Tiene saldo pendiente.')));
     await remove(portal);
     await until(portal.store, (state) => selectNotifications(state).length > 0);
@@ -84,7 +84,7 @@ describe('removing', () => {
     expect(said(portal)).toEqual([['error', 'Ha ocurrido un error', 'Tiene saldo pendiente.']]);
   });
 
-  it('at the end of the session says nothing of its own', async () => {
+  it('shows no notification if the session has ended', async () => {
     const portal = await withList(removing(refusal(401, 'ex_unauthorized')));
     await remove(portal);
     expect(portal.store.getState().session.status).toBe('closed');

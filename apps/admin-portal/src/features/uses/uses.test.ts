@@ -50,7 +50,7 @@ describe('an export', () => {
   const lines = async (file: Blob | undefined) =>
     (await readText(file ?? new Blob())).trimEnd().split('\r\n');
 
-  it('holds the whole result under the seven columns, whatever came in meanwhile', async () => {
+  it('has every row once under the seven columns, even if a use arrives meanwhile', async () => {
     const { caught, stop } = catchDownloads();
     // A new use moves the last one of the first page to the second page.
     const portal = open(page(uses(0, 1000), 1500), page([recordedUse(999), ...uses(1000, 500)], 1501));
@@ -69,7 +69,7 @@ describe('an export', () => {
     stop();
   });
 
-  it('that lost the network hands over what came only if it is wanted, and says so in its name', async () => {
+  it('that fails offers the rows so far, in a file that is named as incomplete', async () => {
     const { caught, stop } = catchDownloads();
     const portal = open(page(uses(0, 1000), 1500), refused(USES, 500, 'ex_internal'));
     const { written, state } = exportMarch(portal, 'csv');
@@ -85,7 +85,7 @@ describe('an export', () => {
     stop();
   });
 
-  it('is cancelled by the person, and forgotten', async () => {
+  it('aborts its request when cancelled, and can be dismissed', async () => {
     const { caught, stop } = catchDownloads();
     const portal = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
     const { exporting, written, state } = exportMarch(portal, 'xlsx');
@@ -101,7 +101,7 @@ describe('an export', () => {
     stop();
   });
 
-  it('is cancelled while what writes it is on its way, and asks for nothing', async () => {
+  it('sends no request if it is cancelled while its code loads', async () => {
     const portal = open(page(uses(0, 1000)));
     const { exporting, written, state } = exportMarch(portal, 'csv');
     exporting.cancel();
@@ -110,7 +110,7 @@ describe('an export', () => {
     expect(portal.askedFor(USES)).toHaveLength(0);
   });
 
-  it('ends with the page', async () => {
+  it('is aborted when the page is left', async () => {
     const portal = open({ ...page([]), gate: gate() });
     const { unmount, written } = exportMarch(portal, 'csv');
     await act(() => portal.server.receivedRequests(2));
@@ -120,7 +120,7 @@ describe('an export', () => {
   });
 });
 
-it('gathers the rows for the paper, and stops where nobody wants them any more', async () => {
+it('gathers all rows for printing, and aborts when they are no longer needed', async () => {
   const { store, askedFor, server } = open(page(uses(0, 1000)), page(uses(1000, 7)), {
     ...page([]),
     gate: gate(),

@@ -45,7 +45,7 @@ const show = (whole: () => Promise<Printout | undefined>) => (
 );
 const press = () => userEvent.click(screen.getByRole('button', { name: 'IMPRIMIR' }));
 
-it('is prepared at the press, stands ready until it is on paper, and is printed once', async () => {
+it('gathers the rows on a press, prints them once, and removes the sheet afterwards', async () => {
   const dialogs = countDialogs();
   const gathered = Promise.withResolvers<Printout>();
   const { unmount } = render(show(() => gathered.promise));
@@ -65,7 +65,7 @@ it('is prepared at the press, stands ready until it is on paper, and is printed 
   unmount();
 });
 
-it('says that its rows could not be gathered', async () => {
+it('shows an error if the rows cannot be gathered', async () => {
   const { unmount } = render(show(() => Promise.resolve(undefined)));
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('No se pudo preparar la impresión.');
@@ -73,7 +73,7 @@ it('says that its rows could not be gathered', async () => {
   unmount();
 });
 
-it('is there for a browser that prints by itself, and goes with the paper', async () => {
+it('prepares the visible rows if the browser prints by itself, and removes them then', async () => {
   const dialogs = countDialogs();
   const { unmount } = render(show(() => Promise.resolve(undefined)));
   await print('beforeprint');

@@ -13,7 +13,7 @@ const report = {
   rows,
 };
 
-it('says what was asked for, and holds every row as the screen has it', () => {
+it('has the scope, the total, and every row formatted as on the screen', () => {
   expect(reportPrintout({ ...report, rows: rows.slice(0, 1), total: 1 })).toMatchObject({
     title: 'REPORTE',
     lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1\u00a0fila.'],
@@ -46,11 +46,11 @@ it.each([
     { total: 50, from: 73 },
     ['Según los filtros de las columnas: 50\u00a0filas de 73.', 'Total: 50\u00a0filas.'],
   ],
-])('says of %s which they are', (_, more, lines) => {
+])('states which rows are printed: %s', (_, more, lines) => {
   expect(reportPrintout({ ...report, ...more }).lines.slice(1)).toEqual(lines);
 });
 
-it('takes no more than paper does, and says so', () => {
+it('has at most 5000 rows, and says so', () => {
   const many = Array.from({ length: 5_001 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1 }));
   const sheet = reportPrintout({ ...report, rows: many, total: many.length });
   expect(sheet.tables[0]?.rows).toHaveLength(5_000);

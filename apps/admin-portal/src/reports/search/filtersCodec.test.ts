@@ -10,7 +10,7 @@ const january = { from: '2026-01-01', to: '2026-01-31', building: 'b-1', uuid: '
 const wrong = (problem: string) => ({ kind: 'wrong', problem });
 
 describe('the filters', () => {
-  it('need two days and a building; the others may be empty', () => {
+  it('require two days and a building; the others may be empty', () => {
     for (const name of ['from', 'to', 'building'] as const)
       expect(codec.check({ ...january, [name]: ' ' })).toEqual(wrong('incomplete'));
     expect(codec.check({ ...january, uuid: ' 12345678 ' })).toEqual({
@@ -19,7 +19,7 @@ describe('the filters', () => {
     });
   });
 
-  it('go to the URL and back, what is empty left out', () => {
+  it('are written to the URL, except empty ones, and read back', () => {
     expect(codec.writeUrl(january)).toBe('?from=2026-01-01&to=2026-01-31&building=b-1');
     expect(codec.readSearch(codec.writeUrl(january))).toEqual({ kind: 'query', query: january });
     const hostile = { ...january, building: 'ñ&?=#%/ 🧺', uuid: '<b>' };
@@ -36,11 +36,11 @@ describe('the filters', () => {
     ['?from=2026-03-02', 'incomplete'],
     [`?from=2026-03-01&to=2026-03-02&building=${'x'.repeat(101)}`, 'malformed'],
     [`?from=2026-03-01&to=2026-03-02&building=b&uuid=${'1'.repeat(4000)}`, 'malformed'],
-  ])('refuse the URL %s with a text', (search, problem) => {
+  ])('report the problem of the URL %s', (search, problem) => {
     expect(codec.readSearch(search)).toEqual(wrong(problem));
   });
 
-  it('show what is usable of a URL', () => {
+  it('take only the valid values of a URL', () => {
     expect(codec.readFields('?from=ayer&to=2026-03-01&building=b')).toEqual({
       from: '',
       to: '2026-03-01',
@@ -49,9 +49,9 @@ describe('the filters', () => {
     });
   });
 
-  it.each(['2024-02-29', '2026-12-31'])('know the day %s', (day) => expect(isDay(day)).toBe(true));
+  it.each(['2024-02-29', '2026-12-31'])('accept the day %s', (day) => expect(isDay(day)).toBe(true));
   it.each(['2026-02-29', '2026-13-01', '20260101', '+002026-01-01', '0026-01-01', '9999-01-01', ''])(
-    'know no day %s',
+    'refuse the day %s',
     (day) => expect(isDay(day)).toBe(false),
   );
 });
@@ -68,7 +68,7 @@ describe('the page', () => {
     ['?page=99999999', 0],
   ])('of %j is %d', (search, page) => expect(parsePage(search)).toBe(page));
 
-  it('stands in the URL from the second on', () => {
+  it('is in the URL from the second page on', () => {
     expect(parsePage(codec.writeUrl(january, 2))).toBe(2);
     expect(codec.writeUrl(january, 0)).not.toContain('page');
   });

@@ -25,7 +25,7 @@ function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0
 }
 
 describe('the search of an address', () => {
-  it('is sent by the navigation before anything is drawn, and not again by the page', async () => {
+  it('is requested by the navigation before the page renders, and only once', async () => {
     const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1));
     await waitFor(() => expect(requested(USES)).toHaveLength(1));
     await show();
@@ -35,7 +35,7 @@ describe('the search of an address', () => {
     store.stop();
   });
 
-  it('is sent anew when it is asked for anew', async () => {
+  it('is requested again by BUSCAR', async () => {
     const { requested, show } = openAt(ADDRESS, page(uses(0, 1), 1), page(uses(7, 1), 1));
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'BUSCAR' }));
@@ -43,7 +43,7 @@ describe('the search of an address', () => {
     expect(requested(USES)).toHaveLength(2);
   });
 
-  it('asks for page=1 and perPage=50, to the letter, and for its totals once', async () => {
+  it('requests page=1 and perPage=50 exactly, and its totals once for all pages', async () => {
     const { requested, router, show } = openAt(ADDRESS, page(uses(0, 1), 120), page(uses(50, 1), 120));
     await show();
     expect(await screen.findByText('10000000')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the search of an address', () => {
     expect(requested(USES_SUMMARY).map(({ url }) => url.search)).toEqual([SEARCH]);
   });
 
-  it('keeps the page before in sight until the next one comes, and that of another search not', async () => {
+  it('keeps the previous page in sight until the next arrives, but not that of another search', async () => {
     const held = gate();
     const { router, show } = openAt(ADDRESS, page(uses(0, 1), 120), { ...page([]), gate: held });
     await show();
@@ -65,7 +65,7 @@ describe('the search of an address', () => {
     await waitFor(() => expect(screen.queryByText('10000000')).toBeNull());
   });
 
-  it('supersedes the one before: its request is aborted and its answer never shown', async () => {
+  it('aborts the previous search, and never shows its response', async () => {
     const late = gate();
     const { requested, router, server, show } = openAt(
       ADDRESS,
@@ -84,21 +84,21 @@ describe('the search of an address', () => {
   it.each([
     ['clearing', '/dashboard-uses'],
     ['leaving the page', '/configuration'],
-  ])('is dropped by %s', async (_, address) => {
+  ])('is aborted by %s', async (_, address) => {
     const { requested, router, show } = openAt(ADDRESS, { ...page([]), gate: gate() });
     await show();
     await act(() => router.navigate(address));
     await waitFor(() => expect(requested(USES)[0]?.signal.aborted).toBe(true));
   });
 
-  it('of a dead session ends it, and leaves nothing behind', async () => {
+  it('ends the session on a 401, and clears the cache', async () => {
     const { show, store } = openAt(ADDRESS, refused(USES, 401, 'ex_unauthorized'));
     await show();
     await waitFor(() => expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' }));
     expect(Object.values(store.getState().api.queries)).toEqual([]);
   });
 
-  it('asks for transactions by its filters, once, and for the buildings that share in the income', async () => {
+  it('requests transactions and totals once, and the buildings that share in the income', async () => {
     const address = `/dashboard-transactions${SEARCH}`;
     const { requested, show, store } = openAt(address, found([transaction(1)]));
     await show();
@@ -110,7 +110,7 @@ describe('the search of an address', () => {
     expect(Object.values(store.getState().api.queries)).toEqual([]);
   });
 
-  it('is not sent for other pages', async () => {
+  it('is not requested on other pages or without filters', async () => {
     const { requested, router, show, store } = openAt('/configuration');
     await show();
     expect(requested(USES)).toHaveLength(0);

@@ -11,7 +11,7 @@ const series = [
   },
 ];
 
-it('draws every day, those without anything too', () => {
+it('plots every day, including those without values', () => {
   const days = daysBetween('2026-02-28', '2026-03-02');
   expect(plotBetween(days, series, 'day', 'Día')).toMatchObject({
     axis: 'Día',
@@ -20,7 +20,7 @@ it('draws every day, those without anything too', () => {
   });
 });
 
-it('puts the days of a month together', () => {
+it('adds up the days of each month', () => {
   const days = daysBetween('2026-01-31', '2026-03-02');
   expect(plotBetween(days, series, 'month', 'Mes')).toMatchObject({
     categories: ['01/2026', '02/2026', '03/2026'],
@@ -28,6 +28,6 @@ it('puts the days of a month together', () => {
   });
 });
 
-it('begins with months where there are many days', () => {
+it('plots months instead of days from 63 days on', () => {
   expect([1, 62, 63, 400].map(stepFor)).toEqual(['day', 'day', 'month', 'month']);
 });

@@ -143,7 +143,7 @@ describe('XLSX', () => {
 describe('an incomplete table', () => {
   const two = [row('Eva'), row('Ana')];
 
-  it('has what was written before it was cancelled', async () => {
+  it('has the rows written before it was cancelled', async () => {
     const cancel = new AbortController();
     const onProgress = () => cancel.abort();
     const { rows, truncation } = await writeTable(order(two, { onProgress, signal: cancel.signal }));

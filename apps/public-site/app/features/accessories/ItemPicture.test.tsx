@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { BAG, PICTURED } from '../../../test/shop.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 
-it("shows the company's picture in the sizes and formats there are, and a drawing where it fails to load", () => {
+it("shows the company's picture in its sizes and formats, and a drawing if it fails to load", () => {
   render(<ItemPicture item={PICTURED} />);
   const picture = screen.getByRole('img', { name: 'Canasto de mimbre' });
   expect(picture).toHaveAttribute('width', '800');
@@ -17,7 +17,7 @@ it("shows the company's picture in the sizes and formats there are, and a drawin
   expect(screen.getByRole('img', { name: 'Canasto' }).tagName).toBe('svg');
 });
 
-it("shows the site's file of any other name, whatever characters it has", () => {
+it("shows the site's own file of any other name, encoded in the URL", () => {
   render(<ItemPicture item={{ ...BAG, imageName: 'otra foto.png' }} />);
   const picture = screen.getByRole('img', { name: BAG.name });
   expect(picture).toHaveAttribute('src', '/accessory-pictures/otra%20foto.png');
@@ -25,7 +25,7 @@ it("shows the site's file of any other name, whatever characters it has", () => 
   expect(picture).toHaveAttribute('height');
 });
 
-it('shows a drawing where no picture is named', () => {
+it('shows a drawing if no picture is named', () => {
   render(<ItemPicture item={{ ...BAG, imageName: '' }} />);
   expect(screen.getByRole('img', { name: BAG.name }).tagName).toBe('svg');
 });

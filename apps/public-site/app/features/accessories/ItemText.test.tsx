@@ -8,6 +8,6 @@ it.each([
   ['<p>Jab&oacute;n &amp; agua</p>', 'Jab&oacute;n & agua'],
   ['a<script>alert(1)</script>b', 'ab'],
   ['', ''],
-])('reads %s', (html, text) => {
+])('extracts the text of %s', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
 });

@@ -14,7 +14,7 @@ describe('a card', () => {
       { status: 500, body: '<h1>Oops</h1>' },
       'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
     ],
-  ])('that is refused says why and stays in the field: %j', async (answer, text) => {
+  ])('that is refused shows the reason, and stays in the field: %j', async (answer, text) => {
     const { store, step, credit } = site([{ ...METHODS, ...answer }]);
     store.dispatch(cardSubmitted(CARD));
     await step('card');
@@ -27,7 +27,7 @@ describe('a card', () => {
     body: { result_code: 'ex_too_many_requests', result_message: '', result_detail },
   });
 
-  it('is asked for again with a captcha where the server wants one', async () => {
+  it('is looked up again with a captcha token if the server requires one', async () => {
     const { store, step, server } = site([limited('recaptchaToken'), METHODS]);
     store.dispatch(cardSubmitted(CARD));
     await step('method');
@@ -48,7 +48,7 @@ describe('a card', () => {
       [limited('recaptchaToken'), { ...METHODS, ...refusal(422, 'ex_card_not_found', '') }],
       'Número de tarjeta ingresado incorrecto.',
     ],
-  ])('that a limited address may not ask for says why: %j', async (answers, text) => {
+  ])('behind a rate limit shows the reason of its refusal: %j', async (answers, text) => {
     const { store, step, credit, server } = site(answers);
     store.dispatch(cardSubmitted(CARD));
     await step('card');
@@ -56,7 +56,7 @@ describe('a card', () => {
     expect(server.requests).toHaveLength(answers.length);
   });
 
-  it('that is looked up no longer is aborted when the page is left', async () => {
+  it('has its look-up aborted when the page is left', async () => {
     const { store, server, credit } = site([{ ...METHODS, gate: gate() }]);
     store.dispatch(cardSubmitted(CARD));
     await server.receivedRequests(1);
@@ -84,8 +84,8 @@ describe('a payment', () => {
   });
 });
 
-describe('a payment that failed while another page was in sight', () => {
-  it('still says so when the person is back', async () => {
+describe('a payment that fails after the page was left', () => {
+  it('shows its error when the visitor returns', async () => {
     const held = gate();
     const { store, server, step, toPayer, credit } = site([
       METHODS,

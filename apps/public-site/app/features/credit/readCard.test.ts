@@ -17,7 +17,7 @@ it('looks up the card that was read', async () => {
   expect(credit()).toMatchObject({ card: CARD });
 });
 
-it('goes back to typing when no card comes, and stops listening', async () => {
+it('returns to typing if no card is read in time, and stops the reader', async () => {
   let received: AbortSignal | undefined;
   const { store, server } = read(
     (signal) => {
@@ -31,7 +31,7 @@ it('goes back to typing when no card comes, and stops listening', async () => {
   expect(server.requests).toEqual([]);
 });
 
-it('goes back to typing when reading is refused', async () => {
+it('returns to typing if the browser refuses to read', async () => {
   const { store } = read(() => Promise.reject(new Error('NotAllowedError')));
   await until(store, ({ credit }) => credit.step === 'card' && credit.missed === true);
 });

@@ -2,8 +2,8 @@ import { METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
 import { memory } from '../../../test/site.ts';
 import { channelChosen, channelConfirmed, entered, payerTyped, wentBack } from './credit.slice.ts';
 
-describe('coming back', () => {
-  it('with another card in the address asks for the prices of that card', async () => {
+describe('returning to a top-up', () => {
+  it('with another card in the address looks up that card', async () => {
     const session = memory({ 'credit.attempt': JSON.stringify({ card: CARD, values: payer }) });
     const { store, step, credit } = site([METHODS], { session });
     store.dispatch(entered('20000002'));
@@ -11,7 +11,7 @@ describe('coming back', () => {
     expect(credit()).toMatchObject({ card: '20000002', chosen: undefined });
   });
 
-  it('to step 2 finds the channel that was chosen there, also after VOLVER', async () => {
+  it('at step 2 keeps the channel chosen there, also after VOLVER', async () => {
     const first = site([METHODS]);
     await first.toPayer();
     first.store.dispatch(wentBack());
@@ -22,7 +22,7 @@ describe('coming back', () => {
     expect(second.credit()).toMatchObject({ step: 'method', chosen: 'Bancard' });
   });
 
-  it('one step keeps what was typed', async () => {
+  it('by one step keeps what was typed', async () => {
     const { store, toPayer, credit } = site([METHODS]);
     await toPayer();
     store.dispatch(payerTyped(payer));

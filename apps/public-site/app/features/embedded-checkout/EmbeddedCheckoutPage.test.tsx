@@ -10,7 +10,7 @@ const script = () => document.querySelector<HTMLScriptElement>(`script[src="${SC
 /** Simulates the load or error event of the page's script. */
 const answer = (kind: 'load' | 'error') => act(async () => script()?.dispatchEvent(new Event(kind)));
 
-it('offers to try again when the script cannot be loaded, and then opens the form of the process', async () => {
+it('offers a retry if the script fails to load, and then opens the form of the process', async () => {
   const opened: unknown[] = [];
   render(<EmbeddedCheckoutPage processId="p-7" scriptUrl={SCRIPT} />);
   expect(screen.getByRole('status')).toHaveTextContent('Cargando el formulario de pago…');
@@ -33,7 +33,7 @@ it('offers to try again when the script cannot be loaded, and then opens the for
   script()?.remove();
 });
 
-it('says so when what was loaded is not the script', async () => {
+it('shows an error if the loaded file is not the script', async () => {
   render(<EmbeddedCheckoutPage processId="p-7" scriptUrl={SCRIPT} />);
   await answer('load');
   expect(screen.getByRole('alert')).toBeVisible();

@@ -12,6 +12,6 @@ it('turns the query of a pw_url into the fields of a form', () => {
   });
 });
 
-it.each(['https://evil.example/x?a=1', 'javascript:alert(1)', '/relative', ''])('refuses %j', (url) => {
+it.each(['https://evil.example/x?a=1', 'javascript:alert(1)', '/relative', ''])('refuses URL %j', (url) => {
   expect(providerForm(url, ALLOWED)).toBeUndefined();
 });

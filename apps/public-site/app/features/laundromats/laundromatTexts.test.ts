@@ -17,7 +17,7 @@ const at = (name: string, neighbourhood: string, more: Partial<Laundromat> = {})
   ...more,
 });
 
-it('lists laundromats by barrio and name, in the order of the alphabet', () => {
+it('sorts laundromats by barrio and name, alphabetically', () => {
   const list = byNeighbourhood([
     at('Timbó', 'Unión'),
     at('Óleo', 'Cordón'),
@@ -27,7 +27,7 @@ it('lists laundromats by barrio and name, in the order of the alphabet', () => {
   expect(list.map(({ name }) => name)).toEqual(['Nogal', 'Óleo', 'Pino', 'Timbó']);
 });
 
-it('leads to the very place on a map, or to the address where the place is not known', () => {
+it('links to the position on a map, or to the address if the position is unknown', () => {
   const place = { latitude: -34.9, longitude: -56.15 };
   expect(mapUrl(at('Timbó', 'Malvín', place))).toBe(
     'https://www.openstreetmap.org/?mlat=-34.9&mlon=-56.15#map=18/-34.9/-56.15',
@@ -42,6 +42,6 @@ it.each([
   ['Mo-Fr 06:30-23:00', 'Lunes a viernes', '6:30 a 23:00'],
   ['Sa-Su 08:00-21:00', 'Sábados y domingos', '8:00 a 21:00'],
   ['Su 10:00-24:00', 'Domingos', '10:00 a 24:00'],
-])('reads %s as people say it', (written, days, hours) => {
+])('writes the opening hours %s in words', (written, days, hours) => {
   expect(openingHours([written])).toEqual([{ days, hours }]);
 });

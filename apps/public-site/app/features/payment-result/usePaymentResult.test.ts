@@ -35,7 +35,7 @@ function ownSession() {
   return session;
 }
 
-describe('the outcome', () => {
+describe('the result of a payment', () => {
   it.each([
     ['APPROVED', 'approved'],
     ['AUTHORIZED_BY_SOMEBODY', 'approved'],
@@ -49,7 +49,7 @@ describe('the outcome', () => {
     ['an answer without authorizationResult', status({ errorMessage: null })],
     ['an answer of another shape', status({ authorizationResult: 7 })],
     ['a page of HTML', status('<h1>Oops</h1>', { status: 500 })],
-  ])('is not known by %s, and may be asked again', async (_, answer) => {
+  ])('is unknown after %s, and can be requested again', async (_, answer) => {
     const { result, state, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
     await step('unknown');
     act(() => result.current.askAgain());
@@ -57,12 +57,12 @@ describe('the outcome', () => {
     await step('approved');
   });
 
-  it.each([400, 404, 422])('is that of no payment where the server answers %i', async (code) => {
+  it.each([400, 404, 422])('is missing if the server answers %i', async (code) => {
     const { step } = page([status({ result_code: 'ex', result_message: 'M' }, { status: code })]);
     await step('missing');
   });
 
-  it('that is pending is asked for with growing pauses until it changes', async () => {
+  it('is requested with growing pauses while it is pending', async () => {
     const pending = status({ authorizationResult: 'PENDING' });
     const { step, waited } = page([
       ...Array.from({ length: 13 }, () => pending),
@@ -73,7 +73,7 @@ describe('the outcome', () => {
     expect(waited).toEqual(seconds.map((each) => each * 1000));
   });
 
-  it('is asked for no more once the page was closed', async () => {
+  it('is no longer requested once the page is closed', async () => {
     const { server, unmount } = page([status({}, { gate: gate() })]);
     await server.receivedRequests(1);
     unmount();
@@ -81,21 +81,21 @@ describe('the outcome', () => {
   });
 });
 
-describe('what the session keeps', () => {
-  it('is forgotten once the payment succeeded', async () => {
+describe('the session', () => {
+  it('forgets the payment once it succeeded', async () => {
     const { step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
     await step('approved');
     expect(creditAttempt.load(session)).toBeUndefined();
     expect(loadCheckout(session)).toBeUndefined();
   });
 
-  it('of a denied payment are the choices, so that the next press is a new payment', async () => {
+  it('keeps the choices of a denied payment, but not its idempotency key', async () => {
     const { step, session } = page([status({ authorizationResult: 'DENIED' })], ownSession());
     await step('denied');
     expect(creditAttempt.load(session)).toEqual(ATTEMPT);
   });
 
-  it('of a purchase is treated alike, and the answer need not say that it is one', async () => {
+  it('treats a purchase alike, even if the response does not say that it is one', async () => {
     const session = memory();
     saveCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
     purchaseAttempt.save(session, { ...PURCHASE, submission: SUBMISSION });
@@ -112,7 +112,7 @@ describe('what the session keeps', () => {
     expect(creditAttempt.load(session)).toEqual(ATTEMPT);
   });
 
-  it("is not touched by somebody else's payment", async () => {
+  it("is not changed by somebody else's payment", async () => {
     const other = ID.replace('7', '8');
     const session = ownSession();
     const answer = status(

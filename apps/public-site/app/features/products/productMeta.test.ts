@@ -1,11 +1,11 @@
 import { productAt, productMeta } from './productMeta.ts';
 
-it('a page is about the product of its path, with or without a slash at its end', () => {
+it('finds the product of a path with a trailing slash, and refuses an unknown path', () => {
   expect(productAt('/products/titan-c/')).toBe('titanC');
   expect(() => productAt('/products/none')).toThrow('/products/none');
 });
 
-it('search engines find the data of a product', () => {
+it('the structured data of a product has its specifications', () => {
   const { title, facts } = productMeta('washer');
   expect(title).toBe('Lavadoras comerciales');
   expect(facts?.[0]).toMatchObject({ '@type': 'Product', name: title });

@@ -48,12 +48,12 @@ it.each([
   ['contact', ['phone', 'subject']],
   ['visit', ['phone', 'address', 'day']],
   ['failure', ['building', 'machine', 'card']],
-] as const)('the %s form marks what the server does not demand', (form, optional) => {
+] as const)('the %s form marks its optional fields', (form, optional) => {
   const marked = getForm(form).fields.filter(({ hint }) => hint?.includes('(opcional)'));
   expect(marked.map(({ name }) => name)).toEqual(optional);
 });
 
-it('each form sends what was decided of it', () => {
+it('each form maps its fields to the message of the API', () => {
   const visit = { name: 'Ana', phone: '099', address: 'Rivera 1', day: '04/03/2026', message: 'M' };
   const emailAddress = 'ana@b.uy';
   expect(toSupportMessage('contact', contact)).toEqual({
@@ -82,7 +82,7 @@ it('each form sends what was decided of it', () => {
   });
 });
 
-it('a message that was sent is announced with the number of its case, and the form is empty again', async () => {
+it('a sent message shows its case number, and the form is emptied', async () => {
   const { store, server, press, session, state, initial } = site('failure', [TAKEN]);
   await press(failure);
   expect(server.requests.map(({ body }) => body)).toEqual([toSupportMessage('failure', failure)]);
@@ -94,7 +94,7 @@ it('a message that was sent is announced with the number of its case, and the fo
   expect(session.getItem('draft.failure')).toBeNull();
 });
 
-it('keeps what was typed when it is refused, and the same press is one message', async () => {
+it('a refused message is kept, and its retry has the same idempotency key', async () => {
   const answers = [MISSING, { ...CALL, status: 500 }, TAKEN];
   const { server, press, session, state } = site('contact', answers);
   await press({ ...contact, message: '' });
@@ -109,7 +109,7 @@ it('keeps what was typed when it is refused, and the same press is one message',
   expect(keys[1]).toBe(keys[2]);
 });
 
-it('comes back with its draft, and what the address brings goes before', () => {
+it('restores the draft, which values in the address override', () => {
   const session = memory();
   const { result } = site('failure', [], session);
   act(() => result.current.keep(failure));
@@ -117,7 +117,7 @@ it('comes back with its draft, and what the address brings goes before', () => {
   expect(site('contact', [], session, '/?name=Eva').initial()).toEqual(emptyValues('contact'));
 });
 
-it('keeps a failure report for later without network, until it was sent', async () => {
+it('queues a failure report without network until it is sent', async () => {
   const { press, queued, state, initial } = site('failure', [OFFLINE]);
   await press(failure);
   expect(state()).toMatchObject({ status: 'queued' });
@@ -134,7 +134,7 @@ it('keeps a failure report for later without network, until it was sent', async 
   expect(state()).toEqual({ status: 'sent', caseNumber: '1042' });
 });
 
-it('keeps a contact message in its form without network', async () => {
+it('reports that a contact message was not sent without network', async () => {
   const { press, state } = site('contact', [OFFLINE]);
   await press(contact);
   expect(state()).toMatchObject({

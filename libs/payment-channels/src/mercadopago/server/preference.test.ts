@@ -24,7 +24,7 @@ const common = {
   expiration_date_to: '2026-11-23T17:10:00.000-03:00',
 };
 
-it('is a request of the official SDK', () => {
+it('fits the official SDK, and excludes slips', () => {
   const request = { body: createPreferenceRequest(intent, settings, false) } satisfies PreferenceCreateData;
   expect(request.body).toMatchObject({
     ...common,
@@ -34,13 +34,13 @@ it('is a request of the official SDK', () => {
   expect(request.body).not.toHaveProperty('date_of_expiration');
 });
 
-it('ends slips with the payment, where it sells them', () => {
+it('expires slips with the payment, if they are sold', () => {
   const body = createPreferenceRequest(intent, settings, true) satisfies PreferenceCreateData['body'];
   expect(body).toMatchObject({ ...common, date_of_expiration: common.expiration_date_to });
   expect(body).not.toHaveProperty('payment_methods');
 });
 
-it('writes every instant with milliseconds and a zone, and loses nothing of it', () => {
+it('writes every instant with milliseconds and a zone, without loss', () => {
   const instants = fc.date({
     min: new Date('1970-01-02'),
     max: new Date('9999-12-30'),

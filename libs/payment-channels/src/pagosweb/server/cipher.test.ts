@@ -13,7 +13,7 @@ it.each([
   expect(deriveIv(fecha)?.toString('hex')).toBe(vector);
 });
 
-it('takes midnight and noon for twelve', () => {
+it('derives the same vector for midnight and noon', () => {
   expect(deriveIv('2026-11-23 00:00:00')).toEqual(deriveIv('2026-11-23 12:00:00'));
 });
 

@@ -65,7 +65,7 @@ describe.each([
     expect(isGenuine(key, '77123', read({ ...result, ...date }))).toBe(true);
   });
 
-  it('is signed by its token, and not with one character changed', () => {
+  it('has its token, and is refused after any change', () => {
     const fecha = '2026-11-23 03:06:41';
     expect(resultToken(key, { ...signed, fecha })).toBe(responseSecurityToken);
     for (const change of [{ monto: '1234,6' }, { ventaAprobada: 'true' }, { numeroOrden: '50018' }])
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-it('takes accents that were signed as UTF-8 or as ASCII', () => {
+it('accepts accents that were signed as UTF-8 or as ASCII', () => {
   const result = { ...signed, mensaje: 'Transacción aprobada', fecha: '2026-11-23 03:06:41' };
   const ascii = { ...result, mensaje: 'Transacci?n aprobada' };
   for (const written of [result, ascii]) {

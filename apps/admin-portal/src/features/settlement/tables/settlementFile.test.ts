@@ -3,7 +3,7 @@ import { adjusted, closedOctober, october } from '../../../../test/settlement.ts
 import { createSettlementFile, settlementPrintout } from './settlementFile.ts';
 import { balanceTable, sharingText } from './settlementTables.ts';
 
-describe('a workbook', () => {
+describe('the workbook of a settlement', () => {
   const { columns, rows, further } = createSettlementFile(october, 'xlsx');
 
   it('begins with the buildings and their total', () => {
@@ -25,7 +25,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('has a sheet for each building: its units, each price on a line, and their total', () => {
+  it('has a sheet for each building, with units, one price per line, and a total', () => {
     expect(further.map(({ title }) => title)).toEqual(['Mirador', 'Faro']);
     expect(further[0]?.rows).toEqual([
       ['101', 3, 190, 4, 150, 1, 1571],
@@ -37,7 +37,7 @@ describe('a workbook', () => {
   });
 });
 
-it('as CSV is one table of all units with the totals', () => {
+it('the CSV of a settlement is one table of all units, with totals', () => {
   const { columns, rows, further } = createSettlementFile(october, 'csv');
   expect(columns).toHaveLength(10);
   expect(further).toEqual([]);
@@ -52,7 +52,7 @@ it('as CSV is one table of all units with the totals', () => {
   expect(rows.at(-1)?.slice(-2)).toEqual([2000, 200.5]);
 });
 
-it('on paper says whose and of when it is, and holds what a workbook holds, each table with its total', () => {
+it('the printout of a settlement names its scope and month, and has the tables of the workbook', () => {
   const { lines, tables } = settlementPrintout(october, 'Todos los edificios');
   expect(lines[0]).toBe('Todos los edificios, octubre de 2026');
   const { columns, rows, further } = createSettlementFile(october, 'xlsx');
@@ -78,7 +78,7 @@ describe('the adjustments of closed months', () => {
   const found = 'Diferencia hallada por el control nocturno';
   const name = 'Ajuste de setiembre de 2026';
 
-  it('are a sheet of a workbook, and a table on paper', () => {
+  it('have a sheet in the workbook and a table on paper', () => {
     const { rows, further } = createSettlementFile(adjusted, 'xlsx');
     expect(rows).toEqual(createSettlementFile(october, 'xlsx').rows);
     expect(further.map(({ title }) => title)).toEqual(['Ajustes de meses cerrados', 'Mirador', 'Faro']);
@@ -93,7 +93,7 @@ describe('the adjustments of closed months', () => {
     expect(tables[1]?.total).toEqual(['Total', '', '', '$ 249,50', '-$ 400', '-$ 40,50']);
   });
 
-  it('are lines of CSV after the totals, with their sum at the end', () => {
+  it('are lines of the CSV after the totals, with their sum at the end', () => {
     const { rows } = createSettlementFile(adjusted, 'csv');
     const lines = rows.map((row) => [row[0], row[1], ...row.slice(-3)]);
     expect(lines.slice(-5)).toEqual([
@@ -105,7 +105,7 @@ describe('the adjustments of closed months', () => {
     ]);
   });
 
-  it('are none in a month without them, whose paper says when it was closed', () => {
+  it('are left out of a month without any; its printout says whether it is closed', () => {
     const unbalanced = { ...closedOctober, balance: undefined };
     for (const format of ['xlsx', 'csv'] as const) {
       const [closed, open] = [
@@ -123,9 +123,9 @@ describe('the adjustments of closed months', () => {
   });
 });
 
-describe('who owes whom', () => {
+describe('the payment between the parties', () => {
   const company = 'La empresa paga a la administración';
-  it('is a sheet of a workbook and a table on paper, with what it is made of', () => {
+  it('has a sheet in the workbook, with its parts, and a table on paper', () => {
     expect(createSettlementFile(closedOctober, 'xlsx').further[0]).toMatchObject({
       title: 'Pago entre las partes',
       rows: [
@@ -140,7 +140,7 @@ describe('who owes whom', () => {
     ]);
   });
 
-  it('is the last line of CSV', () => {
+  it('is the last line of the CSV', () => {
     const [building, unit, ...values] = createSettlementFile(closedOctober, 'csv').rows.at(-1) ?? [];
     expect([building, unit, values.filter((value) => value !== undefined)]).toEqual([
       'Todos los edificios',
@@ -152,20 +152,20 @@ describe('who owes whom', () => {
   it.each([
     [-50.5, 'La administración paga a la empresa', 50.5],
     [0, 'La empresa y la administración no se deben nada', 0],
-  ])('names the one who pays where %d is due', (due, item, amount) => {
+  ])('names who pays when %d is due', (due, item, amount) => {
     const settlement = { ...closedOctober, balance: { income: 0, postpaid: -due, due } };
     expect(balanceTable(settlement)?.total).toEqual({ item, amount });
   });
 });
 
-it('on paper each of several buildings begins a page', () => {
+it('each of several buildings begins a page of the printout', () => {
   const begins = (settlement: Settlement) =>
     settlementPrintout(settlement, '').tables.map(({ onNewPage }) => onNewPage === true);
   expect(begins(october)).toEqual([false, true, true]);
   expect(begins({ ...october, buildings: october.buildings.slice(0, 1) })).toEqual([false, false]);
 });
 
-it('says which buildings the prepaid income is of where the transactions report of all has less', () => {
+it('explains top-ups that differ from those of the buildings that share the income', () => {
   const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
   expect(sharingText({ ...october, sharing })).toMatch(
     /^Las cargas de saldo son de los 2.edificios\. .* solo el edificio con ingreso .*: \$.2\.400\.$/,

@@ -28,7 +28,7 @@ const workbook = (rows: string, more: Record<string, string> = {}) => {
 const NO_WORKBOOK = { problem: expect.stringContaining('no es una planilla XLSX') as string };
 
 describe('a workbook', () => {
-  it('is read by its first sheet: texts that are shared, inline, in runs or calculated, and numbers', () => {
+  it('is read from its first sheet: shared, inline, rich and calculated texts, and numbers', () => {
     const strings = `<sst xmlns="${MAIN}"><si><t>Ana</t></si><si><r><t>Nú</t></r><r><t>ñez</t></r><rPh sb="0" eb="1"><t>x</t></rPh></si></sst>`;
     const bytes = workbook(
       `${row(1, 'Nombre', 'Apellido', 'E-mail', 'Unidad')}<row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" t="s"><v>1</v></c>${inline('C3', 'ana@correo.example')}<c r="D3"><v>302</v></c></row>`,
@@ -43,7 +43,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('leaves what is empty in its place, and tells a row that is too long', () => {
+  it('keeps empty cells in their place, and cuts off a row after 64 cells', () => {
     const bytes = workbook(
       `<row r="1">${inline('A1', 'Ana')}${inline('C1', 'ana@correo.example')}</row><row r="2">${inline('XFD2', 'lejos')}</row>`,
     );
@@ -53,7 +53,7 @@ describe('a workbook', () => {
     expect(read.lines[1]?.cells).toHaveLength(64);
   });
 
-  it('tells a row with a formula, and takes nothing of it for granted', () => {
+  it('reports a row with a formula as a problem', () => {
     const bytes = workbook(
       `<row r="1">${inline('A1', 'Ana')}<c r="B1" t="str"><f>HYPERLINK("http://x")</f><v>Paz</v></c>${inline('C1', 'a@b.uy')}${inline('D1', '1')}</row>`,
     );
@@ -63,7 +63,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('that unpacks to more than it may is refused before it is whole', () => {
+  it('that unpacks to too much data is refused', () => {
     const bomb = workbook(row(1, ' '.repeat(30_000_000)));
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(readWorkbook(bomb)).toEqual({
@@ -87,7 +87,7 @@ describe('a workbook', () => {
   });
 });
 
-it('the template is read as it was written', async () => {
+it('the template has only headings, as XLSX and CSV', async () => {
   const read = readWorkbook(await readBytes(await inviteTemplate('xlsx')));
   expect('lines' in read && read.lines).toEqual([
     { line: 1, cells: ['Nombre', 'Apellido', 'E-mail', 'Referencia'] },
@@ -96,7 +96,7 @@ it('the template is read as it was written', async () => {
   expect(csv).toBe('Nombre;Apellido;E-mail;Referencia\r\n');
 });
 
-it('the result opens in a spreadsheet and does nothing there', async () => {
+it('the result file lists each outcome, and escapes formulas and quotes', async () => {
   const row = (line: number, firstname: string, outcome: Invitee['outcome']): Invitee => ({
     line,
     person: { firstname, lastname: '@SUM(1)', email: 'a@b.uy', reference: 'Apto "1"; fondo' },

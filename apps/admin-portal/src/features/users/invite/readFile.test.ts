@@ -6,7 +6,7 @@ const file = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts,
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
 describe('a file', () => {
-  it('is read as whatever wrote it', async () => {
+  it('is read as UTF-8, Windows-1252 or UTF-16', async () => {
     expect(await readFile(file('Ñandú;José'))).toEqual({ text: 'Ñandú;José' });
     // 'Ñé' in Windows-1252 and in UTF-16, as spreadsheet programs may write it.
     expect(await readFile(file(bytes(0xd1, 0xe9)))).toEqual({ text: 'Ñé' });
@@ -19,7 +19,7 @@ describe('a file', () => {
     });
   });
 
-  it('that is packed is read as a workbook', async () => {
+  it('that is zipped is read as a workbook', async () => {
     expect(await readFile(file('PK\u0003\u0004', bytes(0, 1)))).toEqual({
       problem: expect.stringContaining('no es una planilla XLSX') as string,
     });

@@ -13,7 +13,7 @@ describe('rows of people', () => {
     ['tabs, as spreadsheets paste them', '\t', '\r\n'],
     [';', ';', '\n'],
     [',', ',', '\r\n'],
-  ])('are read between %s', async (_, between, end) => {
+  ])('are split at %s', async (_, between, end) => {
     const rows = [ana, bea].map((cells) => cells.join(between)).join(end);
     const expected = [ana, bea];
     expect(await read(rows)).toEqual(expected.map((cells, place) => [place + 1, ...cells, undefined]));
@@ -22,12 +22,12 @@ describe('rows of people', () => {
     );
   });
 
-  it('are read by their heads, in any order and of many names', async () => {
+  it('are read by their headings, in any order and by many names', async () => {
     const text = 'CORREO ELECTRONICO;Piso;apto;apellidos;Nombre\nana@correo.example;3;Apto 1;Paz;Ana';
     expect(await read(text)).toEqual([[2, ...ana, undefined]]);
   });
 
-  it('keep what stands in quotes, and count the lines of it', async () => {
+  it('keep quoted separators and line breaks, and count those lines', async () => {
     const text = `"Ana ""la del 1""";"Paz; de León";a@b.uy;"Apto\n1"\n\n${bea.join(';')}`;
     expect(await read(text)).toEqual([
       [1, 'Ana "la del 1"', 'Paz; de León', 'a@b.uy', 'Apto\n1', undefined],
@@ -52,7 +52,7 @@ describe('rows of people', () => {
       'La fila tiene 5\u00a0datos; se esperan 4: nombre, apellido, e-\u2060mail y referencia',
     ],
     ['an open quote', '"Ana;Paz;a@b.uy;Apto 1', 'Las comillas no se cierran'],
-  ])('with %s say so on their own', async (_, row, problem) => {
+  ])('with %s get their own problem', async (_, row, problem) => {
     const rows = await readRows(`${bea.join(';')}\n${row}`);
     expect(rows.map((one) => [one.line, one.problem])).toEqual([
       [1, undefined],
@@ -60,22 +60,22 @@ describe('rows of people', () => {
     ]);
   });
 
-  it.each(['', ' \n\t\n ', head.join(';'), ';;;\n;;;'])('are none in %j', async (text) => {
+  it.each(['', ' \n\t\n ', head.join(';'), ';;;\n;;;'])('are not found in %j', async (text) => {
     expect(await read(text)).toEqual([]);
   });
 
-  it('stand empty cells at their end', async () => {
+  it('may end with empty cells', async () => {
     expect(await read(`${ana.join(';')};;\n`)).toEqual([[1, ...ana, undefined]]);
   });
 });
 
-describe('their check', () => {
+describe('the check of rows', () => {
   const outcomes = async (text: string, residents: { email: string }[] = []) =>
     checkRows(await readRows(text), residents, () => 'key').map(({ outcome }) =>
       'text' in outcome ? outcome.text : outcome.status,
     );
 
-  it('tells each field of each row', async () => {
+  it('names every wrong field of each row', async () => {
     expect(await outcomes(`${ana.join(';')}\n;;;Apto 2\n ;Gil;bea@;  `)).toEqual([
       'waiting',
       'Nombre: Ingrese un NOMBRE. Apellido: Ingrese un APELLIDO. E-mail: Ingrese un E-MAIL',
@@ -83,7 +83,7 @@ describe('their check', () => {
     ]);
   });
 
-  it('finds e-mails that are repeated or known, whatever their case', async () => {
+  it('finds repeated or registered e-mails, ignoring case', async () => {
     const text = [ana, ['Ana', 'P', 'ANA@correo.example', 'Apto 9'], bea]
       .map((cells) => cells.join(';'))
       .join('\n');
@@ -95,18 +95,18 @@ describe('their check', () => {
   });
 });
 
-describe('what was pasted', () => {
+describe('pasted text', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, place) => `A;B;a${place}@b.uy;C`).join('\n');
 
   it.each([
     [' \n', 'No hay ninguna fila que leer.'],
     [many(501), 'Se leen hasta 500\u00a0filas por vez. Divida la planilla.'],
-  ])('has to hold rows, and no more than can be looked through: %#', async (text, problem) => {
+  ])('must have from 1 to 500 rows: %#', async (text, problem) => {
     expect(await readInvitees(text, [])).toEqual({ problem });
   });
 
-  it('may be as long as that, each row with a key of its own', async () => {
+  it('may have 500 rows, each of which gets its own key', async () => {
     const rows = await readInvitees(many(500), []);
     if ('problem' in rows) throw new Error(rows.problem);
     expect(countByStatus(rows)).toMatchObject({ waiting: 500 });

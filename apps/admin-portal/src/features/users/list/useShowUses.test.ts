@@ -8,4 +8,4 @@ it.each([
   ['Torre 2, Apto. 1204B', '1204B'],
   ['Apto 7', undefined],
   ['', undefined],
-])('%j names the unit %s', (reference, number) => expect(findUnit(units, reference)?.number).toBe(number));
+])('%j has the unit %s', (reference, number) => expect(findUnit(units, reference)?.number).toBe(number));

@@ -53,8 +53,8 @@ function open(answers: (Answer | undefined)[], options: Partial<SendingOptions<I
   };
 }
 
-describe('many', () => {
-  it('are sent one after the other, once however often it is pressed', async () => {
+describe('sending many items', () => {
+  it('sends one after another, and each once however often it is started', async () => {
     const many = open([DONE, DONE]);
     for (let press = 0; press < 3; press++) many.press();
     expect(many.sent).toEqual(['a']);
@@ -64,7 +64,7 @@ describe('many', () => {
     expect(many.shown().interruption).toBeUndefined();
   });
 
-  it('are not sent where they are wrong', async () => {
+  it('skips wrong items', async () => {
     const many = open([DONE]);
     many.load({ status: 'wrong', text: 'Repite' }, waiting);
     many.press();
@@ -73,7 +73,7 @@ describe('many', () => {
     expect(many.outcomes()).toEqual(['Repite', 'sent']);
   });
 
-  it('that were refused say so, each of its own, and are tried again alone', async () => {
+  it('shows the reason of each refusal, and retries only refused items', async () => {
     const many = open([refused('emailTaken', 'Ya existe.'), DONE, DONE]);
     many.press();
     await many.rested();
@@ -87,7 +87,7 @@ describe('many', () => {
   it.each([
     ['the network is lost', lost, 'Se perdió la conexión con el servidor.'],
     ['the building is gone', refused('notFound', 'Ya no existe.'), 'Ya no existe.'],
-  ])('rest where %s, and go on with the same one', async (_, failure, text) => {
+  ])('stops when %s, and resumes with the same item', async (_, failure, text) => {
     const many = open([DONE, failure, DONE], { affectsAll: ({ kind }) => kind === 'notFound' });
     many.press();
     await many.rested();
@@ -99,7 +99,7 @@ describe('many', () => {
     expect(many.outcomes()).toEqual(['sent', 'sent']);
   });
 
-  it('are stopped by the person, and take up what was on its way', async () => {
+  it('stops on a click, not on a double click, and resumes with the aborted item', async () => {
     const many = open([NEVER, DONE, DONE]);
     many.press();
     // The second click of a double click on the start button.
@@ -115,7 +115,7 @@ describe('many', () => {
     expect(many.sent).toEqual(['a', 'a', 'b']);
   });
 
-  it('wait as long as the server asks for', async () => {
+  it('waits as long as the server asks for', async () => {
     const limited = refused('tooManyRequests', 'Espere.', { retryAfter: 2 });
     const many = open([limited, DONE, DONE], { rests: true });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -134,7 +134,7 @@ describe('many', () => {
     expect(many.outcomes()).toEqual(['sent', 'sent']);
   });
 
-  it('end with their dialog', async () => {
+  it('ends when its dialog is closed', async () => {
     const many = open([NEVER]);
     many.press();
     many.unmount();
