@@ -31,7 +31,7 @@ it.each([
   ['is missing', ''],
   ['is a number', '858'],
   ['is no code', 'pesos'],
-])("does not start with Bancard's keys where the currency of the contract %s (D76)", (_what, currency) => {
+])("refuses Bancard's keys when the currency of the contract %s (D76)", (_what, currency) => {
   const keys = { BANCARD_PUBLIC_KEY: 'a'.repeat(32), BANCARD_PRIVATE_KEY: 'b'.repeat(40) };
   expect(findProblems({ ...GIVEN_IN_PRODUCTION, ...keys })).toHaveProperty('BANCARD_CURRENCY');
   const given = { ...GIVEN_IN_PRODUCTION, ...keys, BANCARD_CURRENCY: currency };
@@ -43,7 +43,7 @@ const KINDS = Object.entries(SETTINGS).flatMap(([name, row]) =>
   'kind' in row ? [{ name, local: row.local, production: row.production }] : [],
 );
 
-it('works locally with nothing given', () => {
+it('has a default for every setting in the local run', () => {
   expect(settingsFrom({})).toMatchObject({ API_PORT: 4210, TRUST_PROXY: ['loopback'] });
 });
 
@@ -87,7 +87,7 @@ it.each([
   ['TRUST_PROXY', 'none, loopback'],
   ['TRUST_PROXY', 'loopback, 0.0.0.0/0'],
   ['MIN_TOPUP_CENTS', '2000001'],
-])('names %s when it is %p', (name, value) => {
+])('reports only %s as wrong when it is %p', (name, value) => {
   expect(Object.keys(findProblems({ [name]: value }))).toEqual([name]);
 });
 
@@ -95,11 +95,11 @@ it.each([
   ['none', []],
   ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
   ['::1,fd00:1::/32', ['::1', 'fd00:1::/32']],
-])('reads the proxies %s', (list, proxies) => {
+])('parses the trusted proxies %s', (list, proxies) => {
   expect(settingsFrom({ TRUST_PROXY: list }).TRUST_PROXY).toEqual(proxies);
 });
 
-it.each([undefined, ''])('takes no local values where NODE_ENV is production, API_MODE %j', (mode) => {
+it.each([undefined, ''])('requires an explicit API_MODE, not %j, when NODE_ENV is production', (mode) => {
   const environment = { NODE_ENV: 'production', ...(mode !== undefined && { API_MODE: mode }) };
   expect(findProblems(environment)['API_MODE']).toMatch(/^must be/);
   expect(findProblems({ NODE_ENV: 'production', API_MODE: 'local' })).toEqual({});
@@ -109,7 +109,7 @@ it.each([16, 24])('takes a key of PagosWeb of %d bytes', (bytes) => {
   expect(findProblems({ PAGOSWEB_KEY: randomBytes(bytes).toString('base64') })).toEqual({});
 });
 
-it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('serves the local run not on %s', (host) => {
+it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('API_HOST %s needs production', (host) => {
   expect(findProblems({ API_HOST: host })).toEqual({
     API_HOST: 'must be of the loopback unless API_MODE is production',
   });
@@ -117,7 +117,7 @@ it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('serves the local run
 });
 
 describe('production', () => {
-  it('starts with what it demands, every channel off', () => {
+  it('starts with the required settings alone, and defaults for others', () => {
     expect(settingsFrom(GIVEN_IN_PRODUCTION)).toMatchObject({
       RECONCILE_AFTER_MS: 300_000,
       MERCADOPAGO_BASE_URL: 'https://api.mercadopago.com',
@@ -128,18 +128,18 @@ describe('production', () => {
     });
   });
 
-  it('names at once all that is not given', () => {
+  it('reports all missing settings at once', () => {
     const { API_MODE, ...requiredInProduction } = GIVEN_IN_PRODUCTION;
     const reasons = Object.keys(requiredInProduction).map((name) => [name, 'must be given in production']);
     expect(findProblems({ API_MODE })).toEqual(Object.fromEntries(reasons));
   });
 
-  it('takes no local value from its table unless it is the same everywhere', () => {
+  it('has no local value as its default for a setting with a kind', () => {
     for (const { local, production } of KINDS) expect(production).not.toBe(local || undefined);
   });
 
   it.each(KINDS.filter(({ local }) => local !== ''))(
-    'refuses the local value of $name, also as any other',
+    'refuses the local value of $name, also for any other setting',
     ({ name: own, local }) => {
       const findProblem = (name: string) => findProblems({ ...GIVEN_IN_PRODUCTION, [name]: local })[name];
       expect(findProblem(own)).toBe('must not be a value of the local run');
@@ -147,19 +147,19 @@ describe('production', () => {
     },
   );
 
-  it('takes the host of PagosWeb for tests, which has no https', () => {
+  it('accepts the PagosWeb test host without https', () => {
     expect(
       findProblems({ ...GIVEN_IN_PRODUCTION, PAGOSWEB_BASE_URL: 'http://testing.pagosweb.com.uy' }),
     ).toEqual({});
   });
 
   // What else each kind of setting refuses: libs/settings/src/readSettings.test.ts.
-  it('takes no other host without https', () => {
+  it('refuses the real PagosWeb host without https', () => {
     const given = { ...GIVEN_IN_PRODUCTION, PAGOSWEB_BASE_URL: 'http://service.pagosweb.com.uy' };
     expect(Object.keys(findProblems(given))).toEqual(['PAGOSWEB_BASE_URL']);
   });
 
-  it('takes a channel with all of its credentials, and none with some of them', () => {
+  it('accepts a channel with all its credentials, and refuses one with only some', () => {
     const secret = () => randomBytes(24).toString('base64');
     const given = { ...GIVEN_IN_PRODUCTION, PAGOSWEB_CLIENT_ID: '731', MERCADOPAGO_ACCESS_TOKEN: secret() };
     expect(findProblems(given)).toEqual({
@@ -178,7 +178,7 @@ describe('production', () => {
   });
 });
 
-it('never shows a value that it refuses', () => {
+it('never quotes a refused value in its messages', () => {
   for (const name of Object.keys(SETTINGS))
     for (const value of ['Geheim-1', ' Geheim ', 'https://Geheim/', 'Geheim-with-quite-a-length-0123456789'])
       for (const base of [{}, GIVEN_IN_PRODUCTION])

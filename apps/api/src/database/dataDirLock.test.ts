@@ -11,7 +11,7 @@ const SCRIPT = `
   catch (error) { console.log(error.message); }`;
 
 // How the next process gets the lock, and what a refused one prints: test/serving/start.test.ts.
-it('gives a folder to one of many processes that want it at once', async () => {
+it('locks a data directory for only one of several concurrent processes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-lock-'));
   const args = ['--input-type=module', '-e', SCRIPT, join(folder, 'db')];
   const children = Array.from({ length: 4 }, () => spawn(process.execPath, args));

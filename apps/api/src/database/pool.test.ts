@@ -11,6 +11,6 @@ it.each([
     ],
   ],
   ['postgresql://one,[::1]:5433/laundry', ['postgresql://one/laundry', 'postgresql://[::1]:5433/laundry']],
-])('reads the servers of %s', (url, servers) => {
+])('splits %s into one URL per server', (url, servers) => {
   expect(splitServers(url)).toEqual(servers);
 });

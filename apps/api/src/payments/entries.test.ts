@@ -19,14 +19,14 @@ const payment = (fields: Partial<PaymentAmounts> = {}): PaymentAmounts => ({
 const kindsAndCents = (before: PaymentAmounts | undefined, after: PaymentAmounts) =>
   entriesFor(before, countChargebacks(before, after)).map(({ kind, key, cents }) => [kind, key, cents]);
 
-test('a payment that is refunded when it is reported first is booked, then its refund', () => {
+test('a payment first reported with a refund is booked, then its refund', () => {
   expect(kindsAndCents(undefined, payment({ reportedRefundedCents: 10_000 }))).toEqual([
     ['payment', 'MercadoPagos:1', 40_000],
     ['refund', 'MercadoPagos:1:10000', -10_000],
   ]);
 });
 
-test('a chargeback that is won comes before the refund that follows it', () => {
+test('a won chargeback is booked before the refund reported with it', () => {
   const before = payment({ reportedChargedBackCents: 40_000, chargebacks: 1 });
   const after = payment({ reportedRefundedCents: 15_000, chargebacks: 1 });
   expect(kindsAndCents(before, after)).toEqual([
@@ -35,7 +35,7 @@ test('a chargeback that is won comes before the refund that follows it', () => {
   ]);
 });
 
-test('what an operator stated and the provider reports afterwards is booked once', () => {
+test('a refund stated by an operator and later reported by the provider is booked once', () => {
   const stated = payment({ statedRefundedCents: 5000 });
   expect(kindsAndCents(stated, { ...stated, reportedRefundedCents: 5000 })).toEqual([]);
 });
@@ -50,7 +50,7 @@ const amounts = fc
   })
   .map((fields) => payment({ ...fields, paidCents: 100 }));
 
-test('entries add up to what changed, each under a key of its own, and none takes back more than there is', () => {
+test('entries have unique keys, add up to the change, and never make the held amount negative', () => {
   fc.assert(
     fc.property(fc.option(amounts, { nil: undefined }), amounts, (before, later) => {
       // Refunds only grow.

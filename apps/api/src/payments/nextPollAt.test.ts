@@ -26,7 +26,7 @@ it.each([
   expect(pauseAt(5 * MINUTE, checks)).toBe(pause);
 });
 
-it('polls at the end of a payment, not long after it', () => {
+it('polls when a payment expires, or within the shortest pause after', () => {
   expect(pauseAt(90 * MINUTE - 20 * SECOND, 9)).toBe(20 * SECOND);
   expect(pauseAt(90 * MINUTE - 2 * SECOND, 9)).toBe(11 * SECOND);
 });
@@ -37,11 +37,11 @@ it.each([
   [3 * DAY, 18 * HOUR],
   [4 * DAY, DAY],
   [20 * DAY, DAY],
-])('after the end, at an age of %d ms, it pauses for %d ms', (age, pause) => {
+])('after expiry, a poll at an age of %d ms is followed by a pause of %d ms', (age, pause) => {
   expect(pauseAt(age, 9)).toBe(pause);
 });
 
-it('does not slow down while somebody waits for an answer, whatever the time', () => {
+it('keeps its pace after expiry until the payment has ended', () => {
   const open = { ...payment, checks: 9, isEnded: false };
   expect(nextPollAt(open, after(91 * MINUTE), PACE, false)).toEqual(after(91.5 * MINUTE));
   expect(nextPollAt(open, after(3 * DAY), PACE, false)).toEqual(after(3 * DAY + 30 * SECOND));
@@ -58,7 +58,7 @@ it('never polls after a final report', () => {
   expect(pauseAt(2 * DAY, 1, true)).toBeUndefined();
 });
 
-it('polls less than 60 times in the 40 days after the end', () => {
+it('polls 41 to 59 times in the 40 days after expiry', () => {
   let at = payment.expiresAt;
   let polls = 0;
   for (;;) {
@@ -72,7 +72,7 @@ it('polls less than 60 times in the 40 days after the end', () => {
   expect(polls).toBeLessThan(60);
 });
 
-it('pauses at least as long as a poll takes, whatever the settings', () => {
+it('never pauses for less than the shortest pause, whatever the settings', () => {
   const hasty = { ...PACE, firstMs: 0, longestMs: 0 };
   expect(nextPollAt(payment, after(0), hasty, false)).toEqual(after(11 * SECOND));
   expect(nextPollAt({ ...payment, expiresAt: createdAt }, after(0), hasty, false)).toEqual(

@@ -13,11 +13,11 @@ it.each<[PaymentState, PaymentState, PaymentState[]]>([
   ['refunded', 'approved', ['approved']],
   ['refunded', 'denied', []],
   ['pending', 'pending', []],
-])('from %s to %s by %j', (from, to, way) => {
+])('the path from %s to %s is %j', (from, to, way) => {
   expect(transitionPath(from, to)).toEqual(way);
 });
 
-it('only ever walks transitions of the table', () => {
+it('every path uses only transitions of the table', () => {
   for (const from of STATES)
     for (const to of STATES)
       transitionPath(from, to).reduce((state, next) => {

@@ -28,8 +28,8 @@ const reconcile = async () => {
   await app.reconciler.runLane('Bancard');
 };
 
-describe('the number of a purchase', () => {
-  it('asks for what the manual names, in the currency of the contract, and notes no promotion', async () => {
+describe('a Bancard purchase', () => {
+  it('sends exactly the fields of the manual, in the contract currency, without a promotion', async () => {
     const id = await app.createTopUp({ channel: 'Bancard', amount: 1234.5 });
     const operation = operations(SINGLE_BUY).at(-1);
     expect(app.providers.seen(SINGLE_BUY).at(-1)?.body).toMatchObject({
@@ -49,7 +49,7 @@ describe('the number of a purchase', () => {
     });
   });
 
-  it('never uses a number again, also where the database was restored to the state before', async () => {
+  it('never reuses a number, even after the database is restored to an earlier state', async () => {
     const used = await Promise.all(
       [await app.createTopUp({ channel: 'Bancard' }), await app.createTopUp({ channel: 'Bancard' })].map(
         (id) => paymentNumber(app, id),
@@ -70,14 +70,14 @@ describe('the number of a purchase', () => {
     expect(asked.filter((number) => used.includes(number))).toEqual([]);
   });
 
-  it('has a number of its own for each of many that begin at once', async () => {
+  it('gets a unique number among concurrent purchases', async () => {
     const before = operations(SINGLE_BUY).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.create({ channel: 'Bancard' })));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     expect(new Set(listNumbers(SINGLE_BUY).slice(before)).size).toBe(20);
   });
 
-  it('takes the next number where another system has used this one, and touches nothing of it', async () => {
+  it('gets another number when the first is taken by another system, and rolls nothing back', async () => {
     const refused: number[] = [];
     const rollbacks = operations(ROLLBACK).length;
     app.providers.on(SINGLE_BUY, ({ body }) => {
@@ -95,14 +95,14 @@ describe('the number of a purchase', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
-  it('tries a second number once only', async () => {
+  it('fails when its second number is taken too', async () => {
     const before = operations(SINGLE_BUY).length;
     app.providers.on(SINGLE_BUY, () => vposError('InvalidOperationError', 'Process has already been taken'));
     expect((await app.create({ channel: 'Bancard' })).status).toBe(502);
     expect(operations(SINGLE_BUY).length).toBe(before + 2);
   });
 
-  it('rolls a purchase back whose answer was lost with its process, and starts it under a new number', async () => {
+  it('is rolled back and restarted under a new number after a crash lost its response', async () => {
     const key = randomUUID();
     const first = await app.create({ channel: 'Bancard' }, key);
     const id = String(first.body['transaction_id']);
@@ -121,7 +121,7 @@ describe('the number of a purchase', () => {
     expect(await paymentNumber(app, id)).not.toBe(lost);
   });
 
-  it('keeps the number of a lost purchase that cannot be rolled back yet, and asks for it again', async () => {
+  it('is rolled back later when its response was unreadable and the first rollbacks fail', async () => {
     app.providers.on(SINGLE_BUY, () => ({ raw: '{"status": "succ' }));
     const { status } = await app.create({ channel: 'Bancard' });
     expect(status).toBe(502);
@@ -147,9 +147,9 @@ describe('the number of a purchase', () => {
   });
 });
 
-describe('a notification', () => {
+describe('a Bancard notification', () => {
   // That it is credited once: everyChannel.test.ts; that it is looked up later: notifications.test.ts.
-  it('of "S" with "00" is an approval, and shows what Bancard wants to be shown', async () => {
+  it('of "S" with "00" approves, and the status shows its number and description', async () => {
     const { id, number } = await start();
     const answer = await bancardNotifies(app, bancardOperation(app, number));
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
@@ -165,7 +165,7 @@ describe('a notification', () => {
   it.each<[string, () => object]>([
     ['failed', () => ({ status: 502, body: {} })],
     ['did not know the payment yet', () => vposError('PaymentNotFoundError')],
-  ])('is asked about again where the query %s: its process may have died as well', async (_what, answer) => {
+  ])('is confirmed by the reconciler when the first query %s', async (_what, answer) => {
     const { id, number } = await start();
     app.providers.on(CONFIRMATIONS, answer);
     // The test's clock stands still, so the payment is not due at the reconciler yet.
@@ -179,7 +179,7 @@ describe('a notification', () => {
   it.each([
     ['N', '05'],
     ['S', '12'],
-  ])('denies response %s with code %s and keeps its description', async (response, code) => {
+  ])('of response %s with code %s denies, and keeps its description', async (response, code) => {
     const { id, number } = await start();
     const fields = { ...DENIED, response, response_code: code };
     expect((await bancardNotifies(app, bancardOperation(app, number, fields))).status).toBe(200);
@@ -192,19 +192,16 @@ describe('a notification', () => {
   it.each([
     ['amount-differs', { amount: '4.00' }],
     ['contradiction', { currency: 'PYG' }],
-  ])(
-    'credits nothing of what was not ordered, even signed, and tells the company: %s',
-    async (kind, fields) => {
-      const { id, number } = await start();
-      const before = await app.balance();
-      await bancardNotifies(app, bancardOperation(app, number, fields));
-      expect(await app.balance()).toBe(before);
-      expect(await app.listStates(id)).toEqual(['created', 'pending']);
-      expect(await openKinds(app.db, id)).toEqual([kind]);
-    },
-  );
+  ])('of another amount or currency credits nothing and opens a discrepancy: %s', async (kind, fields) => {
+    const { id, number } = await start();
+    const before = await app.balance();
+    await bancardNotifies(app, bancardOperation(app, number, fields));
+    expect(await app.balance()).toBe(before);
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
+    expect(await openKinds(app.db, id)).toEqual([kind]);
+  });
 
-  it('refuses what is forged or malformed', async () => {
+  it('is refused when it is forged or malformed', async () => {
     const { number } = await start();
     const operation = bancardOperation(app, number);
     expect((await bancardCallsBack(app, { ...operation, token: 'f'.repeat(32) })).status).toBe(401);
@@ -214,7 +211,7 @@ describe('a notification', () => {
     expect((await app.post(PATH, { hello: 1 })).status).toBe(400);
   });
 
-  it('answers 200 to what is genuine but unknown, to an empty JSON and to fields that it does not know', async () => {
+  it('gets 200 for an unknown payment, for empty JSON and with unknown fields', async () => {
     const { id, number } = await start();
     expect((await bancardCallsBack(app, bancardOperation(app, 99_999_999))).status).toBe(200);
     expect(await app.post(PATH, {})).toMatchObject({ status: 200, body: { status: 'success' } });
@@ -225,7 +222,7 @@ describe('a notification', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
-  it('of money under a number that is not ours, as after a restore, is told to an operator, once', async () => {
+  it('of an approval with an unknown number, as after a restore, opens one discrepancy', async () => {
     const unknown = bancardOperation(app, 99_999_998);
     await bancardNotifies(app, { ...unknown, response: 'N' });
     expect(await app.rows('discrepancies', { kind: 'unknown-payment' })).toEqual([]);
@@ -235,8 +232,8 @@ describe('a notification', () => {
     ]);
   });
 
-  describe('what the token does not cover', () => {
-    it('does not credit: the token of a denial, sent again with "S" and "00"', async () => {
+  describe('whose token does not cover the result', () => {
+    it('does not credit a denial that is resent as "S" with "00"', async () => {
       const { id, number } = await start();
       const before = await app.balance();
       const operation = bancardOperation(app, number, DENIED);
@@ -247,14 +244,14 @@ describe('a notification', () => {
       expect(await app.listStates(id)).toEqual(['created', 'pending', 'denied']);
     });
 
-    it('does not deny: the token of an approval, sent with "N"', async () => {
+    it('does not deny a payment that Bancard confirms as approved', async () => {
       const { id, number } = await start();
       app.providers.putConfirmation(number, bancardOperation(app, number));
       await bancardCallsBack(app, bancardOperation(app, number, DENIED));
       expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
     });
 
-    it('does nothing where Bancard answers about another payment', async () => {
+    it('changes nothing when Bancard confirms another payment instead', async () => {
       const { id, number } = await start();
       const other = bancardOperation(app, number + 1);
       app.providers.on(CONFIRMATIONS, () => ({ body: { status: 'success', confirmation: other } }));

@@ -26,7 +26,7 @@ const countRollbacks = (number: number) =>
   app.providers.seen(ROLLBACK).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`)).length;
 
 it.each([200, 500])(
-  'asks again where Bancard did not reach its component for rollbacks (status %s): nothing is decided',
+  'keeps a payment pending while its rollback fails inside Bancard (status %s), and retries',
   async (status) => {
     const { id, number } = await start();
     app.providers.on(ROLLBACK, () => vposError('PosCommunicationError', 'Error de comunicacion', status));
@@ -44,7 +44,7 @@ it.each([200, 500])(
 );
 
 it.each(['PaymentNotFoundError', 'AlreadyRollbackedError', 'BuyNotFoundError'])(
-  'takes %s as done, whatever its status',
+  'treats a rollback answered with %s and status 500 as completed',
   async (key) => {
     const { id, number } = await start();
     app.providers.on(ROLLBACK, () => vposError(key, 'x', 500));
@@ -56,11 +56,11 @@ it.each(['PaymentNotFoundError', 'AlreadyRollbackedError', 'BuyNotFoundError'])(
   },
 );
 
-describe('a purchase on the statement, which only a manual annulment returns', () => {
+describe('a purchase that Bancard can no longer roll back', () => {
   const onTheStatement = () =>
     app.providers.on(ROLLBACK, () => vposError('TransactionAlreadyConfirmed', 'x', 422));
 
-  it('is credited where Bancard confirms it', async () => {
+  it('is credited when Bancard confirms it', async () => {
     const { id, number } = await start();
     onTheStatement();
     let queries = 0;
@@ -74,7 +74,7 @@ describe('a purchase on the statement, which only a manual annulment returns', (
     expect(await openKinds(app.db, id)).toEqual([]);
   });
 
-  it('is told to the company where Bancard confirms no payment', async () => {
+  it('opens a discrepancy when Bancard does not confirm it', async () => {
     const { id } = await start();
     onTheStatement();
     await pass(91);
@@ -86,7 +86,7 @@ describe('a purchase on the statement, which only a manual annulment returns', (
   });
 });
 
-it('books a refund where what it rolled back had just been paid', async () => {
+it('books a refund when a purchase was paid just before its rollback', async () => {
   const { id, number } = await start();
   const before = await app.balance();
   let isRolledBack = false;
@@ -109,7 +109,7 @@ it('books a refund where what it rolled back had just been paid', async () => {
   expect(await app.balance()).toBe(before);
 });
 
-it('does not credit what was rolled back before its confirmation arrived', async () => {
+it('does not credit a purchase whose confirmation arrives after its rollback', async () => {
   const { id, number } = await start();
   const before = await app.balance();
   await pass(91);
@@ -141,7 +141,7 @@ describe('an approval after the rollback', () => {
     return { id, number };
   }
 
-  it('is found by the daily check where its notification is lost, and credited once', async () => {
+  it('is found by the daily check when its notification is lost, and credited once', async () => {
     const { id, number } = await rolledBack();
     const before = await app.balance();
     await passDay();
@@ -159,7 +159,7 @@ describe('an approval after the rollback', () => {
     expect(await app.balance()).toBe(before + 400);
   });
 
-  it('is asked about once a day, for 40 days', async () => {
+  it('is looked for once a day, for 40 days', async () => {
     const { number } = await rolledBack();
     const before = questionsAbout(number);
     for (let day = 0; day < 3; day += 1) await passDay();

@@ -16,8 +16,8 @@ const countTransactions = async (uid: string = CARDS.plain) => {
   return rows.length;
 };
 
-describe('what each channel answers', () => {
-  it('sends to the MercadoPago page and asks for what we need', async () => {
+describe('a new top-up', () => {
+  it('requests a MercadoPago preference and returns its page', async () => {
     const { status, body } = await app.create();
     expect(status).toBe(201);
     expect(body['checkout']).toMatch(/^http:\/\/provider\.example\/pay\//);
@@ -43,7 +43,7 @@ describe('what each channel answers', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
-  it('gives RedPagos a slip, which its status has as long as it can be paid', async () => {
+  it('returns the slip of RedPagos, which its status shows until it is paid', async () => {
     const { body } = await app.create({ channel: 'RedPagos' });
     expect(body['checkout']).toMatch(/\/slip\//);
     const id = String(body['transaction_id']);
@@ -66,7 +66,7 @@ describe('what each channel answers', () => {
     expect(await app.getStatus(id)).not.toHaveProperty('ticket');
   });
 
-  it('gives every payment a reference of its own, by which operators find it', async () => {
+  it('gets a unique reference, by which operators find it', async () => {
     const ids = [
       await app.createTopUp(),
       await app.createTopUp({ channel: 'Bancard' }),
@@ -87,7 +87,7 @@ describe('what each channel answers', () => {
   });
 });
 
-describe('what is refused, and leaves nothing behind', () => {
+describe('the creation of a top-up', () => {
   it.each<[string, object, number, string]>([
     ['an amount of zero', { amount: 0 }, 422, 'ex_amount_refused'],
     ['a negative amount', { amount: -5 }, 422, 'ex_amount_refused'],
@@ -104,7 +104,7 @@ describe('what is refused, and leaves nothing behind', () => {
     ['PagosWeb with an unknown method', { channel: 'PagosWeb', paymentMethod: 9 }, 422, 'ex_invalid_field'],
     ['VISA without an address', { channel: 'PagosWeb', address: '' }, 422, 'ex_missing_parameters'],
     ['OCA without a document', { channel: 'PagosWeb', paymentMethod: 3 }, 422, 'ex_missing_parameters'],
-  ])('%s', async (_what, fields, status, code) => {
+  ])('refuses %s, and keeps nothing', async (_what, fields, status, code) => {
     const before = await countTransactions();
     const key = randomUUID();
     const answer = await app.create(fields, key);
@@ -116,7 +116,7 @@ describe('what is refused, and leaves nothing behind', () => {
   });
 
   it.each(CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name)))(
-    '%s for a splitting building',
+    'refuses %s for a splitting building',
     async (channel) => {
       expect(await app.create({ uid: CARDS.splitting, channel })).toMatchObject(
         refusal(422, 'ex_channel_refused'),
@@ -128,7 +128,7 @@ describe('what is refused, and leaves nothing behind', () => {
   it.each([
     ['1', 120.49, 'El monto mínimo es $ 120,50 (un uso).'],
     ['2', 240.99, 'El monto mínimo es $ 241 (2 usos).'],
-  ])('less than %s uses, with the figures of the card', async (uses, amount, text) => {
+  ])('refuses less than the price of %s uses, and tells the minimum', async (uses, amount, text) => {
     const strict = await app.another({ MIN_TOPUP_USES: Number(uses) });
     const { body: refused } = await strict.create({ amount });
     expect(refused).toMatchObject({ result_code: 'ex_amount', result_detail: null });
@@ -141,7 +141,7 @@ describe('what is refused, and leaves nothing behind', () => {
     expect(body['result_detail']).toBe('email, name');
   });
 
-  it('names a RUT that is no number, and takes any number however it is written (D16)', async () => {
+  it('refuses a RUT with letters or 13 digits, and accepts others in any notation (D16)', async () => {
     for (const rut of ['21100342001A', '2110034200170'])
       expect((await app.create({ rut })).body['result_detail']).toBe('rut');
     for (const rut of ['211003420018', '21', ' 21.100342-0017'])
@@ -149,8 +149,8 @@ describe('what is refused, and leaves nothing behind', () => {
   });
 });
 
-describe('idempotency', () => {
-  it('answers the same press with the same payment', async () => {
+describe('the idempotency key of a top-up', () => {
+  it('answers a retry with the same payment', async () => {
     const key = randomUUID();
     const before = app.providers.seen(PREFERENCES).length;
     const first = await app.create({}, key);
@@ -159,7 +159,7 @@ describe('idempotency', () => {
     expect(app.providers.seen(PREFERENCES).length).toBe(before + 1);
   });
 
-  it('makes one payment of presses that come at once', async () => {
+  it('makes one payment of concurrent requests', async () => {
     const key = randomUUID();
     const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/one' } }));
     app.providers.on(PREFERENCES, gate.responder);
@@ -173,24 +173,24 @@ describe('idempotency', () => {
     expect(app.providers.seen(PREFERENCES).length).toBe(before + 1);
   });
 
-  it('refuses the same key with another body', async () => {
+  it('is refused with another body', async () => {
     const key = randomUUID();
     await app.create({}, key);
     const answer = await app.create({ amount: 401 }, key);
     expect(answer).toMatchObject(refusal(409, 'ex_idempotency_conflict'));
   });
 
-  it('refuses a key that is no UUID', async () => {
+  it('is refused unless it is a UUID', async () => {
     const answer = await app.create({}, 'once');
     expect(answer).toMatchObject(refusal(422, 'ex_invalid_field', 'Idempotency-Key'));
   });
 
-  it('guards nothing without a key', async () => {
+  it('is optional: without it each request makes a payment', async () => {
     const [first, second] = [await app.create(), await app.create()];
     expect(first.body['transaction_id']).not.toBe(second.body['transaction_id']);
   });
 
-  it('keeps answering a press whose card was lost meanwhile', async () => {
+  it('still answers a retry after the card was lost', async () => {
     const key = randomUUID();
     const first = await app.create({ uid: CARDS.other }, key);
     await app.change('cards', { uid: CARDS.other }, { state: 'lost' });
@@ -199,7 +199,7 @@ describe('idempotency', () => {
   });
 });
 
-describe('a provider that fails', () => {
+describe('a failing provider', () => {
   const hasty = fixture(() => startTestApp({ PROVIDER_TIMEOUT_MS: '1000' }));
 
   it.each<[string, () => { status?: number; body?: unknown; raw?: string } | Promise<never>]>([
@@ -209,7 +209,7 @@ describe('a provider that fails', () => {
     ['answers another shape', () => ({ body: { id: 5 } })],
     ['gives a link that is none', () => ({ body: { id: 'x', init_point: 'javascript:alert(1)' } })],
     ['does not answer', () => new Promise<never>(() => undefined)],
-  ])('%s: 502, denied, and the key is free', async (_what, responder) => {
+  ])('that %s leads to 502, a denied payment and a reusable key', async (_what, responder) => {
     hasty.providers.on(PREFERENCES, responder);
     const key = randomUUID();
     const answer = await hasty.create({}, key);
@@ -230,7 +230,7 @@ const of = (address: string, key?: string) =>
     ...(key !== undefined && { 'idempotency-key': key }),
   });
 
-it('a card has 60 creations in a minute from an address, replays not counted, and stops nobody elsewhere', async () => {
+it('limits a card to 60 new top-ups a minute per address, not counting retries', async () => {
   const [stranger, owner, key] = ['203.0.113.1', '203.0.113.2', randomUUID()];
   await of(stranger, key);
   const answers = await Promise.all(Array.from({ length: 60 }, () => of(stranger)));

@@ -8,7 +8,7 @@ beforeEach(() => app.advance(61_000));
 
 const balanceCents = async () => (await app.row('cards', { uid: CARDS.plain })).balance_cents;
 
-it('makes one movement of 50 webhooks at once, with the reconciler among them', async () => {
+it('books one movement for 50 concurrent webhooks and two runs of the reconciler', async () => {
   const id = await app.createTopUp();
   const before = await balanceCents();
   putPayment(app, id, { id: 1 });
@@ -21,7 +21,7 @@ it('makes one movement of 50 webhooks at once, with the reconciler among them', 
   expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
 });
 
-it('credits a proof that comes before the creation has been answered', async () => {
+it('credits a payment that is notified before its creation has been answered', async () => {
   let arrived: Promise<number> | undefined;
   app.providers.on(PREFERENCES, async ({ body }) => {
     arrived = mercadoPagoPays(app, String(body['external_reference']), { id: 2 }).then(

@@ -51,7 +51,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     await app.reconciler.run();
   };
 
-  it('is credited once when it is approved, however often that is told', async () => {
+  it('is credited once when it is approved, however often it is notified', async () => {
     const id = await start();
     const first = providers.sent.length;
     await settle(id, 'approved');
@@ -63,7 +63,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
-  it('does not expire while what its provider says is contradictory, until an operator has resolved it', async () => {
+  it('expires only after an operator has resolved a contradiction of its provider', async () => {
     const pass = async (days: number) => {
       for (let quarters = 0; quarters < 4 * days; quarters += 1) {
         app.advance(DAY / 4);
@@ -93,7 +93,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     expect(await credited(id)).toBe(0);
   });
 
-  it('is not credited by whoever does not know the secret', async () => {
+  it('is not credited by forged notifications', async () => {
     const id = await start();
     providers.faults.arm(path, 'webhook-bad-signature', 1);
     await settle(id, 'approved');
@@ -110,7 +110,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     expect(await credited(id)).toBe(0);
   });
 
-  it('is found by the reconciler, or told again, when its notification is lost', async () => {
+  it('is credited by a status query or a repeated notification when the first is lost', async () => {
     const id = await start();
     providers.faults.arm(path, 'webhook-lost', 1);
     await settle(id, 'approved');
@@ -187,7 +187,7 @@ describe('a channel without credentials', () => {
     });
   });
 
-  it.each(OFF)('is refused as an unknown one: %s', async (channel) => {
+  it.each(OFF)('is refused like an unknown channel: %s', async (channel) => {
     const fields = { channel, paymentMethod: 2, coutas: 1 };
     for (const uid of [CARDS.plain, '99999999']) {
       const unknown = await half.create({ ...fields, uid, channel: 'Efectivo' });
@@ -204,7 +204,7 @@ describe('a channel without credentials', () => {
     );
   });
 
-  it.each(CLOSED)('has its path %s closed, like one that there never was', async (url) => {
+  it.each(CLOSED)('has its path %s answered like an unknown path', async (url) => {
     const send = (to: string) =>
       half.call({
         method: 'POST',
@@ -217,7 +217,7 @@ describe('a channel without credentials', () => {
     expect(toComparable(await send(url))).toEqual(toComparable(unknown));
   });
 
-  it.each(ON)('leaves the others open: %s', async (channel) => {
+  it.each(ON)('does not affect the others: %s', async (channel) => {
     expect((await half.create({ channel })).status).toBe(201);
     expect((await half.post(notificationPath(channel), { operation: {} })).status).not.toBe(404);
   });

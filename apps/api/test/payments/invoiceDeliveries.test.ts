@@ -31,7 +31,7 @@ const waiting = async () => {
   return { waiting: count('waiting'), dead: count('dead') };
 };
 
-it('tells of what a payment with a RUT moved, signed, once, by however many instances', async () => {
+it('delivers each movement of a payment with a RUT once, signed, despite several instances', async () => {
   const id = await app.createTopUp({ rut: RUT, amount: 400.5 });
   const without = await app.createTopUp();
   const paid = { amountCents: 40_050, paymentId: 'i-1' };
@@ -52,7 +52,7 @@ it('tells of what a payment with a RUT moved, signed, once, by however many inst
   }
 });
 
-it('tries again with the same key while it is not taken', async () => {
+it('retries a failed delivery later with the same idempotency key', async () => {
   answer(503);
   const id = await app.createTopUp({ rut: RUT });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'i-3' });
@@ -68,7 +68,7 @@ it('tries again with the same key while it is not taken', async () => {
   expect(await waiting()).toEqual({ waiting: 0, dead: 0 });
 });
 
-it('tells of a refund only once its payment was told of or given up', async () => {
+it('delivers a refund only after its payment was delivered or given up', async () => {
   answer(503);
   const id = await app.createTopUp({ rut: RUT });
   const paid = { amountCents: 40_000, paymentId: 'i-5' };

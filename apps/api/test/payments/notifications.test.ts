@@ -27,7 +27,7 @@ const ipn = async (topic: string, id: number | string) => {
   return answer;
 };
 
-it('tells why it was denied, then takes a second attempt, then ignores a denial', async () => {
+it('shows why a payment was denied, credits a second attempt, then ignores a denial', async () => {
   const id = await start();
   const before = await app.balance();
   const refused = { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' };
@@ -44,7 +44,7 @@ it('tells why it was denied, then takes a second attempt, then ignores a denial'
 });
 
 it.each(['cancelled', 'expired'])(
-  'reads a payment that was %s as denied, in its own words',
+  'denies a payment that was %s, with a message of its own',
   async (detail) => {
     const id = await start();
     await mercadoPagoPays(app, id, { status: 'cancelled', status_detail: detail });
@@ -57,21 +57,18 @@ it.each(['cancelled', 'expired'])(
 it.each([
   ['amount-differs', { transaction_amount: 4 }],
   ['currency-differs', { currency_id: 'ARS' }],
-])(
-  'credits nothing of a payment that is not what was ordered, and keeps it as %s, once',
-  async (kind, fields) => {
-    const id = await start();
-    const before = await app.balance();
-    const one = { id: nextPaymentId(), ...fields };
-    await mercadoPagoPays(app, id, one);
-    await mercadoPagoPays(app, id, one);
-    expect(await openKinds(app.db, id)).toEqual([kind]);
-    expect(await app.balance()).toBe(before);
-    expect(await app.listStates(id)).toEqual(['created', 'pending']);
-  },
-);
+])('credits nothing for another amount or currency, and opens one discrepancy: %s', async (kind, fields) => {
+  const id = await start();
+  const before = await app.balance();
+  const one = { id: nextPaymentId(), ...fields };
+  await mercadoPagoPays(app, id, one);
+  await mercadoPagoPays(app, id, one);
+  expect(await openKinds(app.db, id)).toEqual([kind]);
+  expect(await app.balance()).toBe(before);
+  expect(await app.listStates(id)).toEqual(['created', 'pending']);
+});
 
-it('refuses forged and malformed ones', async () => {
+it('refuses forged and malformed notifications', async () => {
   const id = await start();
   const one = nextPaymentId();
   const ours = { id: one, external_reference: id, status: 'in_mediation' };
@@ -85,7 +82,7 @@ it('refuses forged and malformed ones', async () => {
   expect((await app.post(`${PATH}?data.id=1&data.id=2&type=payment`, {})).status).toBe(400);
 });
 
-it('ignores payments that are not ours, and ids that do not exist', async () => {
+it('accepts but ignores notifications of unknown payments', async () => {
   const bancard = await app.createTopUp({ channel: 'Bancard' });
   for (const reference of [randomUUID(), 'x', '', bancard])
     expect((await mercadoPagoPays(app, reference)).status).toBe(200);
@@ -95,7 +92,7 @@ it('ignores payments that are not ours, and ids that do not exist', async () => 
   expect(await app.listStates(bancard)).toEqual(['created', 'pending']);
 });
 
-it('credits one provider payment to one top-up, and one of two payments', async () => {
+it('credits a provider payment to only one top-up, and a top-up only once', async () => {
   const [first, second] = [await start(), await start()];
   const before = await app.balance();
   const one = nextPaymentId();
@@ -121,7 +118,7 @@ describe('a notification (D78)', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
-  it.each([404, 500])('is looked up again where the first lookup got %p', async (status) => {
+  it.each([404, 500])('is looked up again when the first lookup got %p', async (status) => {
     const id = await start();
     const one = fakePayment(id);
     const second = held(() => ({ body: one }));
@@ -138,7 +135,7 @@ describe('a notification (D78)', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
-  it('may be the trial of the panel, or of a topic that is not used', async () => {
+  it('is accepted as a test from the panel, and for unused topics without a lookup', async () => {
     const trial = { id: 123_456, live_mode: false, type: 'payment', data: { id: '123456' } };
     expect(await mercadoPagoWebhook(app, 123_456, { body: trial })).toMatchObject(RECEIVED);
     for (const topic of ['topic_merchant_order_wh', 'topic_claims_integration_wh', 'stop_delivery_op_wh'])
@@ -149,7 +146,7 @@ describe('a notification (D78)', () => {
 });
 
 describe('an unsigned IPN', () => {
-  it('is a hint: what the provider then says is booked, once', async () => {
+  it('triggers a lookup, whose result is booked once', async () => {
     const id = await start();
     const before = await app.balance();
     const one = fakePayment(id);
@@ -160,7 +157,7 @@ describe('an unsigned IPN', () => {
     expect(await app.balance()).toBe(before + 400);
   });
 
-  it('is never believed', async () => {
+  it('approves nothing by its own content', async () => {
     const id = await start();
     const number = nextPaymentId();
     const claim = { ...fakePayment(id, { id: number }), type: 'payment', data: { id: String(number) } };
@@ -173,12 +170,12 @@ describe('an unsigned IPN', () => {
     ['merchant_order', 12],
     ['point_integration_ipn', 'a-b'],
     ['payment', '../balance'],
-  ])('about %s %s is answered, and nothing is asked', async (topic, id) => {
+  ])('about %s %s is accepted without a lookup', async (topic, id) => {
     expect(await ipn(topic, id)).toMatchObject(RECEIVED);
     expect(countLookUps(id, 'balance')).toBe(0);
   });
 
-  it('is not followed by more than four lookups at once', async () => {
+  it('triggers at most four concurrent lookups', async () => {
     const gate = held(() => ({ status: 404, body: {} }));
     const numbers = Array.from({ length: 9 }, nextPaymentId);
     for (const number of numbers) app.providers.on(toRoute(number), gate.responder);

@@ -12,7 +12,7 @@ afterAll(async () => expect(await faultsOfLedger(app.db)).toEqual([]));
 const app = fixture(() => startTestApp({ INTERNAL_TOKEN: 'operators-only' }));
 beforeEach(() => app.advance(61_000));
 
-it('shows a card movement by movement, in pesos', async () => {
+it('shows the movements of a card and the history of a payment, in pesos', async () => {
   const id = await app.createTopUp({ amount: 10.5 });
   await mercadoPagoPays(app, id, { id: 1, transaction_amount: 10.5 });
   expect(await app.account(CARDS.plain)).toEqual({
@@ -36,12 +36,12 @@ it('shows a card movement by movement, in pesos', async () => {
 });
 
 // Callers from elsewhere without the token: serving/accessTable.ts.
-describe('who may look', () => {
+describe('internal paths', () => {
   const url = `/internal/cards/${CARDS.plain}`;
   const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
     app.call({ method: 'GET', url, headers, remoteAddress });
 
-  it('this machine, or a holder of the token', async () => {
+  it('are open to this machine and to holders of the token', async () => {
     expect((await from('127.0.0.1')).status).toBe(200);
     expect((await from('::1')).status).toBe(200);
     expect((await from('::ffff:127.0.0.1')).status).toBe(200);
@@ -56,13 +56,13 @@ describe('who may look', () => {
     ['x-real-ip', '127.0.0.1'],
     ['cf-connecting-ip', '127.0.0.1'],
     ['host', 'lavaderos.uy'],
-  ])('nobody through a proxy on this machine, which is told by %s', async (name, value) => {
+  ])('require the token behind a local proxy, which is recognized by %s', async (name, value) => {
     expect((await from('127.0.0.1', { [name]: value })).status).toBe(404);
     const authorization = 'Bearer operators-only';
     expect((await from('127.0.0.1', { [name]: value, authorization })).status).toBe(200);
   });
 
-  it('nobody through a proxy that adds nothing and speaks HTTP/1.0', async () => {
+  it('are closed behind a local proxy that speaks HTTP/1.0 and adds no header', async () => {
     const port = Number(new URL(await app.listen()).port);
     const readStatus = async (version: string) => {
       const socket = connectSocket(port, '127.0.0.1');
@@ -75,7 +75,7 @@ describe('who may look', () => {
     expect(await readStatus('1.0')).toBe('404');
   });
 
-  it('behind a proxy of production nobody without the token, whatever it leaves of itself', async () => {
+  it('require the token in production, even from this machine', async () => {
     const { get } = await app.another({ API_MODE: 'production' });
     const readStatus = async (path: string, headers = {}) => (await get(path, headers)).status;
     expect(await readStatus(url)).toBe(404);
@@ -83,20 +83,20 @@ describe('who may look', () => {
     expect(await readStatus(url, { authorization: 'Bearer operators-only' })).toBe(200);
   });
 
-  it('sees what is unknown as unknown', async () => {
+  it('answer 404 for an unknown card or payment', async () => {
     expect((await app.get('/internal/cards/99999999')).status).toBe(404);
     expect((await app.get('/internal/transactions/x')).status).toBe(404);
   });
 });
 
-it('shows its document to programs and to people', async () => {
+it('serves the OpenAPI document as JSON and as a page', async () => {
   const { body } = await app.get('/openapi.json');
   expect(body['openapi']).toBe('3.1.0');
   expect((await app.get('/docs')).text).toContain('Swagger UI');
   expect((await app.get('/docs/json')).body).toEqual(body);
 });
 
-describe('a statement by hand', () => {
+describe('a manual action of an operator', () => {
   const HAND = { by: 'Eva Paz', reason: 'told by telephone' };
   const act = (payment: string, action: 'refund' | 'chargeback' | 'credit', fields: object, id?: string) =>
     app.command(action, { ...HAND, payment, ...fields, ...(id !== undefined && { id }) });
@@ -114,7 +114,7 @@ describe('a statement by hand', () => {
   const resolve = (discrepancy: string, fields: object = HAND) =>
     app.command('resolve', { ...fields, discrepancy });
 
-  it('gives back a part and then the rest, by name and with a reason, the same key once', async () => {
+  it('refunds in parts, records who did it and why, and applies a repeated key once', async () => {
     const { id, moved } = await paid({});
     const key = randomUUID();
     await act(id, 'refund', { amount: 100.5 }, key);
@@ -133,7 +133,7 @@ describe('a statement by hand', () => {
     expect((await money(id)).actions).toHaveLength(2);
   });
 
-  it('takes a key for one action alone', async () => {
+  it('is refused with the key of another action, or with an invalid one', async () => {
     const { id } = await paid({});
     const other = await paid({});
     const key = randomUUID();
@@ -153,7 +153,7 @@ describe('a statement by hand', () => {
     expect([(await money(id)).held, (await money(other.id)).held]).toEqual([300, 400]);
   });
 
-  it('charges back, and wins it', async () => {
+  it('books a chargeback, and then that it was won', async () => {
     const { id, moved } = await paid({});
     await act(id, 'chargeback', { amount: 400 });
     expect(await moved()).toBe(0);
@@ -176,14 +176,14 @@ describe('a statement by hand', () => {
     ['refund', { amount: 1, paymentId: 'x' }],
     ['chargeback', { amount: 401 }],
     ['credit', { amount: 1 }],
-  ] as const)('refuses %s %j, and writes no trail of it', async (action, fields) => {
+  ] as const)('is refused as %s %j, and leaves no record', async (action, fields) => {
     const { id, moved } = await paid({});
     expect((await act(id, action, fields)).status).toBe(422);
     expect(await moved()).toBe(400);
     expect(await money(id)).toMatchObject({ actions: [] });
   });
 
-  it('credits what waits, at most all of it', async () => {
+  it('credits at most the amount that waits', async () => {
     const { id, moved } = await paid({ amountCents: 30_000 });
     expect(await moved()).toBe(0);
     const [waiting] = await listed(id);
@@ -198,7 +198,7 @@ describe('a statement by hand', () => {
     expect(await moved()).toBe(0);
   });
 
-  it('asks which of two payments is meant', async () => {
+  it('must name which of two payments it means', async () => {
     const { id, moved } = await paid({ paymentId: 'a1' }, { paymentId: 'a2' });
     expect((await act(id, 'refund', { amount: 400 })).body).toMatchObject({ result_detail: 'paymentId' });
     expect((await listed(id)).map(({ kind }) => kind)).toEqual(['paid-twice']);
@@ -207,7 +207,7 @@ describe('a statement by hand', () => {
     expect(await listed(id)).toEqual([]);
   });
 
-  it('releases a frozen payment when its contradiction is resolved, and not before', async () => {
+  it('releases a frozen payment only by resolving its contradiction', async () => {
     const { id, moved } = await paid({ contradiction: 'two readings' }, {});
     expect(await moved()).toBe(0);
     const [one] = await listed(id);
@@ -226,7 +226,7 @@ describe('a statement by hand', () => {
     expect(await listed(id)).toEqual([]);
   });
 
-  it('is not found of an unknown payment, nor the end of an unknown discrepancy', async () => {
+  it('gets 404 for an unknown payment or discrepancy', async () => {
     expect((await act(randomUUID(), 'refund', { amount: 1 })).status).toBe(404);
     expect((await resolve(randomUUID())).status).toBe(404);
   });

@@ -37,7 +37,7 @@ function shifted(fields: Fields, order: readonly string[]): Fields[] {
   });
 }
 
-describe('whatever boundary is moved, either way', () => {
+describe('moving characters between adjacent signed fields', () => {
   const pesos = fc.oneof(
     fc.integer({ min: 1, max: 20_000 }),
     fc.integer({ min: 100, max: 2_000_000 }).map((cents) => cents / 100),
@@ -69,7 +69,7 @@ describe('whatever boundary is moved, either way', () => {
     fields['version'] === '3.4' &&
     fields['plan'] === '0';
 
-  it('of a request, nothing but the ordered amount credits', async () => {
+  it('of a request credits no other amount or order', async () => {
     await fc.assert(
       fc.asyncProperty(pesos, payer, async (amount, fields) => {
         app.advance(61_000);
@@ -98,7 +98,7 @@ describe('whatever boundary is moved, either way', () => {
     );
   });
 
-  it('of a result, nothing credits and nothing goes unnoticed', async () => {
+  it('of a result credits nothing, and opens a discrepancy', async () => {
     const number = fc.stringMatching(/^[1-9][\dA-Z]{4,11}$/);
     const code = fc.stringMatching(/^[A-Z0-9]{0,6}$/);
     const message = fc.stringMatching(/^[A-Z][a-z ]{0,12}\.$/);
@@ -149,7 +149,7 @@ describe('whatever boundary is moved, either way', () => {
     );
   });
 
-  it('of an honest result that was heard, nothing more credits, and the contradiction is kept', async () => {
+  it('of an already credited result credits nothing more, and opens a contradiction', async () => {
     const id = await start();
     const before = await app.balance();
     const honest = pagosWebResult(app, id);

@@ -14,7 +14,7 @@ const notify = (fields: Record<string, string>) => postForm(app, NOTIFY, fields)
 const unknownPayments = () => app.rows('discrepancies', { kind: 'unknown-payment' });
 
 describe('a notification of PagosWeb', () => {
-  it('credits its offline notification once; the return before it changes nothing', async () => {
+  it('credits a payment once; the return of the browser before it changes nothing', async () => {
     const id = await start();
     const before = await app.balance();
     const result = pagosWebResult(app, id);
@@ -37,7 +37,7 @@ describe('a notification of PagosWeb', () => {
     ['true in small letters', 400, { monto: '400', ventaAprobada: 'true' }],
     ['no authorization code', 400, { monto: '400', codigoAutorizacion: '' }],
     ['an order in capitals', 400, { monto: '400', numeroOrden: 'CAPITALS' }],
-  ])('credits %s', async (_what, amount, fields) => {
+  ])('credits a result with %s', async (_what, amount, fields) => {
     const id = await start({ amount });
     const before = await app.balance();
     const numeroOrden = fields['numeroOrden'] && shortUuid(id).toUpperCase();
@@ -47,7 +47,7 @@ describe('a notification of PagosWeb', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 
-  it('takes a slip of a cash network for no money, and its payment for money', async () => {
+  it('credits nothing for the slip of a cash network, only for its payment', async () => {
     const id = await start();
     const before = await app.balance();
     const slip = { numeroTransaccion: '88A1', mensaje: 'Venta Pendiente' };
@@ -65,7 +65,7 @@ describe('a notification of PagosWeb', () => {
     expect(await app.getStatus(id)).toMatchObject({ errorMessage: 'Saldo insuficiente' });
   });
 
-  it('refuses forged and malformed ones', async () => {
+  it('is refused when it is forged or malformed', async () => {
     const id = await start();
     const denied = pagosWebResult(app, id, { ventaAprobada: 'False' });
     expect((await notify({ ...denied, ventaAprobada: 'True' })).status).toBe(401);
@@ -77,7 +77,7 @@ describe('a notification of PagosWeb', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
-  it('accepts a genuine one of an unknown order, and tells an operator of its money', async () => {
+  it('of an unknown order is accepted, and opens one discrepancy if it was paid', async () => {
     const denied = pagosWebResult(app, randomUUID(), { ventaAprobada: 'False', numeroOrden: 'WEB-1' });
     expect((await notify(denied)).status).toBe(200);
     expect(await unknownPayments()).toEqual([]);
@@ -96,7 +96,7 @@ describe('a notification of PagosWeb', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
-  it('never leaves a browser on a page of JSON', async () => {
+  it('redirects a returning browser even with a forged or empty result', async () => {
     const id = await start();
     const forged = { ...pagosWebResult(app, id), responseSecurityToken: 'AAAA' };
     const back = await postForm(app, '/api/v1/payments/pagosweb/return/aprobada', forged);
@@ -115,7 +115,7 @@ describe('the form for PagosWeb', () => {
     return { id: String(body['transaction_id']), pathname, ...Object.fromEntries(searchParams) };
   };
 
-  it('has the documented characters: date, amount, order, names', async () => {
+  it('has the documented formats of date, amount, order and names', async () => {
     const form = await readForm(app, {
       amount: 1234.5,
       name: 'Íñigo  Núñez Güell',
@@ -138,14 +138,14 @@ describe('the form for PagosWeb', () => {
     expect(form).not.toHaveProperty('importeGravado');
   });
 
-  it('has a name even where nothing of it is ASCII', async () => {
+  it('has a placeholder for a name without ASCII letters', async () => {
     expect(await readForm(app, { name: '李明' })).toMatchObject({
       primerNombre: 'Cliente',
       primerApellido: 'Cliente',
     });
   });
 
-  it('declares the VAT of final consumers where the setting says so', async () => {
+  it('declares the VAT of final consumers when a rate is set', async () => {
     const taxed = await startTestApp({ PAGOSWEB_VAT_PERCENT: '22' });
     const form = await readForm(taxed, { amount: 1220 });
     expect(form).toMatchObject({

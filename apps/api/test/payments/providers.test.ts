@@ -6,14 +6,14 @@ import { fixture, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
 
-describe('what providers say', () => {
+describe('what providers report', () => {
   const app = fixture(startTestApp);
   beforeEach(() => app.begin());
 
   const put = (reference: string, fields: Partial<FakePayment> = {}) => putPayment(app, reference, fields);
   const toPayment = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
 
-  describe('MercadoPago says, and RedPagos by the same protocol,', () => {
+  describe('MercadoPago, and RedPagos by the same protocol,', () => {
     const provider = () => app.dependencies.providers.MercadoPagos;
     const queryFacts = async (fields: Partial<FakePayment>) => {
       const id = randomUUID();
@@ -45,16 +45,16 @@ describe('what providers say', () => {
         { status: 'charged_back', status_detail: 'reimbursed' },
         { refundedCents: 0, chargedBackCents: 0 },
       ],
-    ])('%s', async (_what, fields, facts) => {
+    ])('reports %s', async (_what, fields, facts) => {
       expect(await queryFacts(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
     });
 
-    it('when it changed a payment', async () => {
+    it('reports when a payment was changed', async () => {
       const facts = await queryFacts({ date_last_updated: '2026-10-25T11:18:00.000-03:00' });
       expect(facts?.changedAt).toEqual(new Date('2026-10-25T14:18:00Z'));
     });
 
-    it('every payment of an order, page by page', async () => {
+    it('reports every payment of an order, page by page', async () => {
       const id = randomUUID();
       const statuses = ['rejected', 'approved', 'approved', 'approved', 'pending'];
       const ids = statuses.map((status) => put(id, { status }));
@@ -64,7 +64,7 @@ describe('what providers say', () => {
       expect(facts.map(({ outcome }) => outcome)).toEqual(['denied', ...statuses.slice(1)]);
     });
 
-    it('the payments of a day of Montevideo, by when they were made and by when they changed', async () => {
+    it('lists the payments of a Montevideo day by creation and by change', async () => {
       const day = '2025-06-06';
       const at = (time: string) => `${day}T${time}-03:00`;
       const made = { date_created: at('00:00:00.000'), date_last_updated: '2030-01-01T10:00:00.000-03:00' };
@@ -80,7 +80,7 @@ describe('what providers say', () => {
       expect(await list('changed')).toEqual([other]);
     });
 
-    it('nothing where it cannot be asked, or its answers are no money', async () => {
+    it('makes a query fail on an error or an invalid amount', async () => {
       await expect(queryFacts({ transaction_amount_refunded: -1 })).rejects.toThrow(
         /transaction_amount_refunded/,
       );
@@ -90,21 +90,21 @@ describe('what providers say', () => {
     });
   });
 
-  it('Bancard says of what was rolled back unpaid that nobody can pay it', async () => {
+  it('Bancard reports a purchase that was rolled back unpaid as expired', async () => {
     app.providers.on(CONFIRMATIONS, () => vposError('AlreadyRollbackedError'));
     const asked = { ...toPayment(randomUUID()), wasPaid: false };
     const known = await app.dependencies.providers.Bancard.queryStatus?.(asked);
     expect(known).toMatchObject([{ outcome: 'expired' }]);
   });
 
-  describe('a chargeback that is notified as a case of its own', () => {
+  describe('the notification of a chargeback', () => {
     const PATH = '/api/v1/notifications/mercadopago';
     const TOPIC = { topic: 'topic_chargebacks_wh' };
 
     it.each<[string, (payment: number) => unknown]>([
       ['numbers', (payment) => payment],
       ['objects', (id) => ({ id, amount: 400 })],
-    ])('takes the money of its payments back, which it names by %s', async (_form, named) => {
+    ])('takes back the money of the payments that it names by %s', async (_form, named) => {
       const id = await app.createTopUp();
       const payment = put(id);
       await mercadoPagoWebhook(app, payment);
@@ -120,7 +120,7 @@ describe('what providers say', () => {
       expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
     });
 
-    it('is not known, or forged, or about something else', async () => {
+    it('gets 401 when forged, and 200 when unknown or of another topic', async () => {
       expect((await mercadoPagoWebhook(app, 404_404, TOPIC)).status).toBe(200);
       expect((await mercadoPagoWebhook(app, 31, { ...TOPIC, secret: 'wrong' })).status).toBe(401);
       expect((await mercadoPagoWebhook(app, 31, { topic: 'topic_merchant_order_wh' })).status).toBe(200);
@@ -129,7 +129,7 @@ describe('what providers say', () => {
   });
 });
 
-describe('a provider that fails again and again', () => {
+describe('the circuit breaker of a provider', () => {
   /** The number of calls that a circuit breaker needs before it may open. */
   const FAILURES = 10;
 
@@ -143,10 +143,10 @@ describe('a provider that fails again and again', () => {
     for (let count = 0; count < FAILURES; count += 1) await app.create();
   };
 
-  describe('while a breaker is open', () => {
+  describe('while it is open', () => {
     const app = fixture(() => startTestApp({ PROVIDER_PAUSE_MS: '600000' }));
 
-    it('a creation fails at once and is not sent, a payment that may have begun is not denied, and turns are kept', async () => {
+    it('creations fail without a call, a begun payment is not denied, and nothing is polled', async () => {
       const lost = await app.createTopUp();
       const key = randomUUID();
       const begun = String((await app.create({}, key)).body['transaction_id']);
@@ -172,7 +172,7 @@ describe('a provider that fails again and again', () => {
       expect(await due()).toEqual(before);
     });
 
-    it('other providers are not concerned', async () => {
+    it('other providers are not affected', async () => {
       expect((await app.create({ channel: 'Bancard' })).status).toBe(201);
       expect((await app.get('/metrics')).text).toContain(
         'circuit_breaker_state{channel="Bancard",state="closed"} 1',
@@ -184,7 +184,7 @@ describe('a provider that fails again and again', () => {
     const app = fixture(() => startTestApp({ PROVIDER_PAUSE_MS: '500' }));
     beforeEach(() => app.providers.restore());
 
-    it('one call is tried: it opens again when that fails, closes when it succeeds', async () => {
+    it('it opens again when a trial call fails, and closes when one succeeds', async () => {
       await opened(app);
       const sent = () => app.providers.seen(PREFERENCES).length;
       const before = sent();
@@ -201,7 +201,7 @@ describe('a provider that fails again and again', () => {
       expect(closed.map(({ status }) => status)).toEqual([201, 201, 201]);
     });
 
-    it('the reconciler tries one payment, then asks about the others', async () => {
+    it('the reconciler closes it and finds all payments', async () => {
       const ids: string[] = [];
       for (let count = 0; count < 3; count += 1) ids.push(await app.createTopUp());
       for (const id of ids) putPayment(app, id);
@@ -216,7 +216,7 @@ describe('a provider that fails again and again', () => {
     });
   });
 
-  it('is not opened by a few failures among others, nor by what single payers are refused for', async () => {
+  it('is not opened by a few failures, nor by refused or malformed answers', async () => {
     const app = await startTestApp({ PROVIDER_PAUSE_MS: '600000' });
     const times = async (count: number, status: number) => {
       for (let index = 0; index < count; index += 1)

@@ -21,7 +21,7 @@ async function pass(ms: number, everyMs = QUARTER_DAY): Promise<void> {
   }
 }
 
-it('finds what no notification told within a minute at any age of the payment, by the local settings', async () => {
+it('finds a payment without notification within a minute, by the local settings', async () => {
   const id = await app.createTopUp();
   await pass(10 * MINUTE, 5000);
   put(id);
@@ -30,7 +30,7 @@ it('finds what no notification told within a minute at any age of the payment, b
 });
 
 describe('expiry', () => {
-  it('comes after asking, and a payment found then is approved instead', async () => {
+  it('follows a last query, and a payment found by it is approved instead', async () => {
     const [left, paid] = [await app.createTopUp(), await app.createTopUp()];
     put(paid);
     app.advance(91 * MINUTE);
@@ -45,7 +45,7 @@ describe('expiry', () => {
     expect(status['errorMessage']).toMatch(/venció/);
   });
 
-  it('waits while the provider cannot be asked', async () => {
+  it('waits while the provider fails', async () => {
     const id = await app.createTopUp();
     app.providers.on(SEARCH, () => ({ status: 503, body: {} }));
     app.advance(91 * MINUTE);
@@ -57,7 +57,7 @@ describe('expiry', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
   });
 
-  it('takes a top-up that never got beyond created', async () => {
+  it('also ends a top-up that is still in state created', async () => {
     const id = await app.createTopUp();
     await app.remove('transaction_history', { transaction_id: id, state: 'pending' });
     await app.change('transactions', { id }, { state: 'created' });
@@ -80,7 +80,7 @@ it('polls a payment once, however many reconcilers run', async () => {
 it.each([
   ['a payment that was in process at its end', 'in_process', 'expired', 5],
   ['a second attempt, after a first one was denied', 'rejected', 'denied', 3],
-])('credits %s and is approved days later, unnotified', async (_what, status, state, days) => {
+])('credits %s, when approved days later without notification', async (_what, status, state, days) => {
   const id = await app.createTopUp();
   const before = await app.balance();
   const first = put(id, { status });
@@ -93,7 +93,7 @@ it.each([
   expect(await app.balance()).toBe(before + 400);
 });
 
-it('calls off no frozen payment', async () => {
+it('does not roll back a frozen payment', async () => {
   const id = await app.createTopUp({ channel: 'Bancard' });
   await settleFacts(app, id, { contradiction: 'two readings' }, 'Bancard');
   const before = app.providers.seen(ROLLBACK).length;
@@ -101,7 +101,7 @@ it('calls off no frozen payment', async () => {
   expect(app.providers.seen(ROLLBACK)).toHaveLength(before);
 });
 
-it("ends with the provider's own final word, which may say that nothing was charged", async () => {
+it("stops polling after the provider's final answer, and says that nothing was charged", async () => {
   const id = await app.createTopUp({ channel: 'RedPagos' });
   put(id, { status: 'cancelled', status_detail: 'expired' });
   await pass(5 * DAY);
@@ -111,7 +111,7 @@ it("ends with the provider's own final word, which may say that nothing was char
   expect(queriesFor(id)).toHaveLength(before);
 });
 
-it('Bancard would not call it off: it expires here without such a promise, and an approval is found', async () => {
+it('when a rollback is refused, the payment expires without "no charge" and may be approved', async () => {
   const { id, number } = await bancardTopUp(app);
   app.providers.on(ROLLBACK, () => vposError('InvalidOperationError'));
   await pass(2 * HOUR, 10 * MINUTE);
@@ -123,7 +123,7 @@ it('Bancard would not call it off: it expires here without such a promise, and a
   expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired', 'approved']);
 });
 
-it('of PagosWeb, which cannot be asked, what is known is told', async () => {
+it('says of an expired PagosWeb payment that no notice came, not that nothing was charged', async () => {
   const id = await app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
   await pass(2 * HOUR, HOUR);
   const { errorMessage } = await app.getStatus(id);
@@ -134,20 +134,17 @@ it('of PagosWeb, which cannot be asked, what is known is told', async () => {
 it.each<[string, () => object | Promise<object>]>([
   ['with an error', () => ({ status: 500, body: {} })],
   ['with garbage', () => ({ raw: '{"id": ' })],
-])(
-  'a creation that its provider did not answer %s is no proof that nothing was charged: a ticket that is paid is credited',
-  async (_what, answer) => {
-    app.providers.on('POST /redpagos/v1/payments', answer);
-    const failed = await app.create({ channel: 'RedPagos' });
-    expect(failed).toMatchObject({ status: 502 });
-    expect(failed.text).not.toMatch(NO_CHARGE);
-    const { id } = await app.lastPayment();
-    expect((await app.getStatus(id))['errorMessage']).not.toMatch(NO_CHARGE);
-    const before = await app.balance();
-    await pass(3 * DAY);
-    put(id);
-    await pass(2 * DAY);
-    expect(await app.listStates(id)).toEqual(['created', 'denied', 'approved']);
-    expect(await app.balance()).toBe(before + 400);
-  },
-);
+])('credits a paid RedPagos ticket whose creation was answered %s', async (_what, answer) => {
+  app.providers.on('POST /redpagos/v1/payments', answer);
+  const failed = await app.create({ channel: 'RedPagos' });
+  expect(failed).toMatchObject({ status: 502 });
+  expect(failed.text).not.toMatch(NO_CHARGE);
+  const { id } = await app.lastPayment();
+  expect((await app.getStatus(id))['errorMessage']).not.toMatch(NO_CHARGE);
+  const before = await app.balance();
+  await pass(3 * DAY);
+  put(id);
+  await pass(2 * DAY);
+  expect(await app.listStates(id)).toEqual(['created', 'denied', 'approved']);
+  expect(await app.balance()).toBe(before + 400);
+});

@@ -13,7 +13,7 @@ const create = (fields: object = {}, key?: string) => app.create({ channel: 'Red
 const asked = () => app.providers.seen(PAYMENTS).length;
 const lastAsked = () => app.providers.seen(PAYMENTS).at(-1);
 
-it('asks for a ticket in the name of the payer, with the end that the provider reads', async () => {
+it("requests a ticket with the payer's data and the expiry of the payment", async () => {
   const { status, body } = await create();
   expect(status).toBe(201);
   const id = String(body['transaction_id']);
@@ -40,7 +40,7 @@ it.each<[string, object, object]>([
   ['a cédula as it is written', { nroDoc: ' 1.234.567-2 ' }, { type: 'CI', number: CEDULA }],
   ['a cédula of seven digits', { nroDoc: '123.456-1' }, { type: 'CI', number: '1234561' }],
   ['another document', { tipoDoc: 2, nroDoc: 'AB-123 456' }, { type: 'Otro', number: 'AB123456' }],
-])('takes %s', async (_what, fields, identification) => {
+])('accepts %s, and sends it without separators', async (_what, fields, identification) => {
   expect((await create(fields)).status).toBe(201);
   expect(lastAsked()?.body).toMatchObject({ payer: { identification } });
 });
@@ -71,7 +71,7 @@ it.each<[string, object, number, object]>([
   ['too long a number', { tipoDoc: 2, nroDoc: 'A'.repeat(21) }, 422, invalid('nroDoc')],
   ['less than a peso', { amount: 0.99 }, 422, BEYOND],
   ['more than 150 000 pesos', { amount: 150_000.01 }, 422, BEYOND],
-])('refuses %s before it asks the provider, and keeps nothing', async (_what, fields, status, body) => {
+])('refuses %s without calling the provider or using up the key', async (_what, fields, status, body) => {
   const before = asked();
   const key = randomUUID();
   const answer = await create(fields, key);
@@ -85,11 +85,11 @@ it.each([1, 150_000])('takes %s pesos', async (amount) => {
   expect((await create({ amount })).status).toBe(201);
 });
 
-it('is not held to the limits of another channel', async () => {
+it('does not apply the maximum of RedPagos to MercadoPago', async () => {
   expect((await app.create({ amount: 150_000.01 })).status).toBe(201);
 });
 
-it('asks for the same ticket again where the first call never came back', async () => {
+it('retries an unanswered request with the same body and idempotency key', async () => {
   const gate = held(() => ({ status: 500 }));
   app.providers.on(PAYMENTS, gate.responder);
   const key = randomUUID();
@@ -106,7 +106,7 @@ it('asks for the same ticket again where the first call never came back', async 
   await first;
 });
 
-it('keeps the document in no table: the payer gives it again with each press', async () => {
+it('stores the document of the payer in no table', async () => {
   const nroDoc = 'PASAPORTE20261';
   const { status } = await create({ tipoDoc: 2, nroDoc }, randomUUID());
   expect(status).toBe(201);

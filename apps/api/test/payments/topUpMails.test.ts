@@ -15,8 +15,8 @@ beforeEach(() => app.begin());
 const readReference = async (id: string) => String((await app.getStatus(id))['reference']);
 const resultPage = (id: string) => `${app.settings.PUBLIC_ORIGIN}/bancard-checkout-success/${id}`;
 
-describe('an approved top-up', () => {
-  it('has its receipt mailed, once, however often its payment is told', async () => {
+describe('the receipt of a top-up', () => {
+  it('is mailed once, however often the payment is reported', async () => {
     const id = await app.createTopUp({ rut: RUT });
     expect(await app.mailsSent()).toEqual([]);
     const paid = { amountCents: 40_000, paymentId: 'receipt-1' };
@@ -31,7 +31,7 @@ describe('an approved top-up', () => {
     expect(sent[0]?.html).toContain('Puede usarlo en cuanto la acerque a una máquina.');
   });
 
-  it('is told of once, where its payment is charged back and won again', async () => {
+  it('is not mailed again when a chargeback is won', async () => {
     const id = await app.createTopUp();
     const paid = { amountCents: 40_000, paymentId: 'receipt-2' };
     await settleFacts(app, id, paid);
@@ -42,14 +42,14 @@ describe('an approved top-up', () => {
     expect(await app.mailsSent()).toEqual([]);
   });
 
-  it.each(['denied', 'expired'] as const)('sends none where it is %s', async (outcome) => {
+  it.each(['denied', 'expired'] as const)('is not mailed when the top-up is %s', async (outcome) => {
     const id = await app.createTopUp();
     await settleFacts(app, id, { outcome });
     expect(await app.listStates(id)).toEqual(['created', 'pending', outcome]);
     expect(await app.mailsSent()).toEqual([]);
   });
 
-  it('sends none for money that waits in suspense', async () => {
+  it('is not mailed while the money waits in suspense', async () => {
     const id = await app.createTopUp();
     await settleFacts(app, id, { amountCents: 39_999, paymentId: 'receipt-3' });
     expect((await app.mailsSent()).filter(({ to }) => to.includes(PAYER))).toEqual([]);
@@ -60,7 +60,7 @@ describe('a payment at a counter', () => {
   const key = () => randomUUID();
   const forPayer = async () => (await app.mailsSent()).filter(({ to }) => to.includes(PAYER));
 
-  it('has what is needed there mailed at once, once for the same press', async () => {
+  it('has its instructions mailed once for concurrent requests with the same key', async () => {
     const press = key();
     const [first] = await Promise.all([
       app.create({ channel: 'RedPagos' }, press),
@@ -75,7 +75,7 @@ describe('a payment at a counter', () => {
       expect(sent[0]?.text).toContain(text);
   });
 
-  it('is reminded of a day before its end, once, by however many instances', async () => {
+  it('has one reminder mailed a day before it expires, despite concurrent runs', async () => {
     const { body } = await app.create({ channel: 'RedPagos' }, key());
     const id = String(body['transaction_id']);
     const paid = String((await app.create({ channel: 'RedPagos' }, key())).body['transaction_id']);
@@ -110,7 +110,7 @@ describe('mails before a payment is made', () => {
     (await app.mailsSent()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
   const ISSUED = 'Datos para pagar $ 400';
 
-  it('are three for an e-mail in 24 hours; further payments are made and show all at their page', async () => {
+  it('are at most three per e-mail in 24 hours; further payments still show their ticket', async () => {
     const email = 'victima@demo.example';
     const ids = [await create(email), await create(email), await create(email)];
     ids.push(...(await Promise.all([create(email), create(email)])));
@@ -134,7 +134,7 @@ describe('mails before a payment is made', () => {
     expect(await mailed(email)).toEqual([ISSUED]);
   });
 
-  it('are as many where they are asked for at once, in whatever case', async () => {
+  it('are at most three for concurrent requests too, whatever the case of the e-mail', async () => {
     const email = 'juntas@demo.example';
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => create(index % 2 ? email : email.toUpperCase())),
@@ -143,7 +143,7 @@ describe('mails before a payment is made', () => {
     expect(sent.filter(({ to }) => to.some((address) => address.toLowerCase() === email))).toHaveLength(3);
   });
 
-  it('count with reminders, so that payments in the name of somebody remind three times a day', async () => {
+  it('share their limit with reminders, which are at most three a day too', async () => {
     const email = 'recordada@demo.example';
     for (let payment = 0; payment < 5; payment += 1) await create(email);
     expect(await mailed(email)).toHaveLength(3);

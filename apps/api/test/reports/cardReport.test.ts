@@ -72,7 +72,7 @@ it('answers the report as HTML and mails it to the address that was given', asyn
   expect(mail.text).toContain(`31/01/${year} 23:30 | Edificio Llano | Lavadora 1 | Exitoso`);
 });
 
-it('tells the balance and, by month, what payments moved on the card, and nothing of who paid', async () => {
+it('shows balance and monthly payments of the card, but not who paid', async () => {
   const id = await app.createTopUp();
   expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
   const balanceCents = await readBalance(CARDS.plain);
@@ -84,7 +84,7 @@ it('tells the balance and, by month, what payments moved on the card, and nothin
   for (const secret of [name, email, 'MercadoPago', id]) expect(text).not.toContain(secret);
 });
 
-it('lists what moved the balance with its amount and what it led to, newest first', async () => {
+it('lists movements with amount and resulting balance, newest first', async () => {
   const before = await readBalance(CARDS.plain);
   const id = await app.createTopUp();
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1' });
@@ -101,7 +101,7 @@ it.each<[string, Record<string, string>, number, string]>([
   ['an unknown card', { card: '99999999' }, 422, 'ex_card_not_found'],
   ['a malformed card', { card: '1234' }, 422, 'ex_card_not_found'],
   ['a lost card', { card: CARDS.lost }, 422, '100'],
-])('refuses %s', async (_what, query, status, code) => {
+])('refuses %s, and queues no mail', async (_what, query, status, code) => {
   const before = (await waiting()).length;
   expect(await ask(query)).toMatchObject(refusal(status, code));
   expect(await waiting()).toHaveLength(before);
@@ -113,7 +113,7 @@ it('refuses the captcha of another action, and does not count it', async () => {
     expect(await ask()).toMatchObject(refusal(422, 'ex_captcha_refused'));
 });
 
-it('sends five in an hour to a pair of card and e-mail, also when they are asked for at once', async () => {
+it('sends at most five reports an hour per card and e-mail, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expectLimited(await ask({ email: EMAIL.toUpperCase() }), 3000);
@@ -123,7 +123,7 @@ it('sends five in an hour to a pair of card and e-mail, also when they are asked
   expect((await ask()).status).toBe(200);
 });
 
-it('tells a use that was reported late where it belongs, with the balance that it led to', async () => {
+it('lists a use that was reported late at its own time, with the balance after it', async () => {
   const controller = await startController(app, 'report', IDS.plain);
   const card = '51234567';
   await app.addCards({ uid: card });
@@ -140,7 +140,7 @@ it('tells a use that was reported late where it belongs, with the balance that i
   ]);
 });
 
-describe('to many', () => {
+describe('the card report', () => {
   let made = 0;
   beforeEach(() => app.advance(DAY));
 
@@ -172,7 +172,7 @@ describe('to many', () => {
     return refusal;
   }
 
-  it('is sent of a card to five e-mails in 24 hours, and a sixth is answered as a wrong captcha', async () => {
+  it('of a card goes to five e-mails in 24 hours; a sixth gets the captcha refusal', async () => {
     const [card] = await newCards(1);
     const [sixth, ...emails] = newEmails(SHARE + 1);
     for (const email of emails) expect((await askFor(card, email)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('to many', () => {
     expect((await askFor(card, sixth)).status).toBe(200);
   });
 
-  it('is sent to an e-mail of five cards in 24 hours, and a sixth is answered as a wrong captcha', async () => {
+  it('goes to an e-mail for five cards in 24 hours; a sixth gets the captcha refusal', async () => {
     const [sixth, ...cards] = await newCards(SHARE + 1);
     const [email] = newEmails(1);
     for (const card of cards) expect((await askFor(card, email)).status).toBe(200);
@@ -200,7 +200,7 @@ describe('to many', () => {
     expect((await askFor(sixth, newEmails(1)[0])).status).toBe(200);
   });
 
-  it('is not sent to more where they ask at once', async () => {
+  it('keeps these limits for concurrent requests', async () => {
     const [card] = await newCards(1);
     const answers = await Promise.all(newEmails(9).map((email) => askFor(card, email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(SHARE);

@@ -54,7 +54,7 @@ const lateUse = async () => {
 };
 
 // That a closed month never changes, whatever is entered for its days: accountant.test.ts.
-it('names what changed in a closed month in the open one, each difference once', async () => {
+it('lists changes of a closed month as adjustments of the open month, each once', async () => {
   await close(before);
   const closed = await settled(before);
   const plain = closed.buildings.filter(({ id }) => id === IDS.plain);
@@ -98,7 +98,7 @@ async function openFaults() {
   return open.filter(({ kind }) => kind === 'settlement-differs');
 }
 
-it('finds by night what changed without telling so, and the check of the ledger tells of it before', async () => {
+it('reports an unannounced change of a closed month as a discrepancy, then as an adjustment', async () => {
   await close(before);
   expect(await openFaults()).toEqual([]);
   await movedPayment();
@@ -114,7 +114,7 @@ it('finds by night what changed without telling so, and the check of the ledger 
   expect(await openFaults()).toEqual([]);
 });
 
-it('tells of uses that took something else than their cards paid', async () => {
+it('opens a discrepancy when prices of uses differ from what the cards paid', async () => {
   await app.insert([use(app.clock(), { price_cents: 12_050 })]);
   expect(await openFaults()).toEqual([]);
   await app.db.deleteFrom('uses_at_prices').where('price_cents', 'is not', null).execute();
@@ -122,7 +122,7 @@ it('tells of uses that took something else than their cards paid', async () => {
   expect([fault?.amount, fault?.key]).toEqual([-PRICE, `debits:${IDS.plain}`]);
 });
 
-describe('the company’s command', () => {
+describe('the command to close a month', () => {
   const company = (...args: string[]) => {
     return runCommand(['month', 'close', ...args], {
       environment: {
@@ -161,7 +161,7 @@ describe('the company’s command', () => {
 });
 
 // The day of the closing, and that several instances close once: settlement.test.ts, accountant.test.ts.
-it('closes by itself what came before the first month that was closed, and nothing before its day', async () => {
+it('closes months before the first closed one automatically, and none before its day', async () => {
   await closeDueMonths(app.dependencies, `${month}-04`);
   expect((await settled(before)).closed_at).toBeNull();
   await close(before);

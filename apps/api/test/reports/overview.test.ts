@@ -24,8 +24,8 @@ beforeEach(async () => {
   await app.remove('residents');
 });
 
-describe('the months', () => {
-  it('are this one until now and the last one, in Montevideo', async () => {
+describe('the months of the overview', () => {
+  it('are the current one until now and the last one, in Montevideo time', async () => {
     await app.insert([
       use('2027-04-01T02:59:59Z'),
       use('2027-04-01T03:00:00Z'),
@@ -75,7 +75,7 @@ describe('the months', () => {
     ]);
   });
 
-  it('are compared until the end of a shorter one', async () => {
+  it('are compared up to the end of a last month that is shorter', async () => {
     await app.insert([use('2028-02-29T23:00:00Z'), use('2028-03-01T02:59:59Z'), use('2028-03-01T03:00:00Z')]);
     await app.add(
       'transactions',
@@ -93,7 +93,7 @@ describe('the months', () => {
     });
   });
 
-  it('turn at midnight in Montevideo, and over the year', async () => {
+  it('change at midnight in Montevideo, also at the turn of the year', async () => {
     const before = await overviewAt('2029-01-01T02:59:59Z');
     expect(before.months.map(({ month }) => month)).toEqual(['2028-12', '2028-11']);
     expect(before.days.at(-1)?.day).toBe('2028-12-31');
@@ -104,7 +104,7 @@ describe('the months', () => {
   });
 });
 
-it('counts residents that wait, by building', async () => {
+it('counts residents who wait for validation, by building', async () => {
   await app.add('residents', residentRow(), residentRow(), residentRow({ building_id: IDS.splitting }));
   await app.add('residents', residentRow({ validated_at: new Date() }));
   const others = { building_id: IDS.other, administration_id: IDS.otherAdministration };
@@ -146,7 +146,7 @@ it('shows the machines that failed unusually often in the last 30 days', async (
   expect((await overviewAt(at, IDS.otherAdministration, 'otra@demo.example')).failing_machines).toEqual([]);
 });
 
-it('is of an administration that has nothing yet', async () => {
+it('shows an administration without data', async () => {
   const found = await overviewAt('2031-03-05T12:00:00Z');
   expect(found.months.map(({ uses, income }) => [uses, income])).toEqual([
     [0, []],

@@ -42,7 +42,7 @@ it('counts a payment on the day on which it was confirmed (D79)', async () => {
 });
 
 // That earlier days do not change: accountant.test.ts.
-it('gives what goes back a row of its own day and word, with the share of then', async () => {
+it('lists refunds and chargebacks on their own day, with the share of the payment', async () => {
   const id = await start();
   await settleFacts(app, id, payment);
   await setShare(5000);
@@ -62,7 +62,7 @@ it('gives what goes back a row of its own day and word, with the share of then',
   await setShare(1000);
 });
 
-it("shows an operator's credit as what the card got, and what follows as further rows", async () => {
+it("lists an operator's first credit as the payment, and later ones as further rows", async () => {
   const id = await start();
   await settleFacts(app, id, { amountCents: 9000, paymentId: 'odd-1' });
   expect(await fetchRows(app.today())).toEqual([]);
@@ -76,7 +76,7 @@ it("shows an operator's credit as what the card got, and what follows as further
   ]);
 });
 
-it("counts a refund in the overview's month of the refund", async () => {
+it("subtracts a refund from the overview's current month", async () => {
   const income = async () => {
     const { months } = await json<Overview>(`/api/v1/administrations/${IDS.administration}/overview`);
     return months[0]?.income[0]?.amount ?? 0;

@@ -108,7 +108,7 @@ describe('a long report', () => {
     expect(rows[0]).toMatchObject({ amount: 400, uuid: CARDS.plain, user_name: 'Ana Pérez' });
   });
 
-  it('is read by several at once without being kept in memory', async () => {
+  it('is streamed to several readers without being held in memory', async () => {
     const before = bytesInUse();
     let most = 0;
     let bytes = 0;
@@ -127,7 +127,7 @@ describe('a long report', () => {
     expect(most - before).toBeLessThan(GROWTH);
   });
 
-  it('ends its connection where the database fails in the middle: no cut list is taken for a whole one', async () => {
+  it('breaks off when the database fails midway, so that it does not look complete', async () => {
     const { status, socket } = await long.download(long.tokens.own);
     expect(status).toBe(200);
     let end = '';
@@ -141,14 +141,14 @@ describe('a long report', () => {
     // It must end at once, not only when a reader that reads nothing is given up.
   }, 20_000);
 
-  it('gives its connection back when its reader goes away', async () => {
+  it('releases its database connection when its reader disconnects', async () => {
     await long.download(long.tokens.own);
     expect(await long.downloading()).toBe(1);
     await long.leave();
     expect((await long.ask('/api/v1/reports/transactions/summary', RANGE)).status).toBe(200);
   });
 
-  it('fails as any call before its first row', async () => {
+  it('answers 500 with JSON when it fails before its first row', async () => {
     await long.other.query('alter table transactions rename column payer_name to payer');
     try {
       const answer = await ask();
@@ -161,7 +161,7 @@ describe('a long report', () => {
     }
   });
 
-  it('never takes the last connection from those who pay', async () => {
+  it('never takes the last database connection from payments', async () => {
     await long.other.query('begin');
     await long.other.query('lock table uses in access exclusive mode');
     const more = long.settings.DATABASE_POOL + long.settings.DATABASE_REPORT_POOL;
@@ -176,7 +176,7 @@ describe('a long report', () => {
   });
 });
 
-describe('reports at once', () => {
+describe('concurrent reports', () => {
   /** More rows than fit into a connection's buffers while its reader reads nothing. */
   const ROWS = 60_000;
   /** How long a request may take to arrive; a reader has twice as long to read the minimum. */
@@ -193,7 +193,7 @@ describe('reports at once', () => {
       authorization: `Bearer ${token}`,
     });
 
-  it('gives a session two reports at once, and tells when to ask for the third again', async () => {
+  it('are limited to two per session; a third gets 429 with Retry-After', async () => {
     const token = await own();
     expect((await long.download(token)).status).toBe(200);
     const { status, socket } = await long.download(token);
@@ -205,7 +205,7 @@ describe('reports at once', () => {
     await until(async () => (await fetchSettlement(token)).status === 200);
   });
 
-  it('answers the settlement of others while an administration downloads slowly all that it may', async () => {
+  it('are limited to two per administration, and do not block settlements when read slowly', async () => {
     const tokens = await Promise.all([own(), own(), own(), own()]);
     const answers = [];
     for (const token of tokens) answers.push((await long.download(token)).status);
@@ -219,7 +219,7 @@ describe('reports at once', () => {
     expect(await long.downloading()).toBe(2);
   });
 
-  it('ends a reader who takes too little, and lets one who takes enough finish', async () => {
+  it('are cut off when read too slowly, and finish for a steady reader', async () => {
     const { socket: slow } = await long.download(await own());
     // Reading a few bytes now and then does not keep the connection open.
     const trickle = setInterval(() => void slow.read(100), 50);

@@ -28,7 +28,7 @@ const ascending = <T extends string | number>(
   [right]: readonly [T, unknown],
 ) => (left < right ? -1 : 1);
 
-describe('the totals of the uses', () => {
+describe('the report of uses', () => {
   const everything = { from: '2026-03-01', to: '2026-03-20', building: IDS.plain };
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('the totals of the uses', () => {
   ];
   const queries = days.flatMap((range) => filters.map((filter) => ({ ...everything, ...range, ...filter })));
 
-  it.each(queries)('are what the rows of all pages come to: %j', async (query) => {
+  it.each(queries)('has totals that equal the rows of all pages: %j', async (query) => {
     const rows: UseRecord[] = [];
     for (let page = 1; ; page += 1) {
       const found = await app.read<UseRecord[]>(USES, { ...query, page: String(page), perPage: '300' });
@@ -120,7 +120,7 @@ describe('the totals of the uses', () => {
     expect(headers['x-total-count']).toBe(String(rows.length));
   });
 
-  it('of all buildings are of the uses of each, which can be narrowed to what is in any of them', async () => {
+  it('of all buildings has the rows of each, and filters by unit, machine and card', async () => {
     const list = (query: object) =>
       app.read<UseRecord[]>(USES, { ...everything, building: 'all', perPage: '1000', ...query });
     const all = await list({});
@@ -136,7 +136,7 @@ describe('the totals of the uses', () => {
     );
   });
 
-  it('are kept whole when many write at once', async () => {
+  it('counts every use of concurrent writes', async () => {
     const day = { from: '2026-04-01', to: '2026-04-01', building: IDS.plain };
     const batch = (shift: number) =>
       Array.from({ length: 20 }, (_, index) =>
@@ -190,7 +190,7 @@ describe('the totals of the transactions', () => {
     { ...everything, from: '2026-03-10', to: '2026-03-10' },
     { ...everything, from: '2025-03-10', to: '2025-03-10' },
     { ...everything, building: IDS.plain },
-  ])('are what the rows come to, to the cent: %j', async (query) => {
+  ])('equal the sums over the rows, to the cent: %j', async (query) => {
     const rows = await app.read<TransactionRecord[]>(TRANSACTIONS, query);
     const summary = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
     expect(summary.count).toBe(rows.length);
@@ -202,7 +202,7 @@ describe('the totals of the transactions', () => {
     expect(summary.byDay).toEqual(byDay.flatMap(([day, of]) => sums(of).map((sum) => ({ day, ...sum }))));
   });
 
-  it('count nothing but what is confirmed, and what went back of it', async () => {
+  it('count only approved payments and their refunds', async () => {
     const { count } = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, everything);
     expect(count).toBe(expected);
   });

@@ -18,7 +18,7 @@ const times = async (query: Record<string, string> = {}) =>
   (await list(query)).map(({ timestamp }) => timestamp);
 const minute = (index: number) => new Date(Date.UTC(2026, 5, 10, 12, index));
 
-describe('a record', () => {
+describe('a record of a use', () => {
   it('has what the specification names', async () => {
     await app.insert([
       use('2026-06-10T12:00:00Z', { result: 'Saldo insuficiente' }),
@@ -56,7 +56,7 @@ describe('a record', () => {
 });
 
 describe('days', () => {
-  it('are those of Montevideo, both included', async () => {
+  it('are days of Montevideo, the first and the last included', async () => {
     const moments = [
       '2026-06-30T02:59:59.999Z',
       '2026-06-30T03:00:00.000Z',
@@ -84,7 +84,7 @@ describe('days', () => {
 });
 
 describe('filters', () => {
-  it('leave the successful or the others alone, in rows, totals and pages', async () => {
+  it('by result apply to rows, totals and pages', async () => {
     const results = ['Exitoso', 'Sin agua', 'Exitoso', 'Saldo insuficiente', 'Exitoso'];
     await app.insert(results.map((result, index) => use(minute(index), { result })));
     const of = async (query: Record<string, string>) => (await list(query)).map(({ result }) => result);
@@ -107,7 +107,7 @@ describe('filters', () => {
     );
   });
 
-  it('narrow, one by one and together; an empty one is none', async () => {
+  it('narrow the list singly and together, and are ignored when empty', async () => {
     const nine = { unit_id: UNITS.nine };
     const dryer = { machine_id: MACHINES.dryer };
     const card = { card_uid: '55555555' };
@@ -132,7 +132,7 @@ describe('filters', () => {
     ['another administration’s unit in all buildings', { building: 'all', unit: UNITS.other }],
     ['another administration’s machine in all buildings', { building: 'all', machine: MACHINES.other }],
     ['a machine of another building', { machine: MACHINES.splitting }],
-  ])('do not know %s, and answer alike', async (_what, query) => {
+  ])('answer the same 404 for %s', async (_what, query) => {
     for (const path of [PATH, `${PATH}/summary`]) {
       const { status, body } = await app.ask(path, { ...JUNE, ...query });
       expect({ status, body }).toEqual({ status: 404, body: UNKNOWN_THING });
@@ -141,7 +141,7 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
-  it('have 50 records unless asked otherwise, and tell how many there are', async () => {
+  it('have 50 records by default, and a header with the total count', async () => {
     await app.insert(Array.from({ length: 120 }, (_, index) => use(minute(index))));
     const first = await app.ask(PATH, JUNE);
     expect(first.headers['x-total-count']).toBe('120');
@@ -153,7 +153,7 @@ describe('pages', () => {
     expect((await app.ask(PATH, { ...JUNE, page: '1000000' })).headers['x-total-count']).toBe('120');
   });
 
-  it('say that there is nothing', async () => {
+  it('are an empty array with a total of 0 when there are no uses', async () => {
     const { status, headers, text } = await app.ask(PATH, JUNE);
     expect([status, headers['x-total-count'], text]).toEqual([200, '0', '[]']);
   });
@@ -164,7 +164,7 @@ describe('pages', () => {
     { uuid: CARDS.plain },
     { unit: UNITS.ten },
     { machine: MACHINES.washer, uuid: CARDS.plain },
-  ])('are the whole, newest first, also where uses are of one moment: %j', async (filter) => {
+  ])('add up to the whole list, newest first, even with equal times: %j', async (filter) => {
     const perDay = [1, 20, 0, 7, 3, 0, 11];
     const moments = perDay.flatMap((uses, day) =>
       Array.from({ length: uses }, (_, index) => `2026-06-${10 + day}T${10 + (index % 12)}:00:00Z`),
@@ -184,7 +184,7 @@ describe('pages', () => {
     }
   });
 
-  it('leave nothing out of what was there when a use arrives between two of them', async () => {
+  it('skip no earlier use when new uses arrive between two pages', async () => {
     await app.insert(Array.from({ length: 10 }, (_, index) => use(minute(index))));
     const before = (await list()).map(({ id }) => id);
     const first = await list({ perPage: '5' });

@@ -11,7 +11,7 @@ const app = fixture(startReports);
 const list = (building: string, day: string) =>
   app.read<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
 
-it('the transactions of all buildings are those of the buildings that the selector offers, refunds as well', async () => {
+it('the report of all buildings has the transactions and refunds of those that share income', async () => {
   const day = app.today();
   for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
     const id = await app.createTopUp({ uid, amount: 100 + index });

@@ -39,14 +39,14 @@ it('reads reports from a replica that has all that was committed', async () => {
   expect(await readFrom()).toBe('replica');
 });
 
-it('reads them from the primary while the replica is behind: nobody misses what they just wrote', async () => {
+it('reads reports from the primary while the replica is behind', async () => {
   await replayed(NOTHING);
   expect(await readFrom()).toBe('primary');
   await replayed(ALL);
   expect(await readFrom()).toBe('replica');
 });
 
-it('reads them from the primary where the replica is none any more, or not there', async () => {
+it('reads reports from the primary when the replica was promoted or is unreachable', async () => {
   await replica.query('update replay set position = null');
   expect(await readFrom()).toBe('primary');
   const other = await startTestApp({ DATABASE_REPORTS_URL: 'postgres://laundry@127.0.0.1:1/laundry' });

@@ -12,7 +12,7 @@ describe('a settlement', () => {
   const app = fixture(startReports);
 
   // The figures: accountant.test.ts; the prices: prices.test.ts.
-  it('has units as people order them, uses of none last, and all buildings by name, also without uses', async () => {
+  it('sorts units by number with unassigned uses last, and lists unused buildings too', async () => {
     await app.insert([
       use('2026-03-02T12:00:00Z', { unit_id: null }),
       use('2026-03-02T13:00:00Z'),
@@ -73,7 +73,7 @@ describe('a settlement by mail', () => {
     return next;
   }
 
-  it('mails the month that closes to who asked for it, once each, however many instances close it', async () => {
+  it('is sent to each subscriber once when a month closes, despite several instances', async () => {
     await ask(OWN, COLLEAGUE, WITHOUT_BUILDINGS);
     const month = monthOfDay(app.today());
     const another = await app.another();
@@ -97,7 +97,7 @@ describe('a settlement by mail', () => {
     expect(await mailed()).toHaveLength(2);
   });
 
-  it('mails nothing to who did not ask, or asks no more, and no month that was missed', async () => {
+  it('is not sent without a subscription, nor after it ended, nor for a missed month', async () => {
     await ask(COLLEAGUE);
     untilClosing();
     untilClosing();

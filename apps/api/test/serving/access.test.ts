@@ -62,7 +62,7 @@ function request(name: DocumentedName): Promise<RequestParts> {
 const describeOutcome = ({ status, body }: Answered) =>
   status < 400 ? String(status) : `${status} ${String(body['result_code'])}`;
 
-it.each(NAMES)('answers %s to each caller as the table of access says', async (name) => {
+it.each(NAMES)('answers each caller of %s as the access table says', async (name) => {
   const answers: Partial<Record<Caller, string>> = {};
   for (const caller of CALLERS) {
     const account = ACCOUNTS[caller];
@@ -97,7 +97,7 @@ const WRONG = [
 ] as const;
 
 it.each(FIELDS)(
-  'answers what is wrong with the $part’s $field of $name: absent, of another type, none',
+  'refuses the $part’s $field of $name when it is missing, of another type or invalid',
   async ({ name, part, field, schema }) => {
     const sendWith = async (value: unknown) => {
       const sent = await request(name);
@@ -129,7 +129,7 @@ const IDENTIFIERS = (Object.keys(calls) as CallName[]).flatMap((name) => [
     .map((field) => ({ name, part: 'query' as const, field })),
 ]);
 
-it.each(IDENTIFIERS)('finds nothing of $name where its $field is none', async ({ name, part, field }) => {
+it.each(IDENTIFIERS)('answers $name with 404 for an unknown $field', async ({ name, part, field }) => {
   const sent = await request(name);
   // In a query, too long a text is an invalid field instead.
   const long = part === 'parameters' ? ['x'.repeat(101), 'x'.repeat(5000)] : [];
@@ -162,7 +162,7 @@ function servedRoutes(server: FastifyInstance): string[] {
     });
 }
 
-it('serves nothing that the contract does not document', () => {
+it('serves exactly the routes that the contract documents', () => {
   const documented = Object.values(DOCUMENTED).map(({ method, path }) => `${method} ${path}`);
   const served = servedRoutes(app.server).filter((route) => !/ \/(docs|openapi\.json)/.test(route));
   // A new route needs a row in libs/api-contract/src/operations.ts and one in accessTable.ts.

@@ -30,7 +30,7 @@ const statuses = async (times: number, ask: () => Promise<{ status: number }>) =
 describe('requests of an address', () => {
   const i = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '4' }));
 
-  it('are limited over all instances, until the minute is over', async () => {
+  it('are limited per minute over all instances', async () => {
     expect(await statuses(5, () => i.ask('203.0.113.1'))).toEqual([200, 200, 200, 200, 429]);
     const refused = await i.ask('203.0.113.1');
     expectLimited(refused, 50);
@@ -40,12 +40,12 @@ describe('requests of an address', () => {
     expect((await i.ask('203.0.113.1')).status).toBe(200);
   });
 
-  it('are as many as they may also when they come at once', async () => {
+  it('have the same limit when they are concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => i.ask('203.0.113.3')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   });
 
-  it('cost the database nothing once they are too many', async () => {
+  it('beyond the limit are counted in the database once per instance at most', async () => {
     await statuses(30, () => i.ask('203.0.113.4'));
     const counted = (await i.app.rows('rate_limits')).filter((row) => row.counted.endsWith('203.0.113.4'));
     // Beyond the limit of 4, each instance counted only one more request.
@@ -56,27 +56,27 @@ describe('requests of an address', () => {
   it.each([
     ['IPv6 by /64', ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:DB8:1:2::3', '2001:db8:1:2:a::']],
     ['IPv4 in IPv6 as IPv4', ['::ffff:198.51.100.7', '198.51.100.7', '::ffff:c633:6407', '198.51.100.7']],
-  ])('are counted, %s', async (_what, addresses) => {
+  ])('are counted together: %s', async (_what, addresses) => {
     for (const address of addresses) expect((await i.ask(address)).status).toBe(200);
     expect((await i.ask(addresses[0] ?? '')).status).toBe(429);
   });
 
-  it('are of another address in another /64', async () => {
+  it('are counted separately in another /64', async () => {
     await statuses(5, () => i.ask('2001:db8:5:1::1'));
     expect((await i.ask('2001:db8:5:2::1')).status).toBe(200);
   });
 
-  it('are those of the last address that no proxy of ours is', async () => {
+  it('are counted by the last address that is not a trusted proxy', async () => {
     await statuses(5, () => i.ask('203.0.113.9'));
     expect((await i.ask('203.0.113.200, 203.0.113.9')).status).toBe(429);
     expect((await i.ask('203.0.113.9, 203.0.113.200')).status).toBe(200);
   });
 
-  it('may come from what is no address', async () => {
+  it('are answered even with an invalid X-Forwarded-For', async () => {
     expect((await i.ask('?'.repeat(8000))).status).toBe(200);
   });
 
-  it('never turn away a provider, nor who watches the instance', async () => {
+  it('are not limited for notifications and health checks', async () => {
     for (const channel of CHANNEL_NAMES) {
       const notify = () => i.ask('203.0.113.5', notificationPath(channel), {});
       expect(new Set(await statuses(5, notify))).not.toContain(429);
@@ -85,7 +85,7 @@ describe('requests of an address', () => {
     expect(new Set(await statuses(8, () => i.ask('203.0.113.5', '/readyz')))).toEqual(new Set([200]));
   });
 
-  it('are forgotten by the upkeep', async () => {
+  it('leave counters that the upkeep deletes', async () => {
     await i.ask('203.0.113.6');
     i.app.advance(HOUR + 1000);
     await deleteExpired(i.app.db, i.app.clock());
@@ -96,7 +96,7 @@ describe('requests of an address', () => {
 describe('a large limit', () => {
   const i = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '200' }));
 
-  it('is drawn from in blocks by each instance, and never passed', async () => {
+  it('is taken in blocks by each instance, and never exceeded', async () => {
     expect((await i.ask('203.0.113.1')).status).toBe(200);
     const { times } = await i.app.row('rate_limits');
     expect(times).toBe(10);
@@ -111,7 +111,7 @@ describe('look-ups of cards', () => {
   const i = fixture(() => twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' }));
   beforeEach(() => i.app.advance(HOUR + 1000));
 
-  it('are limited by minute and address, and nothing else is', async () => {
+  it('are limited per minute and address, other requests are not', async () => {
     expect(await statuses(7, () => i.lookUp('203.0.113.1', CARDS.plain))).toEqual([
       ...Array.from({ length: 6 }, () => 200),
       429,
@@ -123,7 +123,7 @@ describe('look-ups of cards', () => {
     expect((await i.lookUp('203.0.113.1', CARDS.plain)).status).toBe(200);
   });
 
-  it('are no other ones where something is to be paid or reported', async () => {
+  it('share their limit of wrong codes with payments and reports', async () => {
     const address = '203.0.113.5';
     const pay = (uid: string) => i.ask(address, '/api/v1/transaction/create', topUp({ uid }));
     i.app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
@@ -138,7 +138,7 @@ describe('look-ups of cards', () => {
     expect((await i.lookUp(address, CARDS.plain)).status).toBe(429);
   });
 
-  it('tell hardly more codes when they come at once', async () => {
+  it('have the same limit of wrong codes when they are concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => i.lookUp('203.0.113.6', UNKNOWN_CARD)));
     expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(3);
   });
@@ -147,7 +147,7 @@ describe('look-ups of cards', () => {
 describe('an instance', () => {
   const wary = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '2', TRUST_PROXY: 'none' }));
 
-  it('believes no address that comes from whom it does not trust', async () => {
+  it('without trusted proxies ignores X-Forwarded-For', async () => {
     let last = 0;
     const next = () => wary.ask(`203.0.113.${(last += 1)}`);
     expect(await statuses(3, next)).toEqual([200, 200, 429]);

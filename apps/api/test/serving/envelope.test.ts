@@ -36,7 +36,7 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   ['a null byte in a path', () => getStatus('%00'), 400, 'ex_bad_request'],
   ['a null byte in a query', () => getMethods('?param1=%00'), 400, 'ex_bad_request'],
   ['a null byte deep in a body', () => raw(NULL_DEEP), 400, 'ex_bad_request'],
-])('answers %s with the envelope', async (_what, send, status, code) => {
+])('answers %s with the error envelope', async (_what, send, status, code) => {
   const answer = await send();
   expect(answer.status).toBe(status);
   expect(v.parse(ErrorEnvelope, answer.body).result_code).toBe(code);
@@ -83,7 +83,7 @@ function expectEnvelope(response: string, status: number, code: string): void {
   });
 }
 
-describe('a request that is none yet', () => {
+describe('a raw request', () => {
   const POST = `POST ${CREATE} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
   let server: FastifyInstance;
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('a request that is none yet', () => {
   it.each([
     ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'ex_bad_request'],
     ['too long a head', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'ex_bad_request'],
-  ])('gets the envelope: %s', async (_, sent, status, code) => {
+  ])('gets the error envelope: %s', async (_, sent, status, code) => {
     expectEnvelope(await rawResponse(server, sent), status, code);
   });
 
@@ -104,21 +104,21 @@ describe('a request that is none yet', () => {
     ['body in chunks', `${POST}transfer-encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
     ['head', POST, 'x'],
     ['nothing', '', ''],
-  ])('is cut off when it trickles: its %s', async (_, sent, trickle) => {
+  ])('times out when it trickles: its %s', async (_, sent, trickle) => {
     expectEnvelope(await rawResponse(server, sent, trickle), 408, 'ex_request_timeout');
   });
 
-  it('gets no body where it is a HEAD', async () => {
+  it('gets no body when it is a HEAD', async () => {
     const response = await rawResponse(server, `HEAD / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\n$/s);
   });
 
-  it('is served like any other where it expects something unknown', async () => {
+  it('is served despite an unknown Expect header', async () => {
     const lines = ['GET /healthz HTTP/1.1', 'host: x', 'expect: 200-ok', 'connection: close', '', ''];
     expect(await rawResponse(server, lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('is read to its end where it is far too large, as clients read no answer before', async () => {
+  it('is read to its end before it is refused as far too large', async () => {
     // On a busy machine so large a body takes longer than the other tests' time limit.
     const { server: patient } = await app.another({});
     await patient.listen({ host: '127.0.0.1', port: 0 });
@@ -127,7 +127,7 @@ describe('a request that is none yet', () => {
     expectEnvelope(await rawResponse(patient, sent), 413, 'ex_too_large');
   });
 
-  it('has its time to arrive, whatever the answer takes then', async () => {
+  it('is answered when it arrives within its time', async () => {
     const body = JSON.stringify(topUp({ channel: 'Efectivo' }));
     const sent = `${POST}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
     expectEnvelope(await rawResponse(server, sent), 422, 'ex_channel_refused');

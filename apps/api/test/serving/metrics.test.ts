@@ -17,7 +17,7 @@ const readValue = (text: string, series: string) => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-it('counts requests by the pattern of their route, whatever was in the address', async () => {
+it('counts requests by the pattern of their route, not by their URL', async () => {
   await Promise.all(['a', 'b', 'c'].map((id) => app.get(`/api/v1/transaction/status/${id}`)));
   await app.get('/no/such/path-1234');
   const { text, headers } = await app.get('/metrics');
@@ -29,7 +29,7 @@ it('counts requests by the pattern of their route, whatever was in the address',
   expect(text).not.toContain('path-1234');
 });
 
-it('counts calls to providers by what came of them', async () => {
+it('counts calls to providers by outcome', async () => {
   await app.createTopUp();
   for (const answer of [{ status: 500, body: {} }, { raw: '<html>' }, { status: 400, body: {} }]) {
     app.providers.on(PREFERENCES, () => answer);
@@ -46,7 +46,7 @@ it('counts calls to providers by what came of them', async () => {
     ).toBe(1);
 });
 
-it('counts payments by state, and what the reconciler has before it', async () => {
+it('counts payments by state, and shows the backlog of the reconciler', async () => {
   const [paid] = [
     await app.createTopUp({ channel: 'RedPagos' }),
     await app.createTopUp({ channel: 'RedPagos' }),
@@ -63,7 +63,7 @@ it('counts payments by state, and what the reconciler has before it', async () =
   expect(readValue(after, 'reconciler_questions_total{channel="RedPagos",outcome="answered"}')).toBe(1);
 });
 
-it('counts the mails that wait, with the age of the oldest, and those that were sent', async () => {
+it('counts waiting and sent mails, with the age of the oldest', async () => {
   await app.remove('mails');
   await app.post('/api/v1/users/support/info', supportMessage());
   const before = await scrape();
@@ -75,13 +75,13 @@ it('counts the mails that wait, with the age of the oldest, and those that were 
   expect(readValue(after, 'outbox_tries_total{outcome="sent"}')).toBe(1);
 });
 
-it('tells of the process: its event loop and its heap', async () => {
+it('shows event loop lag and heap size of the process', async () => {
   const text = await scrape();
   expect(readValue(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   expect(readValue(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
 });
 
-it('keeps the numbers of two instances apart, and answers while the database is away, without its figures', async () => {
+it('answers without database figures while the database is down, for that instance only', async () => {
   const other = await startTestApp();
   // Uses the pool first: a pool that was never used would still open a connection.
   expect(readValue((await other.get('/metrics')).text, 'database_up')).toBe(1);
@@ -98,7 +98,7 @@ it('keeps the numbers of two instances apart, and answers while the database is 
   expect(readValue(await scrape(), 'database_up')).toBe(1);
 });
 
-it('tells of the pool where there is one', async () => {
+it('shows the size of the connection pool, unless the database is embedded', async () => {
   const size = readValue(await scrape(), 'database_pool_connections{kind="size"}');
   if (globalThis.DATABASE === 'pglite') expect(size).toBeUndefined();
   else expect(size).toBeGreaterThan(0);

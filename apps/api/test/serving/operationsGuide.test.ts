@@ -41,7 +41,7 @@ const firstCells = (text: string): readonly string[] => {
 const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? '');
 
-it('has every setting of the API in its table, or on the page of its channel, and no other', () => {
+it('the guide and the channel pages document exactly the settings of the API', () => {
   const documented = firstCells(section('Settings'))
     .map((cell) => cell.replaceAll(/\([^)]*\)/g, ''))
     .flatMap(quotedNames);
@@ -49,7 +49,7 @@ it('has every setting of the API in its table, or on the page of its channel, an
   expect([...new Set([...documented, ...ofChannels])].toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
 });
 
-it('has only settings in the example of the environment file', async () => {
+it('the example environment file has only known settings, and all that are required', async () => {
   const example = await readFile(join(ROOT, 'deploy/api.env.example'), 'utf8');
   const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(20);
@@ -60,7 +60,7 @@ it('has only settings in the example of the environment file', async () => {
   expect(requiredInProduction.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('tells how each secret is replaced', () => {
+it('the section on rotation or a channel page names each secret', () => {
   const rotation = section('Rotating secrets');
   const secrets = Object.entries(SETTINGS).filter(
     ([, setting]) => 'kind' in setting && setting.kind === 'secret',
@@ -71,7 +71,7 @@ it('tells how each secret is replaced', () => {
   ).toEqual([]);
 });
 
-it('goes by metrics that an instance has, in each alert', async () => {
+it('the alerts of the guide use only existing metrics', async () => {
   const known = await createMetrics(systemClock, silent).register.getMetricsAsJSON();
   const names = known.flatMap(({ name, type }) =>
     String(type) === 'histogram' ? [name, `${name}_count`, `${name}_sum`, `${name}_bucket`] : [name],

@@ -29,7 +29,7 @@ const metric = async (name: string) => {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 };
 
-describe('a silent connection', () => {
+describe('a silent SMTP connection', () => {
   /** An API whose mailer gives up no mail while a test runs. */
   const patient = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '300000' }));
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('a silent connection', () => {
     return { run, running };
   }
 
-  it('holds one place: the others are sent', async () => {
+  it('holds up only one mail: the others are sent', async () => {
     patient.smtp.silence(1);
     const all = await Promise.all(Array.from({ length: 20 }, () => queued({}, patient)));
     const before = patient.smtp.silenced();
@@ -60,7 +60,7 @@ describe('a silent connection', () => {
     expect(recipients(patient).sort()).toEqual(all.sort());
   });
 
-  it('does not keep a mail waiting that is queued meanwhile', async () => {
+  it('does not delay a mail that is queued meanwhile', async () => {
     const silent = await queued({}, patient);
     patient.smtp.treat(silent, 'silent');
     const before = patient.smtp.silenced();
@@ -77,7 +77,7 @@ describe('a silent connection', () => {
   it.each([
     ['from its beginning', () => app.smtp.silence(1)],
     ['in the middle of a mail', (recipient: string) => app.smtp.treat(recipient, 'silent')],
-  ])('%s is given up in its time', async (_when, silence) => {
+  ])('%s times out, and its mail is retried', async (_when, silence) => {
     const recipient = await queued();
     silence(recipient);
     await app.mailer.run();
@@ -89,8 +89,8 @@ describe('a silent connection', () => {
   });
 });
 
-describe('a mail that its server does not take', () => {
-  it('is a dead letter at once where the answer is final and about its recipient', async () => {
+describe('a mail that could not be delivered', () => {
+  it('is a dead letter at once when its recipient is permanently refused', async () => {
     const unknown = await queued();
     app.smtp.treat(unknown, { code: 550, reply: '5.1.1 no such mailbox' });
     const before = await metric('outbox_given_up_total');
@@ -121,7 +121,7 @@ describe('a mail that its server does not take', () => {
     expect(await findRow(recipient)).toMatchObject({ body_text: '', last_error: null, dead_at: null });
   });
 
-  it('is tried after pauses that double up to two hours, for the last time after three days', async () => {
+  it('is retried with pauses that double up to two hours, and given up after three days', async () => {
     const recipient = await queued();
     app.smtp.treat(recipient, { code: 450, reply: '4.2.2 full' });
     const start = app.clock().getTime();
@@ -149,7 +149,7 @@ describe('a dead letter', () => {
     return { recipient, retryIt: () => retry(id) };
   };
 
-  it('is tried again when an operator says so, with three days before it', async () => {
+  it('is retried when an operator asks for it, even days later', async () => {
     const { recipient, retryIt } = await buried();
     app.advance(4 * DAY);
     expect((await retryIt()).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a dead letter', () => {
     expect(await findRow(recipient)).toMatchObject({ attempts: 1, revivals: 1, body_text: '' });
   });
 
-  it('keeps no secret, and is then to be made anew', async () => {
+  it('with a secret loses its text and cannot be retried', async () => {
     const secretUntil = app.momentIn(7 * DAY);
     const { recipient, retryIt } = await buried({ text: 'token=abc', html: '<a>token=abc</a>', secretUntil });
     expect(await findRow(recipient)).toMatchObject({ body_text: '', body_html: '', subject: 'Su consulta' });
@@ -171,7 +171,7 @@ describe('a dead letter', () => {
     expect(recipients()).toEqual([]);
   });
 
-  it('comes of a secret that ends, however few the tries', async () => {
+  it('results from a mail whose secret expires, however few its attempts', async () => {
     const recipient = await queued({ secretUntil: app.momentIn(HOUR) });
     app.smtp.treat(recipient, { code: 450, reply: '4.2.2 full' });
     await app.mailer.run();
@@ -181,7 +181,7 @@ describe('a dead letter', () => {
   });
 });
 
-it('sends each mail once, however many instances look for it, also while a connection is silent', async () => {
+it('sends each mail once, despite several instances and a silent connection', async () => {
   const other = await app.another();
   const silent = await queued();
   app.smtp.treat(silent, 'silent');
@@ -192,7 +192,7 @@ it('sends each mail once, however many instances look for it, also while a conne
   expect(app.smtp.silenced()).toBe(before + 1);
 });
 
-it('takes over from a sender that died when its lease has ended, with the same Message-ID', async () => {
+it('takes over the mail of a crashed sender after its lease, with the same Message-ID', async () => {
   const recipient = await queued();
   const { id } = await findRow(recipient);
   const leaseUntil = app.momentIn(MINUTE);
@@ -203,7 +203,7 @@ it('takes over from a sender that died when its lease has ended, with the same M
   expect(app.smtp.received[0]?.raw).toContain(`Message-ID: <${id}@laundry>`);
 });
 
-it('closes within 10 s while a connection is silent', async () => {
+it('closes the server within 10 s while an SMTP connection is silent', async () => {
   const slow = await startMailingApp({ MAIL_TIMEOUT_MS: '120000', MAIL_EVERY_MS: '20' });
   slow.smtp.silence(1);
   const mail = { recipient: 'ana@demo.example', subject: 'Hola', text: 'Hola', html: '' };

@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 describe('a job', () => {
   const app = fixture(startTestApp);
 
-  it('runs again and again, also after it failed, and none waits for another one', async () => {
+  it('runs repeatedly, even after failures and while another job hangs', async () => {
     let runs = 0;
     const jobs = [
       { name: 'hangs', everyMs: 1, run: (stopping: AbortSignal) => until(() => stopping.aborted) },
@@ -35,7 +35,7 @@ describe('a job', () => {
     expect(atStop).toBeLessThan(Infinity);
   });
 
-  it('of the night is done once a day of Montevideo, after its hour, whichever instance looks', async () => {
+  it('of the night runs once per Montevideo day after its hour, despite concurrent runs', async () => {
     let now = new Date('2026-03-10T05:59:00Z');
     const done: string[] = [];
     const job = nightly({ db: app.db, clock: () => now }, 'check', 3, async (day) => void done.push(day));
@@ -52,7 +52,7 @@ describe('a job', () => {
     expect(done).toEqual(['2026-03-09', '2026-03-10', '2026-03-11']);
   });
 
-  it('that its instance left in the middle is not done', async () => {
+  it('of the night that was aborted runs again', async () => {
     const stopping = AbortSignal.abort();
     let now = new Date('2026-06-10T12:00:00Z');
     let runs = 0;
@@ -64,7 +64,7 @@ describe('a job', () => {
     expect(runs).toBe(2);
   });
 
-  it('of the night that failed is done again an hour later', async () => {
+  it('of the night that failed runs again an hour later', async () => {
     let now = new Date('2026-03-10T07:00:00Z');
     let tries = 0;
     const job = nightly({ db: app.db, clock: () => now }, 'fails first', 3, async () => {
@@ -85,7 +85,7 @@ describe('a job', () => {
 describe('while one provider hangs', () => {
   const app = fixture(() => startTestApp({ PROVIDER_TIMEOUT_MS: '12000', RECONCILE_EVERY_MS: '20' }));
 
-  it("the others' lost notifications are found, and the server closes", async () => {
+  it('payments of the others are found, and the server closes', async () => {
     for (let count = 0; count < 9; count += 1) await app.createTopUp();
     const id = await app.createTopUp({ channel: 'RedPagos' });
     putPayment(app, id, { id: 1 });

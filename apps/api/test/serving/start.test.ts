@@ -11,7 +11,7 @@ import type { Instance } from '../support/instance.ts';
 import { until } from '../support/until.ts';
 
 // Other messages about settings: src/settings.test.ts.
-it('does not start where NODE_ENV is production and no mode is given', async () => {
+it('does not start without API_MODE when NODE_ENV is production', async () => {
   expect(await started({ NODE_ENV: 'production', DATA_DIR: 'memory://', API_PORT: '0' })).toEqual({
     code: 1,
     stderr: 'API_MODE: must be given where NODE_ENV is production\n',
@@ -29,7 +29,7 @@ it('says in one line that its port is taken', async () => {
   other.close();
 });
 
-it('says in one line that DATA_DIR cannot be written: a file has its place', async () => {
+it('says in one line that DATA_DIR cannot be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
   const file = join(folder, 'file');
   await writeFile(file, '');
@@ -39,7 +39,7 @@ it('says in one line that DATA_DIR cannot be written: a file has its place', asy
   await rm(folder, { recursive: true });
 });
 
-it('says in one line which process has the embedded database, and takes over where that was killed', async () => {
+it('names the process that holds the embedded database, and takes over after it is killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
   const environment = { DATA_DIR: join(folder, 'db') };
   const first = await startInstance(environment);
@@ -61,7 +61,7 @@ it('says in one line which process has the embedded database, and takes over whe
 it.each([
   ['28P01', 'DATABASE_URL: the database refuses this user or password'],
   ['3D000', 'DATABASE_URL: the server has no such database'],
-])('says in one line that the database refuses it with %s', async (sqlState, message) => {
+])('says in one line that the database refuses the connection with %s', async (sqlState, message) => {
   // The error with which PostgreSQL answers the first message of a connection that it refuses.
   const fields = `SFATAL\0C${sqlState}\0Mrefused of geheim\0\0`;
   const refusal = Buffer.alloc(5 + fields.length);
@@ -112,7 +112,7 @@ describe('an instance that serves', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('tells systemd when it serves and then regularly, and serves on while balancers are sent elsewhere', async () => {
+  it('notifies systemd regularly, and still serves during the shutdown delay', async () => {
     instance = await startInstance(environment);
     await instance.untilReadiness(200);
     await until(async () => (await systemdMessages()).filter((line) => line === 'WATCHDOG=1').length >= 2);
@@ -131,7 +131,7 @@ describe('an instance that serves', () => {
     await ended;
   });
 
-  it('ends by itself after that time', async () => {
+  it('exits with 0 after the shutdown delay', async () => {
     instance = await startInstance({ ...environment, SHUTDOWN_DELAY_MS: '300' });
     await instance.untilReadiness(200);
     await expect(instance.stop('SIGTERM')).resolves.toBe(0);

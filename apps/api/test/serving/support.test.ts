@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const kept = () => app.rows('support_messages');
 
-it('keeps the message and tells the company by mail, what was written only ever as text', async () => {
+it('stores a message and mails it to the company, with HTML escaped', async () => {
   const before = (await kept()).length;
   expect(await app.post(PATH, message())).toMatchObject({ status: 204, text: '' });
   expect((await kept()).slice(before)).toMatchObject([
@@ -33,7 +33,7 @@ describe('a failure report', () => {
   const report = message({ key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' });
   const readCase = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-case-number']);
 
-  it('has a case number, the same one however often it is sent, in the mails to company and writer', async () => {
+  it('has a case number, the same for a retry, in the mails to company and sender', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const number = readCase(await app.post(PATH, report, key));
     expect(number).toMatch(/^\d{4,}$/);
@@ -50,7 +50,7 @@ describe('a failure report', () => {
     expect(received?.text).not.toContain('feriados');
   });
 
-  it('is acknowledged three times a day to one e-mail, however it is written', async () => {
+  it('is acknowledged at most three times a day per e-mail, whatever its case', async () => {
     for (const emailAddress of ['eva@demo.example', 'Eva@demo.example'])
       for (let time = 0; time < 2; time += 1)
         expect((await app.post(PATH, { ...report, emailAddress })).status).toBe(204);
@@ -60,13 +60,13 @@ describe('a failure report', () => {
   });
 });
 
-it('refuses another key', async () => {
+it('refuses a message of an unknown kind', async () => {
   expect(await app.post(PATH, message({ key_msg: 'contact' }))).toMatchObject(
     refusal(422, 'ex_invalid_field'),
   );
 });
 
-it('is one message however often a press is sent', async () => {
+it('stores and mails concurrent requests with the same idempotency key once', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const before = (await kept()).length;
   const answers = await Promise.all([1, 2, 3].map(() => app.post(PATH, message(), key)));
@@ -75,7 +75,7 @@ it('is one message however often a press is sent', async () => {
   expect(await app.mailsSent()).toHaveLength(1);
 });
 
-it('takes no other message under the key of a first one', async () => {
+it('refuses another message with a used idempotency key', async () => {
   const key = { 'idempotency-key': randomUUID() };
   await app.post(PATH, message(), key);
   expect(await app.post(PATH, message({ bodytxt: 'Otra cosa' }), key)).toMatchObject(
@@ -84,7 +84,7 @@ it('takes no other message under the key of a first one', async () => {
   expect(await app.mailsSent()).toHaveLength(1);
 });
 
-it('lets a line break into no header', async () => {
+it('lets no line break into a mail header', async () => {
   const line1 = 'Ana\r\nBcc: todos@correo.example\r\n\r\nHola';
   expect((await app.post(PATH, message({ line1 }))).status).toBe(204);
   const { to, raw, subject } = await app.onlyMail();
@@ -100,7 +100,7 @@ const send = (to: Pick<MailingApp, 'post'>, bodytxt: string, address: string, ke
 describe('messages of an address', () => {
   const few = fixture(() => startMailingApp({ MESSAGES_PER_ADDRESS: '3' }));
 
-  it('are limited by the hour, over all instances, and stop nobody else', async () => {
+  it('are limited per hour over all instances, without affecting others', async () => {
     const second = await few.another();
     for (const text of ['uno', 'dos', 'tres'])
       expect((await send(few, text, '203.0.113.1')).status).toBe(204);
@@ -113,7 +113,7 @@ describe('messages of an address', () => {
   });
 });
 
-describe('messages of everybody', () => {
+describe('messages of all addresses', () => {
   const many = fixture(() => startMailingApp({ MESSAGE_MAILS_PER_HOUR: String(SINGLE_MAILS) }));
   beforeEach(() => many.advance(2 * HOUR));
 
@@ -131,7 +131,7 @@ describe('messages of everybody', () => {
     return many.mailsSent();
   };
 
-  it('have a mail each until there are 30 in an hour; the rest stands in one digest when it is over', async () => {
+  it('are mailed singly up to 30 an hour, the rest in one digest after that hour', async () => {
     const texts = numbered('Mensaje', SINGLE_MAILS + 7);
     const answers = await sendMany(texts);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -158,7 +158,7 @@ describe('messages of everybody', () => {
     expect((await mailed()).map(({ subject }) => subject)).toEqual(['Consulta de Ana Paz']);
   });
 
-  it('are no more where one press is sent again', async () => {
+  it('do not count retries with the same idempotency key', async () => {
     const key = randomUUID();
     for (let time = 0; time < SINGLE_MAILS + 5; time += 1)
       expect((await send(many, 'Una vez.', '203.0.113.1', key)).status).toBe(204);
@@ -168,7 +168,7 @@ describe('messages of everybody', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('all stand in digests, however many they are', async () => {
+  it('beyond single mails all go into digests of at most 200', async () => {
     const texts = numbered('Aluvión', SINGLE_MAILS + 205);
     for (let from = 0; from < texts.length; from += 47) await sendMany(texts.slice(from, from + 47));
     await mailed();

@@ -50,7 +50,7 @@ async function limitedAddress(): Promise<string> {
 const guess = (device: Device, times: number) =>
   Promise.all(Array.from({ length: times }, () => device.lookUp(WRONG_CARD, newToken())));
 
-it('let a device look up and pay the cards that it knows from before, and no other', async () => {
+it('after too many wrong codes, a device can use only cards that it looked up before', async () => {
   const address = `203.0.113.${(addresses += 1)}`;
   const device = deviceAt(address);
   expect((await device.lookUp(CARDS.plain)).status).toBe(200);
@@ -65,7 +65,7 @@ it('let a device look up and pay the cards that it knows from before, and no oth
   expect(await guesser.lookUp(CARDS.plain)).toMatchObject(limited('recaptchaToken'));
 });
 
-it('leave the captcha as a way on, by which a wrong code is told as ever', async () => {
+it('after too many wrong codes, a captcha allows further look-ups', async () => {
   const device = deviceAt(await limitedAddress());
   const refused = await device.lookUp(CARDS.plain);
   expect(refused).toMatchObject(limited('recaptchaToken'));
@@ -77,14 +77,14 @@ it('leave the captcha as a way on, by which a wrong code is told as ever', async
 });
 
 // Other refused captchas: signin.test.ts.
-it('go on being refused by the captcha of another action', async () => {
+it('after too many wrong codes, the captcha of another action is refused', async () => {
   const device = deviceAt(await limitedAddress());
   app.providers.captchaSays({ ...TRUSTED, action: 'userReport' });
   expect(await device.lookUp(CARDS.plain, newToken())).toMatchObject(NO_CAPTCHA);
   expect(await device.lookUp(CARDS.plain)).toMatchObject(limited('recaptchaToken'));
 });
 
-it('take a token once, and not at all where the address is not limited', async () => {
+it('accepts a captcha token once, and verifies none while the address is not limited', async () => {
   const device = deviceAt(await limitedAddress());
   const token = newToken();
   expect(await device.lookUp(WRONG_CARD, token)).toMatchObject(WRONG);
@@ -97,7 +97,7 @@ it('take a token once, and not at all where the address is not limited', async (
   expect(asked()).toBe(before);
 });
 
-it('end for captchas as well at ten times as many, but never for known cards', async () => {
+it('ten times the limit of wrong codes blocks captchas too, but never known cards', async () => {
   const address = await limitedAddress();
   const device = deviceAt(address);
   expect((await device.lookUp(CARDS.plain, newToken())).status).toBe(200);
@@ -112,7 +112,7 @@ it('end for captchas as well at ten times as many, but never for known cards', a
 });
 
 describe('the cookie of known cards', () => {
-  it('is for the API alone, out of reach of scripts, and does not tell the code', async () => {
+  it('is limited to the API, HttpOnly and opaque', async () => {
     const answer = await deviceAt(`203.0.113.${(addresses += 1)}`).lookUp(CARDS.plain);
     const header = String(answer.headers['set-cookie']);
     expect(header).toMatch(/^cards=[\w-]{22}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/);
@@ -142,7 +142,7 @@ describe('the cookie of known cards', () => {
     ['cut', (own: string) => own.slice(0, -1)],
     ['changed', (own: string) => `${own.slice(0, -2)}${own.endsWith('A_') ? 'B' : 'A'}_`],
     ['longer than it may be', (own: string) => `${own}${`.${own.slice(6)}`.repeat(5)}`],
-  ])('counts as none where it is %s', async (_what, readCookie) => {
+  ])('is ignored when it is %s', async (_what, readCookie) => {
     const device = deviceAt(await limitedAddress());
     await device.lookUp(CARDS.plain, newToken());
     device.keep(readCookie(device.cookie()));

@@ -33,7 +33,7 @@ const items = () => company.json<BrandingItem[]>('/api/v1/branding/items');
 const findPicture = async (name: string) => (await items()).find((item) => item.name === name)?.picture;
 const storedCount = async () => (await company.rows('pictures')).length;
 
-it('takes pictures in with the data, in two formats and two sizes, and once', async () => {
+it('imports a picture once, in two formats and two sizes', async () => {
   const dry = await company.company(['import', '--dry-run', 'accessories.csv']);
   expect(dry.stdout).toContain('2 new');
   expect((await company.company(['import', 'accessories.csv'])).code).toBe(0);
@@ -49,7 +49,7 @@ it('takes pictures in with the data, in two formats and two sizes, and once', as
   expect(await storedCount()).toBe(1);
 });
 
-it('serves a file for a year, by its type and name, without what the camera noted; an unknown one is not found', async () => {
+it('serves pictures without EXIF data and cached for a year, and no unknown ones', async () => {
   const picture = await findPicture('Bolsa');
   for (const { type, files } of picture?.sources ?? [])
     for (const { path, width } of files) {
@@ -80,7 +80,7 @@ it('serves a file for a year, by its type and name, without what the camera note
   }
 });
 
-it('changes and removes a picture of one accessory, also by a running API, and leaves a trace', async () => {
+it('changes and removes the picture of an accessory, also through the API, and audits it', async () => {
   const image = (...args: string[]) => ['accessory', 'image', 'B-2', ...args, ...WHY];
   expect((await company.company(image('canasto.png'))).stdout).toContain('~ B-2: image nothing →');
   expect(await findPicture('Canasto')).toMatchObject({ alt: 'Canasto', width: 640, height: 800 });
@@ -106,7 +106,7 @@ it('changes and removes a picture of one accessory, also by a running API, and l
   expect((await company.company(['audit'])).stdout).toContain('accessory image');
 });
 
-it('names the line of what is no picture and why, and takes nothing in', async () => {
+it('names line and reason of each invalid picture, and imports nothing', async () => {
   const jpeg = await photograph(800, 600);
   await company.write('cut.jpg', jpeg.subarray(0, jpeg.length / 2));
   await company.write('text.jpg', 'no picture');
@@ -134,7 +134,7 @@ it('names the line of what is no picture and why, and takes nothing in', async (
   expect((await items()).map(({ name }) => name)).not.toContain('Nada');
 });
 
-it('refuses files that only say that they are pictures', async () => {
+it('refuses files that only claim to be pictures', async () => {
   const file = {
     format: 'webp',
     width: 10,

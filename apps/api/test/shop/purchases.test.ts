@@ -15,10 +15,10 @@ beforeEach(() => app.begin());
 
 const purchases = async () => (await app.rows('purchases')).length;
 
-describe('what is for sale', () => {
+describe('the list of accessories', () => {
   const list = () => app.json<{ id: string }[]>('/api/v1/branding/items');
 
-  it('is listed in its order, with prices in pesos', async () => {
+  it('is in order, with prices in pesos', async () => {
     expect(await list()).toEqual([
       {
         id: IDS.bag,
@@ -32,7 +32,7 @@ describe('what is for sale', () => {
     ]);
   });
 
-  it('leaves out what was withdrawn, which cannot be bought either', async () => {
+  it('leaves out withdrawn items, which cannot be bought either', async () => {
     const offered = (flag: boolean) => app.change('branding_items', { id: IDS.basket }, { offered: flag });
     await offered(false);
     expect((await list()).map(({ id }) => id)).toEqual([IDS.bag]);
@@ -42,8 +42,8 @@ describe('what is for sale', () => {
   });
 });
 
-describe('a purchase that begins', () => {
-  it('goes to MercadoPago for the price of ours, and its result page knows it', async () => {
+describe('a new purchase', () => {
+  it('goes to MercadoPago at the price of the shop, and has a status', async () => {
     const { status, body } = await app.buy({ price: 1, amount: 1 });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -68,7 +68,7 @@ describe('a purchase that begins', () => {
     expect(await app.findOrders(id)).toEqual([]);
   });
 
-  it('goes by every other channel as a top-up does', async () => {
+  it('works through every other channel too', async () => {
     const pagosWeb = (await app.buy({ channel: 'PagosWeb', paymentMethod: 1, coutas: 1 })).body;
     expect(Object.fromEntries(new URL(String(pagosWeb['pw_url'])).searchParams)).toMatchObject({
       numeroOrden: shortUuid(String(pagosWeb['transaction_id'])),
@@ -79,7 +79,7 @@ describe('a purchase that begins', () => {
     expect((await app.buy({ channel: 'RedPagos' })).body['paymentRedirect']).toMatch(/\/slip\//);
   });
 
-  it('comes with every field of the specification, whatever its gateway needs (D73)', async () => {
+  it('accepts empty values of fields that its channel does not need (D73)', async () => {
     const none = { paymentMethod: 0, tipoDoc: 0, nroDoc: '', coutas: 1, rut: '' };
     expect((await app.buy(none)).status).toBe(201);
     const byVisa = await app.buy({ ...none, channel: 'PagosWeb', paymentMethod: 1 });
@@ -108,7 +108,7 @@ describe('a purchase that begins', () => {
   });
 });
 
-it('is limited by the e-mail from an address, and stops none of its owner elsewhere', async () => {
+it('limits purchases per e-mail from one address, but not from others', async () => {
   const email = 'muchas@demo.example';
   const [stranger, owner] = [{ 'x-forwarded-for': '203.0.113.1' }, { 'x-forwarded-for': '203.0.113.2' }];
   const buy = (headers: Record<string, string>, as = email) => app.buy({ email: as }, undefined, headers);
@@ -119,7 +119,7 @@ it('is limited by the e-mail from an address, and stops none of its owner elsewh
   expect((await buy(owner)).status).toBe(201);
 });
 
-it('has a key that stands for one body, also for that of a top-up', async () => {
+it('refuses the idempotency key of a purchase for another one or a top-up', async () => {
   const key = randomUUID();
   const first = await app.buy({}, key);
   expect((await app.buy({}, key)).body).toEqual(first.body);
@@ -129,7 +129,7 @@ it('has a key that stands for one body, also for that of a top-up', async () => 
 });
 
 describe('a paid purchase', () => {
-  it('is one order and two mails, however often and by whom the payment is told', async () => {
+  it('makes one order and two mails, however often the payment is reported', async () => {
     const id = await app.bought({ rut: '211003420017' });
     putPayment(app, id, { id: 500, transaction_amount: 981 });
     app.advance(60_000);
@@ -165,7 +165,7 @@ describe('a paid purchase', () => {
     expect(await app.mailsSent()).toEqual([]);
   });
 
-  it('moves no card and stands in no report', async () => {
+  it('moves no balance of a card', async () => {
     const before = await app.account(CARDS.plain);
     const id = await app.bought();
     await mercadoPagoPays(app, id, { id: 501, transaction_amount: 981 });
@@ -173,7 +173,7 @@ describe('a paid purchase', () => {
     expect(await app.account(CARDS.plain)).toEqual(before);
   });
 
-  it('is ordered when a second attempt pays what was denied first', async () => {
+  it('is ordered when a second attempt pays after a denial', async () => {
     const id = await app.bought();
     await mercadoPagoPays(app, id, { id: 503, transaction_amount: 981, status: 'rejected' });
     expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'DENIED' });
@@ -182,7 +182,7 @@ describe('a paid purchase', () => {
     expect(await app.findOrders(id)).toHaveLength(1);
   });
 
-  it('stays ordered while some of its money is there, and comes back when a chargeback is won, each told once', async () => {
+  it('is cancelled when its last money goes, restored when it returns, each mailed once', async () => {
     const id = await app.bought();
     const payment = { amountCents: BOUGHT_CENTS, paymentId: '506' };
     await settleFacts(app, id, payment);
@@ -210,7 +210,7 @@ describe('a paid purchase', () => {
   });
 });
 
-describe('an order that the company sends', () => {
+describe('an order that the company ships', () => {
   const ship = (order: string) =>
     app.post('/internal/company/shipOrder', {
       input: JSON.stringify({ order, by: 'Eva Paz', reason: 'with the courier' }),
@@ -222,7 +222,7 @@ describe('an order that the company sends', () => {
     return { id, reference: String((await app.getStatus(id))['reference']) };
   };
 
-  it('is told to its buyer, once, with where it goes', async () => {
+  it('is mailed to its buyer once, with the address', async () => {
     const { reference } = await paid();
     expect((await ship(reference)).status).toBe(200);
     const mail = await app.onlyMail();
@@ -236,7 +236,7 @@ describe('an order that the company sends', () => {
     ]);
   });
 
-  it('is told to nobody where it was cancelled, and marked without a mail where its buyer was erased', async () => {
+  it('gets 404 when cancelled, and is shipped without a mail when its buyer was erased', async () => {
     const cancelled = await paid();
     const refunded = { amountCents: BOUGHT_CENTS, refundedCents: BOUGHT_CENTS };
     await settleFacts(app, cancelled.id, refunded, 'Bancard');
@@ -248,7 +248,7 @@ describe('an order that the company sends', () => {
     expect(await app.mailsSent()).toEqual([]);
   });
 
-  it('is neither marked nor told where the one or the other fails', async () => {
+  it('is not marked as shipped when its mail cannot be queued', async () => {
     const { id, reference } = await paid();
     await app.db.schema.alterTable('mails').renameTo('mails_away').execute();
     try {

@@ -6,7 +6,7 @@ const many = (count: number, uses: number, failed: number) =>
   Array.from({ length: count }, () => machine(uses, failed));
 
 describe('machines that fail unusually often', () => {
-  it('are those far above what the others do', () => {
+  it('have a failure rate far above the others, and come worst first', () => {
     const bad = machine(100, 30);
     const worse = machine(60, 30);
     expect(failingMachines([bad, ...many(20, 100, 6), worse])).toEqual([worse, bad]);
@@ -21,16 +21,16 @@ describe('machines that fail unusually often', () => {
     ['are alone', [machine(100, 90)]],
     ['were never used', [machine(0, 0)]],
     ['are not there', []],
-  ])('are none of those that %s', (_what, machines) => {
+  ])('do not include machines that %s', (_what, machines) => {
     expect(failingMachines(machines)).toEqual([]);
   });
 
-  it('are counted from 20 uses on', () => {
+  it('include machines from 20 uses on', () => {
     const bad = machine(20, 20);
     expect(failingMachines([bad, ...many(10, 200, 6)])).toEqual([bad]);
   });
 
-  it('are at most ten, the worst first, and among equals those that failed more', () => {
+  it('are at most ten, by failure rate and then by number of failures', () => {
     const bad = Array.from({ length: 12 }, (_, index) => machine(100, 50 + index));
     const twice = machine(200, 122);
     const found = failingMachines([...bad, twice, ...many(300, 100, 2)]);

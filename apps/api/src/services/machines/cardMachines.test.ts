@@ -11,7 +11,7 @@ const use = (minutes: number, succeeded = true, card_uid = 'a', seen = 1) => ({
 const findState = (...uses: Parameters<typeof machineState>[0]) =>
   machineState(uses, { now: NOW, usualMinutes: 35, silentMinutes: 15 });
 
-it('is in use for as long as uses usually take, since and until whole minutes', () => {
+it('a machine is in use for the usual duration of a use, in whole minutes', () => {
   expect(findState(use(10))).toEqual({
     state: 'in_use',
     since: '2026-11-25T14:50:00.000Z',
@@ -21,13 +21,13 @@ it('is in use for as long as uses usually take, since and until whole minutes', 
   expect(findState(use(35))).toEqual({ state: 'free' });
 });
 
-it('is unknown without a use that a controller reported, and where that one is silent', () => {
+it('the state of a machine is unknown without reported uses or while its controller is silent', () => {
   expect(findState()).toEqual({ state: 'unknown' });
   expect(findState(use(10, true, 'a', 16))).toEqual({ state: 'unknown' });
   expect(findState({ ...use(10), seen_at: null })).toEqual({ state: 'unknown' });
 });
 
-it('is out of order where its last three uses failed, with different cards', () => {
+it('a machine is out of order after its last three uses failed with more than one card', () => {
   expect(findState(use(5, false), use(6, false, 'b'), use(7, false))).toEqual({ state: 'out_of_order' });
   expect(findState(use(5, false), use(6, false), use(7, false))).toEqual({ state: 'free' });
   expect(findState(use(5, false), use(6, false, 'b'))).toEqual({ state: 'free' });
