@@ -10,7 +10,7 @@ const YEARS = asked > 0 ? { numRuns: asked } : { numRuns: 8, seed: 2027 };
 const LIMIT_MS = YEARS.numRuns * 30_000 + 240_000;
 
 it(
-  'a closed month stays as it was mailed, months and adjustments come to the ledger, and each administration sees its own days',
+  'closed months stay as mailed, months and adjustments match the ledger, administrations see only own days',
   () =>
     fc.assert(fc.asyncProperty(anyYear, live), {
       ...YEARS,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const change = (token: string, body: object) => app.post(PATH, body, bearer(token));
 
-it("changes the account's own, ends its other sessions only, and tells it by mail", async () => {
+it('changes the account’s password, ends only its other sessions and mails its owner', async () => {
   const own = await app.getToken();
   const tokens = [own, await app.getToken(), await app.getToken(), await app.getToken('otra@demo.example')];
   const answer = await change(own, { emailAddress: EMAIL.toUpperCase(), newPassword: NEW });
@@ -37,7 +37,7 @@ it("changes the account's own, ends its other sessions only, and tells it by mai
   expect(back.status).toBe(200);
 });
 
-it('leaves no session to a sign-in that had begun with the password before', async () => {
+it('refuses a sign-in that checked the old password before the change', async () => {
   const account = await app.row('accounts', { email: EMAIL });
   const token = await app.getToken();
   expect((await change(token, { emailAddress: EMAIL, newPassword: PASSWORD })).status).toBe(200);
@@ -53,7 +53,7 @@ it('leaves no session to a sign-in that had begun with the password before', asy
   expect(await app.sessionStatus(token)).toBe(404);
 });
 
-it('is changed by one of two sessions that ask at once, which ends the other', async () => {
+it('lets one of two concurrent changes succeed, which ends the session of the other', async () => {
   const passwords = ['Primera2026', 'Segunda2026'] as const;
   const tokens = [await app.getToken(), await app.getToken()];
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ it.each([
   ['a short one in the words of the sign-up', 'Corta1A', WEAK],
   ['one of blanks', ' '.repeat(8), WEAK],
   ['a common one', 'Iloveyou', COMMON],
-])('refuses %s, and changes nothing', async (_which, newPassword, message) => {
+])('refuses a weak password, %s, and changes nothing', async (_which, newPassword, message) => {
   const token = await app.getToken();
   const second = await app.getToken();
   const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
@@ -86,7 +86,7 @@ it.each([
 });
 
 it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
-  'does not know the account of %s, and answers alike',
+  'answers 404 for %s, which is not the own account',
   async (emailAddress) => {
     const { status, body } = await change(await app.getToken(), { emailAddress, newPassword: NEW });
     expect({ status, body }).toEqual({
@@ -101,7 +101,7 @@ it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
   },
 );
 
-it('is changed ten times in a minute at most', async () => {
+it('allows ten password changes per minute', async () => {
   const token = await app.getToken();
   const body = { emailAddress: EMAIL, newPassword: PASSWORD };
   for (let times = 0; times < 10; times += 1) expect((await change(token, body)).status).toBe(200);

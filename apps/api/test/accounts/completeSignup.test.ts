@@ -24,7 +24,7 @@ const sessions = async (email: string) =>
 
 // How long the invitation's link can be used, like every mailed one: mailedLinks.test.ts.
 describe('completing the sign-up', () => {
-  it('confirms the resident, opens an account of its role and tells so by mail', async () => {
+  it('confirms the resident, opens a resident account and mails a confirmation', async () => {
     const { email, token, id } = await invited({ email: 'Eva.Luz@correo.example' });
     expect(await s.confirm(token)).toMatchObject({ status: 204, text: '' });
     expect((await s.ours.list()).find((user) => user.id === id)?.validatedAt).toMatch(/^\d{4}-/);
@@ -40,7 +40,7 @@ describe('completing the sign-up', () => {
     expect(mail?.text).not.toContain(GOOD);
   });
 
-  it('takes any sign', async () => {
+  it('accepts any character in the password', async () => {
     const { email, token } = await invited();
     const password = ' ÑñÉ 7👩‍🚀<b>" ';
     expect((await s.confirm(token, password)).status).toBe(204);
@@ -48,8 +48,8 @@ describe('completing the sign-up', () => {
   });
 });
 
-describe('an e-mail that has an account', () => {
-  it('gets its new password from the next invitation, which ends its sessions', async () => {
+describe('an existing account', () => {
+  it('gets a new password by a second invitation, which ends its sessions', async () => {
     const { email, token } = await invited();
     await s.confirm(token);
     await openSession(email);
@@ -64,7 +64,7 @@ describe('an e-mail that has an account', () => {
     expect(changes[0]?.text).toContain('Todas las sesiones que estaban abiertas fueron cerradas.');
   });
 
-  it('keeps role and password where it opens the portal', async () => {
+  it('keeps role and password if it is an administrator’s', async () => {
     const email = 'otra@demo.example';
     await s.ours.enter(resident({ email }));
     expect((await s.confirm(await s.findToken(email))).status).toBe(204);
@@ -73,7 +73,7 @@ describe('an e-mail that has an account', () => {
     expect((await s.mailsTo(email)).at(-1)?.text).toContain('su contraseña sigue siendo la que usaba');
   });
 
-  it('is gone, with all that was known of the person, when the last administration removes it', async () => {
+  it('is deleted, with name and e-mail, when the last administration removes the resident', async () => {
     const email = 'Rosa.Lugo@correo.example';
     const person = { email, firstname: 'Rosalinda', lastname: 'Lugones', reference: 'Ático 77' };
     const { token, id } = await invited(person);
@@ -96,7 +96,7 @@ describe('an e-mail that has an account', () => {
     expect(JSON.stringify(kept)).not.toMatch(/rosa|lugo|ático/i);
   });
 
-  it('is gone also when two administrations remove it at once', async () => {
+  it('is deleted also when two administrations remove the resident concurrently', async () => {
     for (let times = 0; times < 5; times += 1) {
       const { email, token, id } = await invited();
       await s.confirm(token);
@@ -106,7 +106,7 @@ describe('an e-mail that has an account', () => {
     }
   });
 
-  it('may be invited anew after it was removed, and then has the new password alone', async () => {
+  it('can be opened anew after its removal, and then accepts only the new password', async () => {
     const { email, token, id } = await invited();
     await s.confirm(token);
     await s.ours.remove(id);
@@ -117,7 +117,7 @@ describe('an e-mail that has an account', () => {
     expect(body).toMatchObject({ account: { user: { name: 'Otra' } } });
   });
 
-  it('of the portal stays signed in when it is removed as a resident', async () => {
+  it('of an administrator stays signed in when it is removed as a resident', async () => {
     const email = 'administracion@demo.example';
     const { body } = await s.theirs.enter(resident({ email }));
     expect((await s.theirs.remove(String(body['id']))).status).toBe(204);

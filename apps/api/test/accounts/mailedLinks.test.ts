@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) => {
-  it('can be used until it ends, and its token is kept nowhere', async () => {
+  it('can be used until it expires, and its token is not stored', async () => {
     const { token } = await mail();
     expect(await s.verify(token)).toEqual({ valid: true });
     for (const table of ['residents', 'administrator_invitations', 'password_resets', 'mails'] as const)
@@ -90,7 +90,7 @@ describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) =>
     expect(await use(token)).toMatchObject(refusal(422, 'ex_token_expired'));
   });
 
-  it('can be used once, also by several at once, of whom the first one chooses the password', async () => {
+  it('can be used once, also concurrently: only the successful use sets the password', async () => {
     const { email, token } = await mail();
     const passwords = ['Primera11', 'Segunda22', 'Tercera33'];
     // All of them find the link unused before the first one uses it.
@@ -112,7 +112,7 @@ describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) =>
   });
 
   // Which passwords are accepted: libs/api-contract/src/password.test.ts.
-  it('stays where its password is weak, and is tried 30 times in a minute', async () => {
+  it('stays valid after a weak password, and allows 30 tries per minute', async () => {
     const { token } = await mail();
     for (const password of ['corta1A', 'Password1', 'Á'.repeat(1000)])
       expect(await use(token, password)).toMatchObject(refusal(422, 'ex_weak_password'));
@@ -123,8 +123,8 @@ describe.each(Object.entries(KINDS))('the %s', (_which, { mail, use, lasts }) =>
   });
 });
 
-describe('asking for a link', () => {
-  it('mails one that says when it ends', async () => {
+describe('asking for a password link', () => {
+  it('mails the link with its expiry', async () => {
     expect(await forgot(EMAIL.toUpperCase())).toMatchObject({ status: 204, text: '' });
     const [mail, ...more] = await sendAll();
     expect(more).toEqual([]);
@@ -132,7 +132,7 @@ describe('asking for a link', () => {
     expect(mail?.text).toMatch(/vence el \d\d\/\d\d\/\d{4} \d\d:\d\d/);
   });
 
-  it('of an e-mail that is no account is answered alike, does the same work, and mails nothing', async () => {
+  it('answers an unknown e-mail like a known one, does the same work, but mails nothing', async () => {
     const [known, unknown] = [await forgot(), await forgot('nadie@demo.example')];
     expect(unknown.status).toBe(204);
     expect([unknown.text, Object.keys(unknown.headers)]).toEqual([known.text, Object.keys(known.headers)]);
@@ -142,7 +142,7 @@ describe('asking for a link', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('needs a captcha of the login', async () => {
+  it('requires a captcha for the login action', async () => {
     s.app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
     expect(await forgot()).toMatchObject(refusal(422, 'ex_captcha_refused'));
     s.app.providers.restore();
@@ -150,7 +150,7 @@ describe('asking for a link', () => {
   });
 
   it.each([EMAIL, 'nadie@demo.example'])(
-    'is always answered by 204 for %s, and after ten times in 15 minutes from an address does nothing more',
+    'always answers 204 for %s, and ignores more than ten requests in 15 minutes from an address',
     async (email) => {
       const requestCount = async () => (await requests()).filter((request) => request.email === email).length;
       for (let times = 0; times < 13; times += 1)
@@ -171,12 +171,12 @@ describe('asking for a link', () => {
     },
   );
 
-  it('mails an account five links in an hour at most, and tells nobody', async () => {
+  it('mails an account at most five links per hour, but always answers 204', async () => {
     for (let times = 0; times < 7; times += 1) expect((await forgot()).status).toBe(204);
     expect(await sendAll()).toHaveLength(5);
   });
 
-  it('is answered once, however many instances do it', async () => {
+  it('mails each account one link if several instances process the requests', async () => {
     for (const email of [EMAIL, 'otra@demo.example', 'unico@demo.example', 'residente@demo.example'])
       await forgot(email);
     await Promise.all([1, 2, 3].map(() => answerPasswordRequests(s.app.dependencies)));
@@ -192,7 +192,7 @@ describe('setting the password by a link', () => {
     if ((await s.app.signin(EMAIL)).status !== 200) await s.reset(await mailedToken(), PASSWORD);
   });
 
-  it('ends every session of the account, no other, and is told by mail', async () => {
+  it('ends all sessions of the account, and no others, and mails its owner', async () => {
     const [first, second, other] = [
       await s.app.getToken(),
       await s.app.getToken(),
@@ -209,14 +209,14 @@ describe('setting the password by a link', () => {
     expect(mail?.text).not.toContain(NEW);
   });
 
-  it('ends the other links, also where two are used at once', async () => {
+  it('invalidates the other links, also if two are used concurrently', async () => {
     const tokens = [await mailedToken(), await mailedToken(), await mailedToken()];
     const outcomes = await Promise.all(tokens.slice(1).map((token) => s.reset(token, NEW)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     for (const token of tokens) expect(await s.verify(token)).toEqual({ valid: false, reason: 'used' });
   });
 
-  it('lets in whoever had guessed too often before', async () => {
+  it('lets in a user who was locked out by wrong passwords', async () => {
     for (let times = 0; times < 11; times += 1) await s.app.signin(EMAIL, 'Incorrecta1');
     expect((await s.app.signin(EMAIL)).status).toBe(429);
     expect((await s.reset(await mailedToken(), NEW)).status).toBe(204);
@@ -224,7 +224,7 @@ describe('setting the password by a link', () => {
   });
 });
 
-it('forgets links a month after their end, and requests that nobody answered', async () => {
+it('deletes password links a month after they expired, and unanswered requests', async () => {
   await mailedToken();
   await forgot('nadie@demo.example');
   await deleteExpired(s.app.db, s.app.momentIn(31 * DAY));
@@ -254,7 +254,7 @@ describe('a link for a new device', () => {
   });
   beforeEach(goOn);
 
-  it('lets the right person in on a new device while a pool of addresses tries, once', async () => {
+  it('lets the owner sign in once on a new device during an attack from many addresses', async () => {
     expect(await readStatus({})).toBe(429);
     const deviceLink = await mailedLink();
     expect(await readStatus({ deviceLink, password: 'Otra2026' })).toBe(401);
@@ -276,7 +276,7 @@ describe('a link for a new device', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('allows ten wrong passwords, and none after an hour', async () => {
+  it('allows ten wrong passwords, and expires after an hour', async () => {
     const guessed = await mailedLink();
     for (let tried = 0; tried < 10; tried += 1)
       expect(await readStatus({ deviceLink: guessed, password: 'Otra2026' })).toBe(401);
@@ -288,7 +288,7 @@ describe('a link for a new device', () => {
     expect(await readStatus({ deviceLink: late })).toBe(429);
   });
 
-  it('sets no password, and a link for a new password lets no device in', async () => {
+  it('cannot set a password, and a password link lets no device in', async () => {
     const token = await mailedLink();
     expect(await s.verify(token)).toEqual({ valid: false, reason: 'invalid' });
     expect(await s.reset(token)).toMatchObject(refusal(422, 'ex_token_invalid'));

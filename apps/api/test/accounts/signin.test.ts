@@ -10,7 +10,7 @@ beforeEach(() => {
   app.advance(QUARTER_HOUR + 1000);
 });
 
-it('opens a session, the case of the e-mail ignored', async () => {
+it('opens a session, ignoring the case of the e-mail', async () => {
   const answer = await app.signin('ADMINISTRACION@Demo.example');
   expect(answer.status).toBe(200);
   expect(answer.body['account']).toEqual({
@@ -57,7 +57,7 @@ describe('captcha', () => {
   });
 
   it.each([{ status: 500 }, { raw: 'oops' }, { body: ['?'] }])(
-    'says when its service is away (%j)',
+    'answers 503 if its service fails (%j)',
     async (answer) => {
       app.providers.on(SITEVERIFY, () => answer);
       expect(await app.signin(EMAIL)).toMatchObject(refusal(503, 'ex_unavailable'));
@@ -79,14 +79,14 @@ describe('signing out', () => {
     expect(await app.sessionStatus(other)).toBe(404);
   });
 
-  it('is for every role', async () => {
+  it('works for a resident too', async () => {
     const token = await app.getToken('residente@demo.example');
     expect(await app.sessionStatus(token)).toBe(403);
     expect((await signout(bearer(token))).status).toBe(204);
     expect(await app.sessionStatus(token)).toBe(401);
   });
 
-  it('says the same of a session that is over, of an unknown one and of none', async () => {
+  it('answers alike for an ended session, an unknown one and none', async () => {
     const token = await app.getToken();
     await signout(bearer(token));
     const json = { 'content-type': 'application/json' };
@@ -96,7 +96,7 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
-  it('ends when it was not used for twelve hours', async () => {
+  it('expires after twelve hours without use', async () => {
     const token = await app.getToken();
     app.advance(12 * HOUR - MINUTE);
     expect(await app.sessionStatus(token)).toBe(404);
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await app.sessionStatus(token)).toBe(401);
   });
 
-  it('ends at last however much it is used', async () => {
+  it('expires at its maximum age, however much it is used', async () => {
     const token = await app.getToken();
     for (let hours = 0; hours < 99; hours += 11) {
       expect(await app.sessionStatus(token)).toBe(404);
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await app.sessionStatus(token)).toBe(401);
   });
 
-  it('is written down as used at most once in five minutes', async () => {
+  it('records its use at most once in five minutes', async () => {
     await app.remove('sessions');
     const token = await app.getToken();
     const [opened] = await lastUses();
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(await lastUses()).toEqual([used]);
   });
 
-  it('of the version before, which writes no use down, counts as used when it was opened', async () => {
+  it('opened by the previous version, which records no use, counts as used when opened', async () => {
     await app.remove('sessions');
     const { id } = await app.row('accounts', { email: EMAIL });
     const expires_at = app.momentIn(HOUR);

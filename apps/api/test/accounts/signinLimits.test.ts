@@ -31,21 +31,21 @@ describe('without a limit by address', () => {
     await app.add('signin_failures', ...tries);
   }
 
-  describe('wrong tries', () => {
-    it('lock an e-mail after ten, whatever its case, and neither another one nor somebody elsewhere', async () => {
+  describe('wrong passwords', () => {
+    it('lock only that e-mail, whatever its case, at only that address after ten', async () => {
       expect(await ways.wrong(11, EMAIL, () => ({ address: THEIRS }))).toEqual([...times(10, 401), 429]);
       expect((await ways.signin(EMAIL.toUpperCase(), { address: THEIRS })).status).toBe(429);
       expect((await ways.signin(OTHER, { address: THEIRS })).status).toBe(200);
       expect((await ways.signin(EMAIL, { address: HOME })).status).toBe(200);
     });
 
-    it('are forgotten with the right password', async () => {
+    it('are forgotten after the right password', async () => {
       await ways.wrong(9, EMAIL, () => ({}));
       expect((await ways.signin(EMAIL)).status).toBe(200);
       expect(await ways.wrong(9, EMAIL, () => ({}))).toEqual(times(9, 401));
     });
 
-    it('at the same address do not count for a device that signed in before, nor its right ones for them', async () => {
+    it('do not lock a known device at the same address, whose sign-ins do not unlock others', async () => {
       const cookie = readCookie(await ways.signin(EMAIL));
       await ways.wrong(10, EMAIL, () => ({}));
       expect((await ways.signin(EMAIL)).status).toBe(429);
@@ -53,7 +53,7 @@ describe('without a limit by address', () => {
       expect((await ways.signin(EMAIL)).status).toBe(429);
     });
 
-    it('of a known device are ten as well', async () => {
+    it('of a known device lock it after ten as well', async () => {
       const cookie = readCookie(await ways.signin(EMAIL));
       expect(await ways.wrong(11, EMAIL, (time) => ({ cookie, address: place(time) }))).toEqual([
         ...times(10, 401),
@@ -66,7 +66,7 @@ describe('without a limit by address', () => {
       expect((await ways.signin(EMAIL, { cookie })).status).toBe(200);
     });
 
-    it('from everywhere slow unknown devices down, and let a known one pass', async () => {
+    it('from many addresses slow down unknown devices, but not a known one', async () => {
       const cookie = readCookie(await ways.signin(EMAIL));
       const email = 'nadie@demo.example';
       for (const tried of [email, EMAIL]) {
@@ -86,7 +86,7 @@ describe('without a limit by address', () => {
       expect((await ways.signin(EMAIL, { address: HOME })).status).toBe(200);
     });
 
-    it('are as many as they may be also when they come at once', async () => {
+    it('are limited to ten also when sent concurrently', async () => {
       const answers = await Promise.all(
         Array.from({ length: 15 }, () => ways.signin(EMAIL, { address: THEIRS, password: 'Otra2026' })),
       );
@@ -96,7 +96,7 @@ describe('without a limit by address', () => {
   });
 
   describe('a device', () => {
-    it('is known by a cookie that no script reads and that goes with sign-ins alone', async () => {
+    it('is recognized by a cookie that is hidden from scripts and sent only with sign-ins', async () => {
       const answer = await ways.signin(EMAIL);
       const cookie = readSetCookie(answer);
       expect(cookie).toMatch(/^device-[\da-f]{16}=[\w-]{43}; /);
@@ -113,20 +113,20 @@ describe('without a limit by address', () => {
       expect(without).toBe(401);
     });
 
-    it('is given no cookie by a wrong password, and keeps its own by a right one', async () => {
+    it('gets no cookie after a wrong password, and keeps its cookie after a right one', async () => {
       expect(readSetCookie(await ways.signin(EMAIL, { password: 'Otra2026' }))).toBe('');
       const cookie = readCookie(await ways.signin(EMAIL));
       expect(readCookie(await ways.signin(EMAIL, { cookie }))).toBe(cookie);
     });
 
-    it('chooses no token by itself', async () => {
+    it('cannot choose its token, and signs in despite a broken cookie', async () => {
       const cookie = `${readCookie(await ways.signin(EMAIL)).split('=')[0] ?? ''}=${'a'.repeat(43)}`;
       expect(readCookie(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
       for (const broken of ['x', '=', ';;;', cookie.replace(/=.*/, '='), `${cookie}%00`, 'á=é'])
         expect((await ways.signin(EMAIL, { cookie: broken })).status).toBe(200);
     });
 
-    it('of one account is none of another', async () => {
+    it('known to one account is unknown to another', async () => {
       const theirs = readCookie(await ways.signin(OTHER));
       const name = readCookie(await ways.signin(EMAIL)).split('=')[0] ?? '';
       await ways.wrong(10, EMAIL, () => ({ address: THEIRS }));
@@ -134,7 +134,7 @@ describe('without a limit by address', () => {
       expect((await ways.signin(EMAIL, { address: THEIRS, cookie })).status).toBe(429);
     });
 
-    it('is forgotten when it was not used for half a year, or twenty others were', async () => {
+    it('is forgotten after half a year without use, or after twenty other devices', async () => {
       const cookie = readCookie(await ways.signin(EMAIL));
       for (let other = 0; other < 20; other += 1) {
         app.advance(1000);
@@ -146,7 +146,7 @@ describe('without a limit by address', () => {
       expect(await app.rows('devices')).toEqual([]);
     });
 
-    it('is forgotten when the password changes, but for the one where it was changed', async () => {
+    it('is forgotten when the password changes, unless it made the change', async () => {
       const other = readCookie(await ways.signin(EMAIL));
       const answer = await ways.signin(EMAIL);
       const own = readCookie(answer);
@@ -158,7 +158,7 @@ describe('without a limit by address', () => {
     });
   });
 
-  it('takes as long for an e-mail that nobody has', async () => {
+  it('takes as long for an unknown e-mail as for a known one', async () => {
     const took = { known: [] as number[], unknown: [] as number[] };
     const password_hash = await hashPassword(PASSWORD);
     await app.change('accounts', { email: EMAIL }, { password_hash });
@@ -183,7 +183,7 @@ describe('with a limit by address', () => {
   const ways = waysInto(app);
   beforeEach(() => app.advance(HOUR + 1000));
 
-  it('one that tries many e-mails is refused, and a known device there is not', async () => {
+  it('refuses an address that tries many e-mails, but not a known device there', async () => {
     const cookie = readCookie(await ways.signin(EMAIL));
     for (let tried = 0; tried < 12; tried += 1)
       expect(await ways.wrong(1, `vecino${tried}@demo.example`, () => ({}))).toEqual([401]);
@@ -194,7 +194,7 @@ describe('with a limit by address', () => {
     expect((await ways.signin(EMAIL)).status).toBe(200);
   });
 
-  it('right passwords do not count', async () => {
+  it('does not count right passwords', async () => {
     for (let entered = 0; entered < 15; entered += 1) expect((await ways.signin(EMAIL)).status).toBe(200);
   });
 });

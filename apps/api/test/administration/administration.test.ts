@@ -23,14 +23,14 @@ describe('buildings', () => {
   const path = (adminId: string, query = '') =>
     `/public-site/v1/administrations/${adminId}/buildings${query}`;
 
-  it('are the administration own, by name', async () => {
+  it('are only those of the administration, sorted by name', async () => {
     expect(JSON.parse((await get(path(IDS.administration))).text)).toEqual([
       { id: IDS.splitting, name: 'Edificio Compartido' },
       { id: IDS.plain, name: 'Edificio Llano' },
     ]);
   });
 
-  it('are in the order that people here know, everywhere', async () => {
+  it('are sorted with numbers by value and letters as in Spanish', async () => {
     const names = [
       'Edificio 9',
       'Edificio 10',
@@ -57,7 +57,7 @@ describe('buildings', () => {
     expect(waiting).toMatchObject(names.map((building_name) => ({ building_name, count: 1 })));
   });
 
-  it('are those with a share in the income when asked', async () => {
+  it('are only those with a share in the income if split=true', async () => {
     expect(JSON.parse((await get(path(IDS.administration, '?split=true'))).text)).toEqual([
       { id: IDS.splitting, name: 'Edificio Compartido' },
     ]);
@@ -88,7 +88,7 @@ describe('the transactions report', () => {
     ]);
   });
 
-  it('counts Montevideo days, both included, newest first', async () => {
+  it('covers Montevideo days, first and last included, newest first', async () => {
     const times = [
       '2026-06-30T02:59:59Z',
       '2026-06-30T03:00:00Z',
@@ -112,7 +112,7 @@ describe('the transactions report', () => {
 
 const path = (id: string) => `/api/v1/buildings/${id}`;
 
-it('a building has its machines by their place and its units as people order them', async () => {
+it('a building lists its machines by place and its units by number', async () => {
   const building = { name: 'Edificio Llano' };
   expect((await get(path(IDS.plain))).body).toEqual({
     id: IDS.plain,
@@ -130,7 +130,7 @@ it('a building has its machines by their place and its units as people order the
 
 const PATH = '/api/v1/users/notification-preferences';
 
-it('the mails that an account may ask for are none until then, and are kept with the account, not with its administration', async () => {
+it('the monthly settlement mail is off by default, set per account, not per administration', async () => {
   await app.add('accounts', accountRow('colega@demo.example', { password_hash: await quickHash() }));
   const theirs = await app.session('colega@demo.example');
   const read = async (who = headers) => (await app.get(PATH, who)).body;

@@ -49,7 +49,7 @@ async function joined() {
   return { ...who, id, headers };
 }
 
-describe('inviting', () => {
+describe('inviting an administrator', () => {
   it('mails a link that opens an account of this administration', async () => {
     const who = person();
     const { status, body } = await invite({ ...who, email: who.email.toUpperCase() });
@@ -64,7 +64,7 @@ describe('inviting', () => {
     expect(await list()).toContainEqual(expect.objectContaining({ ...who, state: 'active' }));
   });
 
-  it('is once per key, and once per e-mail', async () => {
+  it('happens once per idempotency key, and once per e-mail', async () => {
     const who = person();
     const key = { 'idempotency-key': randomUUID() };
     const first = await invite(who, key);
@@ -74,7 +74,7 @@ describe('inviting', () => {
     expect((await invite(person({ email: OWN_EMAIL }))).body['result_code']).toBe('ex_email_taken');
   });
 
-  it('tells nothing of who the e-mail is elsewhere; the link tells its reader', async () => {
+  it('does not reveal that another administration has the e-mail: only the link is refused', async () => {
     const { status } = await invite(person({ email: 'otra@demo.example' }));
     expect(status).toBe(201);
     const refused = await set(await tokenTo('otra@demo.example'));
@@ -82,7 +82,7 @@ describe('inviting', () => {
     expect((await app.get(`${THEIRS}/administrators`, other)).status).toBe(200);
   });
 
-  it('makes a resident an administrator, and a removed one a resident again where they had confirmed', async () => {
+  it('makes a resident an administrator, who is a resident again after the removal', async () => {
     const email = 'residente@demo.example';
     await app.signin(email);
     await invite(person({ email }));
@@ -109,7 +109,7 @@ describe('inviting', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing an administrator', () => {
   it("ends the person's sessions, and the account", async () => {
     const second = await joined();
     expect((await app.get(`${OURS}/administrators`, second.headers)).status).toBe(200);
@@ -119,13 +119,13 @@ describe('removing', () => {
     expect((await remove(second.id)).status).toBe(404);
   });
 
-  it('of oneself wants to be said', async () => {
+  it('refuses the own account without self=true', async () => {
     const second = await joined();
     expect((await remove(second.id, second.headers)).body['result_code']).toBe('ex_own_account');
     expect((await remove(second.id, second.headers, '?self=true')).status).toBe(204);
   });
 
-  it('never takes the last one, also of two who remove each other at once', async () => {
+  it('never removes the last one, also if two remove each other concurrently', async () => {
     const active = (await list()).filter(({ state }) => state === 'active');
     const self = active.find(({ email }) => email === OWN_EMAIL)?.['id'] ?? '';
     for (const { id, email } of active)
@@ -143,7 +143,7 @@ describe('removing', () => {
     }
   });
 
-  it('withdraws an invitation, whose link then opens nothing', async () => {
+  it('withdraws an invitation, whose link is then invalid', async () => {
     const who = person();
     const id = String((await invite(who)).body['id']);
     expect((await remove(id)).status).toBe(204);
@@ -151,7 +151,7 @@ describe('removing', () => {
   });
 });
 
-it('is withdrawn after it was sent again at the same time: neither waits for the other in a circle', async () => {
+it('resending and withdrawing an invitation concurrently do not deadlock', async () => {
   const id = String((await invite(person())).body['id']);
   const resending = await connection(app.databaseUrl);
   await resending.query('begin');
@@ -165,7 +165,7 @@ it('is withdrawn after it was sent again at the same time: neither waits for the
   await resending.close();
 });
 
-it("of another administration are nobody's there, under whichever address", async () => {
+it('answers 404 for administrators and invitations of another administration, under either URL', async () => {
   const invited = String((await invite(person())).body['id']);
   const self = (await list()).find(({ state }) => state === 'active')?.['id'] ?? '';
   for (const id of [invited, self])
@@ -177,7 +177,7 @@ it("of another administration are nobody's there, under whichever address", asyn
 });
 
 describe('the activity', () => {
-  it('has who did what to whom, newest first, and stays when they are gone', async () => {
+  it('lists who did what to whom, newest first, also after their removal', async () => {
     const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
     const second = await joined();
     const entered = resident();
@@ -213,7 +213,7 @@ describe('the activity', () => {
     expect(await ask(`${THEIRS}/activity`, other)).toEqual([]);
   });
 
-  it('is read page by page, and what comes meanwhile repeats nothing', async () => {
+  it('is paged without repetitions when entries are added meanwhile', async () => {
     const all = await activity();
     const first = await activity('?perPage=3');
     await invite(person());
@@ -223,7 +223,7 @@ describe('the activity', () => {
     expect((await app.get(`${OURS}/activity?before=x`, own)).status).toBe(422);
   });
 
-  it('has nothing of what was refused', async () => {
+  it('does not list refused requests', async () => {
     const before = await activity();
     await invite(person({ email: (await list())[0]?.['email'] }));
     await remove(randomUUID());

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await signInAgain();
 });
 
-it('before the day the building stays where it is, and its residents are told', async () => {
+it('before the change the building keeps its administration, and its residents are mailed', async () => {
   Object.assign(days, { first: app.today(), change: app.dayIn(2), last: app.dayIn(5) });
   const first = resident({ email: 'antes@residentes.example' });
   stays = String((await app.post(users, first, bearer(tokens.former))).body['id']);
@@ -107,11 +107,11 @@ it('before the day the building stays where it is, and its residents are told', 
   expect(reported).toMatchObject({ accepted: 2, duplicates: 1 });
 });
 
-describe('from the day on', () => {
+describe('from the day of the change on', () => {
   const report = (path: string, more: Record<string, string> = {}, building: string = IDS.plain) =>
     `/api/v1/reports/${path}?${new URLSearchParams({ from: days.first, to: days.last, building, ...more }).toString()}`;
 
-  it('the residents are the new administration’s, and nothing of them the former’s', async () => {
+  it('only the new administration has access to the residents', async () => {
     expect((await get(users, 'next')).text).toContain('antes@residentes.example');
     expect((await get(users, 'former')).status).toBe(404);
     const one = `${users}/${stays}`;
@@ -128,7 +128,7 @@ describe('from the day on', () => {
   });
 
   // That rows and settlements are each administration's own: accountant.test.ts.
-  it('no filter finds anything of the other’s days', async () => {
+  it('no filter finds uses from the days of the other administration', async () => {
     for (const [who, filter] of [
       ['next', { unit: UNITS.ten }],
       ['next', { machine: MACHINES.washer }],
@@ -141,7 +141,7 @@ describe('from the day on', () => {
     }
   });
 
-  it('both can choose the building in reports, and only the new one manages it', async () => {
+  it('both administrations can choose the building in reports, but only the new one manages it', async () => {
     const path = (who: Who) => `/public-site/v1/administrations/${ADMINISTRATIONS[who]}/buildings`;
     const coliving = '/public-site/v1/administrations/buildings/coliving';
     expect(await namesIn(path('former'), 'former')).toContain('Edificio Llano');
@@ -152,7 +152,7 @@ describe('from the day on', () => {
 
   const listMonths = () => [...new Set([days.first, days.last].map((day) => day.slice(0, 'YYYY-MM'.length)))];
 
-  it('overviews add up each one’s own days', async () => {
+  it('the overview of each administration adds up only its own days', async () => {
     for (const [who, uses] of [
       ['former', 4],
       ['next', 1],
@@ -183,7 +183,7 @@ describe('from the day on', () => {
     },
   });
 
-  it.each(NAMES)('%s tells nobody of the other’s days', async (name) => {
+  it.each(NAMES)('%s reveals nothing of the other administration’s days', async (name) => {
     const fixture = {
       payment: randomUUID(),
       createResident: () => Promise.resolve(stays),

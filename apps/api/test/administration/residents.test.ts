@@ -9,7 +9,7 @@ const queued = () => s.app.rows('mails');
 const readId = ({ body }: { body: Record<string, unknown> }) => String(body['id']);
 
 describe('entering a resident', () => {
-  it('answers the record, lists it first and mails the invitation', async () => {
+  it('returns the record, lists it first and mails the invitation', async () => {
     await s.ours.enter();
     s.app.advance(1000);
     const person = resident({ firstname: '  Ana María ', reference: ' 101 ' });
@@ -32,7 +32,7 @@ describe('entering a resident', () => {
     expect(mail?.text).toMatch(/vence el \d\d\/\d\d\/\d{4} \d\d:\d\d/);
   });
 
-  it('takes an e-mail once in an administration, in any building, whatever its case', async () => {
+  it('accepts an e-mail once per administration, whatever its building and case', async () => {
     const { email } = resident();
     await s.ours.enter(resident({ email }));
     const before = (await queued()).length;
@@ -48,14 +48,14 @@ describe('entering a resident', () => {
     expect((await s.theirs.enter(resident({ email }))).status).toBe(201);
   });
 
-  it('takes an e-mail once also when it is entered twice at once', async () => {
+  it('accepts an e-mail once also in concurrent requests', async () => {
     const { email } = resident();
     const answers = await Promise.all([1, 2, 3].map(() => s.ours.enter(resident({ email }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await s.mailsTo(email)).toHaveLength(1);
   });
 
-  it('is one entry however often a press is sent', async () => {
+  it('creates one entry per idempotency key, and refuses the key for another resident', async () => {
     const person = resident();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => s.ours.enter(person, { key })));
@@ -69,14 +69,14 @@ describe('entering a resident', () => {
 });
 
 describe('removing a resident', () => {
-  it('takes it off the list, once', async () => {
+  it('takes the resident off the list, and then answers 404', async () => {
     const id = readId(await s.ours.enter());
     expect(await s.ours.remove(id)).toMatchObject({ status: 204, text: '' });
     expect((await s.ours.list()).map((user) => user.id)).not.toContain(id);
     expect((await s.ours.remove(id)).status).toBe(404);
   });
 
-  it('knows the resident only in its own building', async () => {
+  it('answers 404 for a resident of another building', async () => {
     const id = readId(await s.ours.enter());
     expect((await s.ours.remove(id, IDS.splitting)).status).toBe(404);
     // Another administration with the resident's own building: serving/accessTable.ts.
@@ -86,7 +86,7 @@ describe('removing a resident', () => {
 });
 
 describe('sending the invitation again', () => {
-  it('ends the one before', async () => {
+  it('invalidates the previous link', async () => {
     const person = resident();
     const id = readId(await s.ours.enter(person));
     const first = await s.findToken(person.email);
@@ -114,7 +114,7 @@ describe('sending the invitation again', () => {
     });
   });
 
-  it('is done ten times in an hour', async () => {
+  it('is refused after ten invitations within an hour', async () => {
     const id = readId(await s.ours.enter());
     for (let times = 0; times < 9; times += 1) expect((await s.ours.resend(id)).status).toBe(204);
     expectLimited(await s.ours.resend(id), 3000);

@@ -46,7 +46,7 @@ describe('the command that changes the administration of a building', () => {
     periods.map(([reference, from]) => ({ reference, from }));
   const residents = async () => (await company.rows('residents')).map(({ email }) => email);
 
-  it('changes it today where no day is said', async () => {
+  it('changes it today if no day is given', async () => {
     const changed = await set('--administration', 'A-2');
     expect(changed).toMatchObject({ stderr: '', code: 0 });
     expect(changed.stdout).toBe(
@@ -56,7 +56,7 @@ describe('the command that changes the administration of a building', () => {
     expect((await set('--administration', 'A-2')).stdout).toBe('it is so already\n');
   });
 
-  it('keeps one change ahead: a further one takes its place, or takes it back', async () => {
+  it('keeps one planned change, which a later command replaces or takes back', async () => {
     await set('--administration', 'A-2', '--from', inDays(10));
     expect(await owners()).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(10)]));
     const later = await set('--administration', 'A-2', '--from', inDays(20));
@@ -69,7 +69,7 @@ describe('the command that changes the administration of a building', () => {
     expect(await owners()).toEqual(ownedBy(['A-1', '-infinity']));
   });
 
-  it('takes residents and their accounts out where that is said, on the day of the change', async () => {
+  it('removes residents and their accounts with --without-residents, on the day of the change', async () => {
     const itsRole = { role: 'RESIDENT', administration_id: null };
     await company.add('accounts', accountRow('ana@correo.example', itsRole));
     const later = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents');
@@ -113,7 +113,7 @@ describe('the command that changes the administration of a building', () => {
     expect(await residents()).toEqual(['ana@correo.example']);
   });
 
-  it('takes days from files too, and refuses what says nothing', async () => {
+  it('reads the day from a file too, and refuses invalid lines', async () => {
     const file = (line: string) =>
       company.write('buildings.csv', `reference;administration;from;name\n${line}\n`);
     await file(`E-1;A-2;${inDays(4)};`);
@@ -164,7 +164,7 @@ describe('a building whose administration changes', () => {
       .find(({ name }) => name === 'take residents out')
       ?.run(new AbortController().signal);
 
-  it('residents who were to be taken out are the former administration’s until the day, and nobody’s from it on', async () => {
+  it('keeps residents who are to be removed until the day of the change, and then deletes them', async () => {
     await enter('first', 'antes@residentes.example');
     await move('second', { from: app.dayIn(2), without_residents: 'si' });
     await enter('first', 'hasta@residentes.example');
@@ -186,7 +186,7 @@ describe('a building whose administration changes', () => {
     );
   });
 
-  it('residents stay where the change is taken back, or made without taking them out', async () => {
+  it('keeps residents if their removal, or the whole change, is taken back', async () => {
     await enter('first', 'antes@residentes.example');
     await move('second', { from: app.dayIn(2), without_residents: 'si' });
     await move('first');
@@ -198,7 +198,7 @@ describe('a building whose administration changes', () => {
   });
 
   // That only its uses of today are moved: distributedQueries.postgres.test.ts, accountant.test.ts.
-  it('a batch that comes while its building gets another administration is the new one’s', async () => {
+  it('gives a batch of uses that arrives during the change to the new administration', async () => {
     const controller = await startController(app, 'llano-1');
     const now = app.clock();
     const mover = await connection(app.databaseUrl);

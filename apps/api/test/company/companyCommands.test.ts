@@ -49,7 +49,7 @@ describe('the company’s command', () => {
     expect(stdout).toMatch(/building add {2}building add {2}by Eva Paz: by telephone/);
   });
 
-  it('blocks a card, and moves what it holds to another one, once per key and after a yes', async () => {
+  it('blocks a card, and moves its balance to another once per key, after a yes', async () => {
     expect((await company.company(['card', 'lost', '40000001', ...WHY])).stdout).toContain(
       "state 'active' → 'lost'",
     );
@@ -73,7 +73,7 @@ describe('the company’s command', () => {
     expect([...(await faultsOfLedger(company.db)), ...(await faultsOfStates(company.db))]).toEqual([]);
   });
 
-  it('works by a running API where that has the database, as on the database itself', async () => {
+  it('works through a running API as on the database itself', async () => {
     const url = await company.listen();
     const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
     expect((await byApi('card', 'active', '40000001', ...WHY)).stdout).toContain("state 'lost' → 'active'");
@@ -124,7 +124,7 @@ describe('the check of providers', () => {
       openDatabase: () => keepingOpen(app.db),
     });
 
-  it('says of each provider that all is right, and changes nothing there', async () => {
+  it('reports for each provider that all is right, and changes nothing there', async () => {
     const asked = app.providers.seen().length;
     const { stdout, stderr, code } = await check();
     expect(stderr).toBe('');
@@ -183,7 +183,7 @@ describe('the check of providers', () => {
       answer({ success: false, 'error-codes': ['invalid-input-response', 'invalid-input-secret'] }),
       'RECAPTCHA_SECRET: invalid-input-response, invalid-input-secret',
     ],
-  ] as const)('finds what %s says is wrong, and fails', async (route, responder, text) => {
+  ] as const)('reports the fault in the answer of %s, and fails', async (route, responder, text) => {
     app.providers.on(route, responder);
     const { stdout, stderr, code } = await check();
     expect(stdout).toContain(`  WRONG  ${text}`);
@@ -201,7 +201,7 @@ describe('the check of providers', () => {
     expect(code).toBe(1);
   });
 
-  it('finds that something else answers where providers notify', async () => {
+  it('reports that another service answers where providers notify', async () => {
     const { stdout } = await check({ API_ORIGIN: app.providers.origin });
     expect(stdout).toMatch(/WRONG {2}http\S+ is answered by something else \(status 404\)/);
   });
@@ -217,7 +217,7 @@ describe('the check of providers', () => {
     expect(code).toBe(1);
   });
 
-  it('is done by a running API as well, whose clock may be wrong', async () => {
+  it('runs in a running API as well, and reports its wrong clock', async () => {
     app.advance(61_000);
     const { stdout, code } = await runCommand(['--url', url, 'provider', 'check'], processHost);
     app.advance(-61_000);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const take = (...args: string[]) => company.company(['import', ...args]);
 const summary = (stdout: string) => stdout.split('\n').filter((line) => /new, \d/.test(line));
 
-it('says what it would take in, and takes nothing in', async () => {
+it('a dry run prints what it would import, and imports nothing', async () => {
   const { stdout, stderr, code } = await take('--dry-run', ...files);
   expect(stderr).not.toContain('line');
   expect(code).toBe(0);
@@ -33,7 +33,7 @@ it('says what it would take in, and takes nothing in', async () => {
   expect(await company.rows('company_actions')).toEqual([]);
 });
 
-it('takes a company in from its files, in whatever order they are named', async () => {
+it('imports a company from its files, in any order', async () => {
   const { stdout, code } = await take(...files);
   expect(code).toBe(0);
   expect(summary(stdout)).toContain('  administrators: 1 new, 0 changed');
@@ -53,7 +53,7 @@ it('takes a company in from its files, in whatever order they are named', async 
   await expect(company.remove('company_actions')).rejects.toThrow('never changed');
 });
 
-it('lets who is invited by a file choose a password, and see the buildings and residents of the files', async () => {
+it('lets an imported administrator set a password and see the imported buildings and residents', async () => {
   const mails = await company.rows('mails');
   expect(mails.map(({ recipient }) => recipient)).toEqual(['adm@correo.example']);
   const token = LINK.exec(mails[0]?.body_text ?? '')?.[1];
@@ -67,7 +67,7 @@ it('lets who is invited by a file choose a password, and see the buildings and r
   expect(users).toMatchObject([{ email: 'ana@correo.example', reference: '101', validatedAt: null }]);
 });
 
-it('changes what differs the second time, and nothing else', async () => {
+it('a second import changes only what differs', async () => {
   const again = await take(...files);
   expect(summary(again.stdout).every((line) => line.endsWith(': 0 new, 0 changed'))).toBe(true);
   await company.write(
@@ -160,14 +160,14 @@ describe('a wrong file', () => {
     );
   beforeAll(() => takeIn(COMPANY_FILES));
 
-  it.each(WRONG)('%s %j is not taken in, and it is said where and why', async (name, content, complaint) => {
+  it.each(WRONG)('%s %j is refused with the reason, nothing imported', async (name, content, complaint) => {
     await expect(takeIn({ [name]: content })).rejects.toThrow(complaint);
     expect(await database.rows('units')).toHaveLength(2);
     expect(await database.rows('cards')).toHaveLength(3);
   });
 });
 
-it('takes in an opening balance above a top-up’s greatest where --yes says so, and asks of new cards alone', async () => {
+it('requires --yes for an opening balance above the top-up limit, for new cards only', async () => {
   await company.write('cards-rich.csv', 'reference;building;opening_balance\n40000007;E-2;25000\n');
   expect((await take('cards-rich.csv')).stderr).toContain('--yes takes it in');
   expect((await take('cards-rich.csv', '--yes')).stdout).toContain('cards: 1 new');
@@ -181,7 +181,7 @@ it('takes in an opening balance above a top-up’s greatest where --yes says so,
   expect((await add('--yes')).stdout).toBe('  + 40000008\n');
 });
 
-it('reads no picture outside of its file’s folder', async () => {
+it('refuses pictures outside the folder of the file', async () => {
   await symlink('/etc/hostname', company.path('link.jpg'));
   const lines = ['../other/bolsa.jpg', '/etc/hostname', 'link.jpg'].map((path) => `B-1;Bolsa;490;${path}`);
   await company.write('accessories-outside.csv', `reference;name;price;image\n${lines.join('\n')}\n`);
@@ -194,14 +194,14 @@ it('reads no picture outside of its file’s folder', async () => {
   ]);
 });
 
-it('says that a file is cut off also where a running API takes it in', async () => {
+it('reports a cut-off file also when imported through a running API', async () => {
   await company.write('units-cut.csv', Buffer.from('building;number\nE-2;ñ').subarray(0, -1));
   const url = await company.listen();
   const args = ['--url', url, 'import', 'units-cut.csv'];
   expect((await company.company(args)).stderr).toContain('line 2: the file is cut off within a character');
 });
 
-it('explains itself', async () => {
+it('explains the columns with --help', async () => {
   const { stdout, code } = await take('--help');
   expect(stdout).toContain('opening_balance: of a new card: what it holds, in pesos');
   expect(code).toBe(0);

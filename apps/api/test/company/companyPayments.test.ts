@@ -51,7 +51,7 @@ it('asks before it moves money, and does nothing without a yes', async () => {
   expect(await app.balance()).toBe(before - 400);
 });
 
-it('lists what is open, credits what waits, and resolves', async () => {
+it('lists open discrepancies, credits a payment in suspense, and resolves a discrepancy', async () => {
   const before = await app.balance();
   const id = await paid({ amountCents: 30_000 });
   const listed = await company(['discrepancy', 'list']);
@@ -74,7 +74,7 @@ it('lists what is open, credits what waits, and resolves', async () => {
   );
 });
 
-it('shows mails that were given up, and has one tried again', async () => {
+it('lists dead mails, and retries one', async () => {
   expect((await company(['mail', 'dead'])).stdout).toBe('no dead mails\n');
   const id = randomUUID();
   const at = app.clock();
@@ -99,7 +99,7 @@ it('shows mails that were given up, and has one tried again', async () => {
   expect((await company(['mail', 'dead'])).stdout).toBe('no dead mails\n');
 });
 
-it('shows a card to whoever answers the telephone', async () => {
+it('shows a card with its balance and payments', async () => {
   const id = await paid({});
   const { stdout } = await company(['card', 'show', CARDS.plain]);
   expect(stdout).toMatch(/^card 12345678 {2}active {2}\S+ {2}Edificio Llano.* {2}holds \$ /);
@@ -115,7 +115,7 @@ const statusOfController = async ({ get, clock }: TestApp, key: string) => {
   return (await get('/machines/v1/cards', signed('llano', key.trim(), '', clock(), call))).status;
 };
 
-it('keeps controllers by a running API', async () => {
+it('adds, lists, rotates and revokes controllers through a running API', async () => {
   const controller = (...args: string[]) => company(['controller', ...args]);
   expect((await controller('list')).stdout).toBe('no controllers\n');
   const { stdout: first } = await controller('add', 'llano', '--building', IDS.plain);
@@ -143,7 +143,7 @@ it('keeps controllers by a running API', async () => {
   expect((await controller('add', 'Llano 2', '--building', IDS.plain)).stderr).toContain('small letters');
 });
 
-it('replaces the secret that keys are encrypted by without a controller noticing', async () => {
+it('replaces the secret that encrypts controller keys, which stay valid', async () => {
   const [before, now] = ['the-secret-before-0001', 'the-secret-from-now-on-0002'];
   const both = { CONTROLLER_KEYS_SECRET: now, CONTROLLER_KEYS_SECRET_BEFORE: before };
   const own = await startTestApp(both);
@@ -175,7 +175,7 @@ it.each([
   ['for an unknown transaction', ['payment', 'money', randomUUID()], /ex_not_found/],
   ['for an unknown mail', ['mail', 'retry', randomUUID(), ...HAND], /ex_not_found/],
   ['where nobody listens', ['--url', 'http://127.0.0.1:1', 'discrepancy', 'list'], /did not answer/],
-])('fails in one line %s', async (_, args, complaint) => {
+])('a command %s fails with a message of one line', async (_, args, complaint) => {
   const { stdout, stderr, code } = await company(args);
   expect(stdout).toBe('');
   expect(stderr.trim()).toMatch(complaint);
@@ -183,6 +183,6 @@ it.each([
   expect(code).toBe(1);
 });
 
-it('tells of every option', async () => {
+it('explains --payment in the help of payment refund', async () => {
   expect((await company(['payment', 'refund', '--help'])).stdout).toContain('--payment <id>');
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const invoices = (from: string, to: string) => company.company(['invoices', '--from', from, '--to', to]);
 
-it('lists what is to be invoiced by RUT, and what went back, for a spreadsheet that runs nothing', async () => {
+it('lists payments with a RUT and their refunds as CSV without spreadsheet formulas', async () => {
   const day = montevideoDay(new Date());
   const { stdout, code } = await invoices('2026-01-01', day);
   expect(code).toBe(0);
@@ -65,7 +65,7 @@ it('lists what is to be invoiced by RUT, and what went back, for a spreadsheet t
   });
 });
 
-it('hands over all that is kept of a person, and nothing of others', async () => {
+it('exports all data of a person, and nothing of others', async () => {
   const { stdout, code } = await company.company(['person', 'export', ` ${ANA} `]);
   expect(code).toBe(0);
   const person = JSON.parse(stdout) as Record<string, unknown>;
@@ -83,7 +83,7 @@ it('hands over all that is kept of a person, and nothing of others', async () =>
   expect(stdout).not.toContain('hash');
 });
 
-it('erases a person only where somebody says yes, and then wholly; the books stay', async () => {
+it('erases a person completely, only after a yes, and keeps the books', async () => {
   const erase = ['person', 'erase', ANA, '--reason', 'asked for it by letter'];
   expect(await company.company(erase, 'no\n')).toMatchObject({ code: 1 });
   expect((await company.company(['person', 'export', ANA])).stdout).toContain(reference);
@@ -110,7 +110,7 @@ it('erases a person only where somebody says yes, and then wholly; the books sta
 /** Texts of a person that appear nowhere else, in the spelling in which they are stored. */
 const MARKS = ['zoe@correo.example', 'Zoraida', '11111111', '098765432', 'Sinnombre77', 'Quimera'];
 
-it('knows every place of the database where a person stands', async () => {
+it('exports and erases the data of a person in every table that holds them', async () => {
   const [email, firstName, document, phone, address, subject] = MARKS;
   const form = { name: firstName, currency: 858, channel: 'PagosWeb', paymentMethod: 1, coutas: 1 };
   const payer = { ...form, email, rut: '', phone, address, tipoDoc: 1, nroDoc: document };
@@ -127,7 +127,7 @@ it('knows every place of the database where a person stands', async () => {
   expect(await tablesWith(company.db, MARKS)).toEqual({});
 });
 
-it('tells the company alone where an erased buyer gets money back later', async () => {
+it('mails only the company about a later refund to an erased buyer', async () => {
   await company.remove('mails');
   await settleFacts(company, purchase, {
     amountCents: PRICE_CENTS,

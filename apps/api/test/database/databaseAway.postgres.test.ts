@@ -15,7 +15,7 @@ import { administer, makeDemo } from '../support/templates.ts';
 import { demoDatabase } from '../support/testDatabase.ts';
 import { until } from '../support/until.ts';
 
-describe('a database that falls silent', () => {
+describe('a database that stops answering', () => {
   /** Longer than the lease of a key whose call died. */
   const LEASE_MS = 13_000;
 
@@ -43,7 +43,7 @@ describe('a database that falls silent', () => {
     return followed;
   }
 
-  it('a database that takes connections and never answers is given up, and found again by itself', async () => {
+  it('makes requests and /readyz answer 503 until it answers again', async () => {
     expect((await app.create()).status).toBe(201);
     proxy.fallSilent();
     const creation = app.create({}, randomUUID());
@@ -63,7 +63,7 @@ describe('a database that falls silent', () => {
     expect((await app.create({}, randomUUID())).status).toBe(201);
   });
 
-  it('a creation that meets the silence after its provider took its time is given up before the statement’s own limit ends', async () => {
+  it('fails a creation after a slow provider before the time limit of its statement', async () => {
     const lookUp = () => app.get(`/api/v1/card/methods?param1=${CARDS.plain}`);
     // Opens a connection for each call.
     await Promise.all([lookUp(), lookUp(), lookUp()]);
@@ -80,7 +80,7 @@ describe('a database that falls silent', () => {
   });
 
   describe('a write whose answer is lost', () => {
-    it('of a new payment: the same press makes no second one', async () => {
+    it('of a new payment: a retry with the same key creates no second one', async () => {
       const key = randomUUID();
       const payer = { email: 'once@demo.example' };
       // Only the statement that begins the payment contains the e-mail, and it commits by itself.
@@ -96,7 +96,7 @@ describe('a database that falls silent', () => {
       expect(await payments()).toMatchObject([{ id: written?.id, state: 'pending' }]);
     });
 
-    it('of the provider’s answer: the same press gets the answer that was kept', async () => {
+    it('of the provider’s answer: a retry with the same key gets the stored answer', async () => {
       const key = randomUUID();
       app.providers.on(PREFERENCES, () => {
         proxy.loseAnswerTo(key);
@@ -109,7 +109,7 @@ describe('a database that falls silent', () => {
       expect(await payments()).toHaveLength(1);
     });
 
-    it('of a credit: its notification was answered, and one that comes again credits nothing more', async () => {
+    it('of a credit: the notification is answered, and a repeated one credits nothing', async () => {
       const before = await app.balance();
       const id = await app.createTopUp();
       proxy.loseAnswerTo('commit');
@@ -196,7 +196,7 @@ describe('a database that restarts', () => {
       await Promise.all(Array.from({ length: CALLERS }, () => methods(instances[1])));
     });
 
-    it.each(Object.entries(ENDINGS))('are there after %s: what fails is answered 503', async (_name, end) => {
+    it.each(Object.entries(ENDINGS))('survive %s, and answer failed calls with 503', async (_name, end) => {
       const ended = async () => {
         await end();
         for (const instance of instances) await instance.untilReadiness(200);
@@ -213,7 +213,7 @@ describe('a database that restarts', () => {
     });
   });
 
-  it('an instance that is started while the database is away says so, and serves once it is there', async () => {
+  it('an instance started while the database is away answers 503, and serves once it is back', async () => {
     const proxy = await startTcpProxy(server.url);
     proxy.refuse();
     const instance = await startInstance({ ...environment, DATABASE_URL: proxy.url });
@@ -241,7 +241,7 @@ describe('a database that restarts', () => {
   it.each([
     ['finishes what is under way', true],
     ['ends in time though its database does not answer', false],
-  ])('an instance that SIGTERM asks to stop %s', async (_what, answers) => {
+  ])('an instance stopped by SIGTERM %s', async (_what, answers) => {
     const proxy = await startTcpProxy(server.url);
     const instance = await startReady({ DATABASE_URL: proxy.url });
     const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));
@@ -260,7 +260,7 @@ describe('a database that restarts', () => {
     await proxy.close();
   });
 
-  it('a creation that is killed between its provider’s answer and the recording makes one payment there', async () => {
+  it('a creation killed before it records the provider’s answer is retried with the same key', async () => {
     const key = randomUUID();
     const killed = await startReady();
     const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));

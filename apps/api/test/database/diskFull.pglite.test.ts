@@ -43,7 +43,7 @@ afterEach(() => {
   disk.isFull = false;
 });
 
-it('is 503 where something has to be written, and /readyz says it until there is space again', async () => {
+it('a full disk makes only writes and /readyz answer 503, until there is space again', async () => {
   expect((await app.create()).status).toBe(201);
   disk.isFull = true;
   // No write has failed yet, so it is not known.

@@ -186,7 +186,7 @@ it('moves only the uses of today of a building that gets another administration 
   });
 });
 
-it('has no other query that reads or writes the three tables', async () => {
+it('no other query file reads or writes the three distributed tables', async () => {
   const names = (await readdir(QUERIES, { recursive: true })).filter((name) => name.endsWith('.ts'));
   const texts = await Promise.all(names.map((name) => readFile(join(QUERIES, name), 'utf8')));
   const naming = names.filter((_, place) =>

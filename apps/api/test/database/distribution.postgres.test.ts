@@ -50,7 +50,7 @@ async function refusedBy(rule: keyof typeof RULES): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('has a place for every table in the guide, and no other', async () => {
+it('the guide places exactly the tables of the database', async () => {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
      and relname <> 'distributed'`,
@@ -59,7 +59,7 @@ it('has a place for every table in the guide, and no other', async () => {
   expect(placed.map(([name]) => name).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-it('is distributed by the guide’s commands as its table says', async () => {
+it('the guide’s commands distribute the tables as its list says', async () => {
   const { rows } = await client.query('select * from distributed');
   expect(rows).toEqual([
     { table_name: 'uses', distribution_column: COLUMN, colocate_with: '' },
@@ -73,6 +73,6 @@ it('is distributed by the guide’s commands as its table says', async () => {
   expect(new Set(placed.map(([, how]) => how)).size).toBe(2);
 });
 
-it.each(Object.keys(RULES) as (keyof typeof RULES)[])('has tables of which each %s', async (rule) => {
+it.each(Object.keys(RULES) as (keyof typeof RULES)[])('each distributed table %s', async (rule) => {
   expect(await refusedBy(rule)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const run = async (statement: string) => (await runSql(database.db, statement)).
 const migrateTo = (migrations?: Migrations) =>
   migrate(database.db, { DATABASE_URL: database.url }, { ...(migrations && { migrations }) });
 
-describe('a database of before the first version', () => {
+describe('a database from before the first version', () => {
   /** Leaves only these migrations as applied, and drops two tables to show whether others are applied. */
   const leftAt = async (...names: readonly string[]) => {
     await run('delete from kysely_migration');
@@ -41,7 +41,7 @@ describe('a database of before the first version', () => {
     expect(await tables()).toEqual(whole);
   });
 
-  it('that is up to date takes what follows alone', async () => {
+  it('that has the baseline applies only later migrations', async () => {
     await leftAt('001_initial', BASELINE);
     const next = [statements('create table of_next (id integer)')];
     await migrateTo({ [BASELINE]: MIGRATIONS[BASELINE] ?? [], '900_next': next });
@@ -50,7 +50,7 @@ describe('a database of before the first version', () => {
   });
 });
 
-it('takes the next migration’s statements, fill and indexes, on a server as embedded, each once', async () => {
+it('runs the statements, fill and indexes of the next migration once', async () => {
   await run(
     `insert into administrations (id, name) select gen_random_uuid(), 'Una' from generate_series(1, 25)`,
   );

@@ -74,7 +74,7 @@ async function untilWaiting(statement: string, then = 'pid'): Promise<void> {
   for (;;) if ((await watcher.query(waiting, [`${statement}%`])).rowCount) return;
 }
 
-it('a version serves and credits while the next one migrates, and after it', async () => {
+it('the running version serves and credits during the next version’s migration and after it', async () => {
   const before = await app.balance();
   const migration = { runs: true };
   const migrated = migrateTo(NEXT).finally(() => {
@@ -95,7 +95,7 @@ it('a version serves and credits while the next one migrates, and after it', asy
   expect(await topUp()).toEqual([201, 200]);
 });
 
-it('a migration that waits for a lock keeps nobody waiting behind it', async () => {
+it('a migration that waits for a lock does not block requests', async () => {
   await other.query('begin');
   await other.query('select count(*) from transactions');
   const migration = migrateTo(NEXT);
@@ -107,7 +107,7 @@ it('a migration that waits for a lock keeps nobody waiting behind it', async () 
   expect(await topUp()).toEqual([201, 200]);
 });
 
-it('a migration that was ended in the middle goes on behind its last batch', async () => {
+it('an interrupted migration continues after its last batch', async () => {
   await migrateTo(EXPANDED);
   await other.query('begin');
   // The migration has to wait before the last rows, which are locked.
@@ -124,7 +124,7 @@ it('a migration that was ended in the middle goes on behind its last batch', asy
   expect(await filled()).toEqual([{ times: 1, count: String(ROWS) }]);
 });
 
-it('an index that could not be made is made anew', async () => {
+it('an index whose creation failed is created again', async () => {
   const unique: Migrations = {
     ...MIGRATIONS,
     '900_unique': [createIndex({ name: 'machines_once', on: 'on machines (serial_number)', unique: true })],
@@ -142,13 +142,13 @@ it('an index that could not be made is made anew', async () => {
   ).rejects.toThrow('machines_once');
 });
 
-it('instances that start at once run it once', async () => {
+it('instances that start concurrently run a migration once', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrateTo(NEXT)));
   expect(lines.filter((line) => line === '901_fill: begun')).toHaveLength(1);
   expect(await filled()).toEqual([{ times: 1, count: String(ROWS) }]);
 });
 
-it('an instance that needs nothing does not wait for the one that migrates', async () => {
+it('an instance without pending migrations does not wait for one that migrates', async () => {
   await other.query('begin');
   await other.query('select id from uses for update');
   const migration = migrateTo(NEXT);
@@ -157,7 +157,7 @@ it('an instance that needs nothing does not wait for the one that migrates', asy
   await migration;
 });
 
-it('the time limit of statements is not the migration’s', async () => {
+it('the time limit of statements does not apply to migrations', async () => {
   const name = new URL(app.databaseUrl).pathname.slice(1);
   await other.query(`alter database ${name} set statement_timeout = 50`);
   await migrateTo({ ...MIGRATIONS, '900_slow': [statements(`select pg_sleep(0.2)`)] });

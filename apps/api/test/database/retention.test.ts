@@ -17,7 +17,7 @@ const fetchTransactions = async (day: string) => {
 };
 const row = async (id: string) => app.row('transactions', { id });
 
-it('empties payers and addresses when their time is over, and leaves the books as they were', async () => {
+it('erases payers and addresses when their retention ends, and leaves the books unchanged', async () => {
   const paidOn = app.today();
   const topUp = await app.createTopUp({ uid: CARDS.splitting, amount: 100.25, rut: '211003420017' });
   await settleFacts(app, topUp, { amountCents: 10_025, paymentId: 'kept-1' });
@@ -43,7 +43,7 @@ it('empties payers and addresses when their time is over, and leaves the books a
   expect(await faultsOfLedger(app.db)).toEqual([]);
 });
 
-it('goes on until none is left, and stops between two statements when the instance closes', async () => {
+it('erases all due payers, however many, but none once the instance closes', async () => {
   await app.remove('transactions', { state: 'created' });
   const { number: _number, ...model } = await row(await app.createTopUp());
   const old = app.momentIn(-500 * DAY);
@@ -59,7 +59,7 @@ it('goes on until none is left, and stops between two statements when the instan
   expect(await named()).toEqual([]);
 });
 
-it('deletes what visitors wrote and what administrators did, each when its time is over', async () => {
+it('deletes support messages and activity, each when its retention ends', async () => {
   const counts = async () => [
     (await app.rows('support_messages')).length,
     (await app.rows('activity')).length,

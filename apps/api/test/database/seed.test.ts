@@ -64,7 +64,7 @@ it('imports nothing of a file with a wrong line, and says which', async () => {
   expect(await database.rows('administrations')).toEqual([]);
 });
 
-it('imports all of a right one, movements and history with it', async () => {
+it('imports a valid file with its movements and history', async () => {
   expect(await seedDatabase(database.db, toLines(RECORDS))).toEqual({
     kind: 'imported',
     lines: RECORDS.length,
@@ -83,7 +83,7 @@ it('imports all of a right one, movements and history with it', async () => {
   });
 });
 
-it('books what was given back on its day, and what uses took of their cards, nothing where they say nothing', async () => {
+it('books refunds on their day, and charges cards the amounts of uses that have one', async () => {
   const { db, rows, close } = await testDatabase();
   const shared = { card_uid: CARDS.splitting };
   const refunded = { ...transaction(1, 100), ...shared, refunded_at: '2026-01-03T10:00:00Z' };
@@ -106,11 +106,11 @@ it('books what was given back on its day, and what uses took of their cards, not
   await close();
 });
 
-it('touches no database that has data', async () => {
+it('refuses a database that has data', async () => {
   expect(await seedDatabase(database.db, toLines(RECORDS))).toEqual({ kind: 'not-empty' });
 });
 
-it('reads a file whole, as a command', async () => {
+it('the command imports a long file, and fails without one or on a database that has data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-import-'));
   const empty = await emptyDatabase();
   const file = join(folder, 'data.ndjson');

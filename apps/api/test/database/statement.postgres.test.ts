@@ -24,7 +24,7 @@ const cards = statement((db, { buildingId, state }: CardFilter) => {
 });
 const findCards = async (values: CardFilter) => (await cards.all(database.db, values)).map(({ uid }) => uid);
 
-test('a statement is made once, runs with the values of each call, and is another one without one of them', async () => {
+test('a statement is compiled once per set of given values, and uses the values of each call', async () => {
   const { plain: buildingId } = IDS;
   const both = [CARDS.plain, CARDS.lost].toSorted();
   expect(await findCards({ buildingId })).toEqual(both);
@@ -53,7 +53,7 @@ const state = statement((db, { uid }: { readonly uid: string }) =>
   db.selectFrom('cards').select('state').where('uid', '=', uid),
 );
 
-test('a migration that changes a type fails a statement once on a connection, which is then given up', async () => {
+test('after a migration changed a type, a statement fails once, then uses a new connection', async () => {
   const readState = (uid: string) => state.first(database.db, { uid });
   expect(await readState(CARDS.plain)).toEqual({ state: 'active' });
   await administer(database.url, 'alter table cards alter column state type varchar(20)');

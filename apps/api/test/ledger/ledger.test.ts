@@ -34,7 +34,7 @@ const providerPayment = fc
     return versions;
   });
 
-it('holds what was ordered or what is left of the payments, whatever is told in whatever order, twice or at once', async () => {
+it('credits the order or what is left of its payments, for repeated or concurrent reports', async () => {
   const messages = fc.array(providerPayment, { minLength: 1, maxLength: 3 }).chain((all) =>
     fc.record({
       all: fc.constant(all),
@@ -86,7 +86,7 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
 });
 
 // That a card gets a movement for each change: entries.test.ts and reportRefunds.test.ts.
-it('gives back out of suspense what was paid for a top-up that is frozen since', async () => {
+it('takes the refund of a frozen top-up from suspense, not from the card', async () => {
   const id = await app.createTopUp();
   const before = await balance();
   const paymentId = nextId();
@@ -111,11 +111,11 @@ describe('the database itself', () => {
     'delete from ledger_accounts',
     'truncate ledger_accounts cascade',
     'truncate cards cascade',
-  ])('lets nobody change what was booked: %s', async (statement) => {
+  ])('refuses to change or remove what was booked: %s', async (statement) => {
     await refuse(statement).toThrow('are never changed or removed');
   });
 
-  it('takes no balance that is not the sum of its rows', async () => {
+  it('refuses a balance that is not the sum of its rows', async () => {
     await refuse('update ledger_accounts set balance_cents = 1').toThrow('come from the rows');
     await refuse("insert into ledger_accounts (kind, currency, balance_cents) values ('fees', 1, 5)").toThrow(
       'come from the rows',
@@ -130,13 +130,13 @@ describe('the database itself', () => {
   const insertEntry = (...rows: string[]) =>
     `with entry as (${ENTRY} returning id) insert into ledger_rows (entry_id, account_id, amount_cents) values ${rows.join()}`;
 
-  it('takes no entry that does not come to zero, or has no rows', async () => {
+  it('refuses an entry that does not sum to zero, or has no rows', async () => {
     await refuse(ENTRY).toThrow('is not balanced');
     await refuse(insertEntry(row('provider', -5))).toThrow('is not balanced');
     await refuse(insertEntry(row('provider', -5), row('suspense', 4))).toThrow('is not balanced');
   });
 
-  it('takes the same thing once, and nothing added to it later', async () => {
+  it('refuses a duplicate entry, and rows added to an entry later', async () => {
     const entry = insertEntry(row('provider', -5), row('suspense', 5));
     await runSql(app.db, entry);
     await refuse(entry).toThrow('ledger_entries_kind_key_key');

@@ -15,7 +15,7 @@ const open = async () =>
     amount_cents,
   ]);
 
-it('finds states and orders that are not what the ledger says, and resolves what it finds no more', async () => {
+it('reports a payment state that differs from the ledger, and resolves it once corrected', async () => {
   const id = await app.createTopUp();
   const setState = (state: string) =>
     runSql(app.db, `update transactions set state = '${state}' where id = '${id}'`);
@@ -29,7 +29,7 @@ it('finds states and orders that are not what the ledger says, and resolves what
   expect(await open()).toEqual([]);
 });
 
-it('has each finding mailed once', async () => {
+it('mails each discrepancy once', async () => {
   const date_created = app.clock().toISOString();
   const id = putPayment(app, 'a reference of nobody', { date_created });
   app.advance(HOUR);

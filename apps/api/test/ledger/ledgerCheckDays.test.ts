@@ -43,7 +43,7 @@ async function pays(id: string, payment: Partial<FakePayment> & { id: number }) 
 const changes = (id: string, payment: Partial<FakePayment> & { id: number }) =>
   putPayment(app, id, { date_last_updated: app.clock().toISOString(), ...payment });
 
-it('compares each day by itself, by the provider that has a list', async () => {
+it('compares each day separately with the list of the provider', async () => {
   const id = await app.createTopUp();
   const first = app.today();
   await pays(id, { id: nextPayment() });
@@ -68,7 +68,7 @@ it('compares each day by itself, by the provider that has a list', async () => {
   expect(of(second)).toMatchObject({ provider: two, ledger: two });
 });
 
-it('follows a refund that no notification told, and tells of it once it is late', async () => {
+it('books a refund that was not notified, and reports that its notification is late', async () => {
   const [id, number] = [await app.createTopUp(), nextPayment()];
   await pays(id, { id: number });
   app.advance(20 * DAY);
@@ -81,7 +81,7 @@ it('follows a refund that no notification told, and tells of it once it is late'
   expect(open.filter(({ transaction_id }) => transaction_id === id)).toMatchObject([{ amount: -150 }]);
 });
 
-it('does not tell of a change whose notification may be on its way', async () => {
+it('does not report a change whose notification may still arrive', async () => {
   const [id, number] = [await app.createTopUp(), nextPayment()];
   await pays(id, { id: number });
   app.advance(HOUR);
@@ -91,7 +91,7 @@ it('does not tell of a change whose notification may be on its way', async () =>
   expect(await openKinds(app.db, id)).toEqual([]);
 });
 
-it('believes what was told meanwhile rather than an older list', async () => {
+it('prefers a newer notification to an older list', async () => {
   const [id, number] = [await app.createTopUp(), nextPayment()];
   const older = app.clock().toISOString();
   await pays(id, { id: number });
@@ -105,7 +105,7 @@ it('believes what was told meanwhile rather than an older list', async () => {
   expect(await heldCents(app.db, id, 'card')).toBe(25_000);
 });
 
-it('asks about a payment that was made before these days and told late', async () => {
+it('reports nothing about an older payment that was notified late', async () => {
   const id = await app.createTopUp();
   const made = app.clock().toISOString();
   app.advance(5 * DAY);
@@ -115,7 +115,7 @@ it('asks about a payment that was made before these days and told late', async (
   expect(await openKinds(app.db, id)).toEqual([]);
 });
 
-it('asks no provider about what was imported', async () => {
+it('does not compare imported payments', async () => {
   const database = await testDatabase();
   const at = app.momentIn(-HOUR).toISOString();
   const imported = ['MercadoPagos', 'Bancard'].map((channel) => ({
@@ -139,7 +139,7 @@ it('asks no provider about what was imported', async () => {
   await database.close();
 });
 
-describe('Bancard, which has no list', () => {
+describe('the check of Bancard, which has no list', () => {
   const paid = async () => {
     const { id, number } = await bancardTopUp(app);
     await bancardNotifies(app, bancardOperation(app, number));
@@ -149,7 +149,7 @@ describe('Bancard, which has no list', () => {
   const says = (key: string) => app.providers.on(CONFIRMATIONS, () => vposError(key));
   afterEach(() => app.providers.restore());
 
-  it('is asked about each payment of these days, and about no other', async () => {
+  it('asks about each payment of the checked days, and about no other', async () => {
     const [old, id] = [await paid(), (app.advance(5 * DAY), await paid())];
     const before = app.providers.seen(CONFIRMATIONS).length;
     const { days } = await check();
@@ -164,7 +164,7 @@ describe('Bancard, which has no list', () => {
     for (const each of [old, id]) expect(await openKinds(app.db, each)).toEqual([]);
   });
 
-  it('has a rollback of its console found: the card follows, and the company hears of it', async () => {
+  it('takes a rollback made in its console from the card, and reports it', async () => {
     const id = await paid();
     says('AlreadyRollbackedError');
     await check();
@@ -173,7 +173,7 @@ describe('Bancard, which has no list', () => {
     expect(await openKinds(app.db, id)).toEqual(['missed-change']);
   });
 
-  it('does not know a payment that the ledger has', async () => {
+  it('reports a payment that Bancard does not know, until it does', async () => {
     const id = await paid();
     says('PaymentNotFoundError');
     await check();
@@ -184,7 +184,7 @@ describe('Bancard, which has no list', () => {
     expect(await openKinds(app.db, id)).toEqual([]);
   });
 
-  it('says nothing of what an operator stated, which is no difference', async () => {
+  it('does not report a refund that an operator stated', async () => {
     const id = await paid();
     const stated = { by: 'Eva Paz', reason: 'by telephone', amount: 100 };
     await runThrough(app, 'refund', { ...stated, payment: id });
@@ -193,7 +193,7 @@ describe('Bancard, which has no list', () => {
     expect(await heldCents(app.db, id, 'card')).toBe(30_000);
   });
 
-  it('that does not answer leaves everything as it is', async () => {
+  it('reports no discrepancy if Bancard does not answer', async () => {
     const id = await paid();
     app.providers.on(CONFIRMATIONS, () => ({ status: 500, body: {} }));
     expect((await check()).failed).toEqual(['Bancard']);
@@ -201,7 +201,7 @@ describe('Bancard, which has no list', () => {
   });
 });
 
-describe('an account that Checkout Pro and RedPagos share by one access token', () => {
+describe('an account shared by Checkout Pro and RedPagos with one access token', () => {
   const shared = fixture(() =>
     startTestApp({ ...onlyFaked, REDPAGOS_ACCESS_TOKEN: 'local-mercadopago-token' }),
   );
@@ -229,20 +229,20 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
     expect(await open()).toEqual([]);
   });
 
-  it('is told of a payment at whichever address', async () => {
+  it('accepts a RedPagos notification at the address of Checkout Pro', async () => {
     const slip = await shared.createTopUp({ channel: 'RedPagos' });
     expect((await mercadoPagoPays(shared, slip, paidNow(400), 'mercadopago')).status).toBe(200);
     expect(await shared.listStates(slip)).toEqual(['created', 'pending', 'approved']);
   });
 
-  it('reports what is of neither once', async () => {
+  it('reports a payment of neither channel once', async () => {
     const stranger = fakePayment(randomUUID(), paidNow(70));
     shared.providers.putPayment(stranger);
     await check(0, shared);
     expect(await open()).toMatchObject([{ kind: 'unknown-payment', key: `MercadoPagos:${stranger.id}` }]);
   });
 
-  it('has a second approved payment of one order found, also where nobody told of it', async () => {
+  it('reports a second approved payment of one order that was not notified', async () => {
     const id = await shared.createTopUp();
     await mercadoPagoPays(shared, id, paidNow(400));
     shared.providers.putPayment(fakePayment(id, paidNow(400)));
@@ -251,7 +251,7 @@ describe('an account that Checkout Pro and RedPagos share by one access token', 
   });
 });
 
-it('is a command that prints each day, and fails where something is open, which it mails', async () => {
+it('the command prints each day, mails open discrepancies and fails on them', async () => {
   const own = await startTestApp(onlyFaked);
   const command = new URL('../../src/checkLedger.ts', import.meta.url).pathname;
   const env = {

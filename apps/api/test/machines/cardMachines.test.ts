@@ -14,7 +14,7 @@ const fetchStates = async (card: string = CARDS.plain) =>
   v.parse(calls.cardMachines.answer, await app.json(path(card))).machines;
 const ago = (minutes: number) => app.momentIn(-minutes * MINUTE);
 
-it("says of the building's machines what its controller reported, and nothing of imported uses", async () => {
+it('derives the states of machines from reported uses, not from imported ones', async () => {
   await app.insert([use(ago(3))]);
   expect(await fetchStates()).toEqual([
     { machine_type: 'WASHER', sort_index: 1, state: 'unknown' },
@@ -28,13 +28,13 @@ it("says of the building's machines what its controller reported, and nothing of
   expect(dryer).toEqual({ machine_type: 'DRYER', sort_index: 2, state: 'unknown' });
 });
 
-it('names neither card, unit, building nor anybody', async () => {
+it('reveals no card, unit, building or person', async () => {
   const { text } = await app.get(path(CARDS.plain));
   for (const secret of [CARDS.plain, IDS.plain, IDS.administration, 'card', 'unit', 'name', 'Exitoso'])
     expect(text).not.toContain(secret);
 });
 
-it('knows nothing once the controller is silent, until it calls again, for whatever', async () => {
+it('shows machines as unknown while the controller is silent, until it makes any call', async () => {
   const seen = async (at: Date) => {
     await app.change('controllers', {}, { last_seen_at: at });
   };
@@ -47,7 +47,7 @@ it('knows nothing once the controller is silent, until it calls again, for whate
 it.each([
   ['an unknown code', '99999999', 'ex_card_not_found'],
   ['a lost card', CARDS.lost, '100'],
-])('tells %s nothing', async (_case, card, code) => {
+])('shows no machines for %s', async (_case, card, code) => {
   const { status, body } = await app.get(path(card));
   expect([status, body['result_code']]).toEqual([422, code]);
   expect(body).not.toHaveProperty('machines');

@@ -21,7 +21,7 @@ describe('a controller', () => {
   };
   const headers = (ms = 0) => signed(controller.name, controller.key, body, ago(ms));
 
-  it('is known by its signature alone', async () => {
+  it('is authenticated only by its signature', async () => {
     expect(await sendSigned(headers())).toEqual([200, null, null]);
     const refused = [401, 'ex_unauthorized', null];
     expect(await sendSigned(headers(), `${body} `)).toEqual(refused);
@@ -31,7 +31,7 @@ describe('a controller', () => {
     expect(await sendSigned({ 'content-type': 'application/json' })).toEqual(refused);
   });
 
-  it('signs method and path as well, so that nothing of one call serves for another', async () => {
+  it('signs method and path as well, so that its signature fits no other call', async () => {
     const cards = signed(controller.name, controller.key, '', ago(0), 'GET /machines/v1/cards?since=1');
     const status = async (path: string) => (await app.get(path, cards)).status;
     expect(await status('/machines/v1/cards?since=1')).toBe(200);
@@ -41,7 +41,7 @@ describe('a controller', () => {
     expect(await sendSigned(used)).toEqual([401, 'ex_unauthorized', null]);
   });
 
-  it('may leave them out until the end of the day that a setting names, or without one', async () => {
+  it('may leave method and path unsigned until the day in a setting, or always without it', async () => {
     const lastDay = new Date('2027-03-31T23:59:59-03:00');
     const dayAfter = new Date('2027-04-01T00:00:00-03:00');
     async function answerOn(at: Date, until: string) {
@@ -66,14 +66,14 @@ describe('a controller', () => {
     expect(await answerOn(dayAfter, '2027-03-31')).toEqual([401, 'X-Signature']);
   });
 
-  it('is told that its clock is wrong by more than five minutes', async () => {
+  it('is refused if its clock is wrong by more than five minutes', async () => {
     const skewed = [401, 'ex_unauthorized', 'X-Timestamp'];
     expect(await sendSigned(headers(6 * MINUTE))).toEqual(skewed);
     expect(await sendSigned(headers(-6 * MINUTE))).toEqual(skewed);
     expect(await sendSigned(headers(4 * MINUTE))).toEqual([200, null, null]);
   });
 
-  it('sends what is no batch in vain', async () => {
+  it('gets an error for an invalid batch', async () => {
     const send = async (payload: string) =>
       (await sendSigned(signed('llano-1', controller.key, payload, ago(0)), payload))[1];
     expect(await send('{')).toBe('ex_bad_request');
@@ -88,7 +88,7 @@ describe('a controller', () => {
     ).toBe('ex_too_large');
   });
 
-  it('has two keys while they are changed, and none once they are ended', async () => {
+  it('has two valid keys during rotation, and none once revoked', async () => {
     const one = await startController(app, 'keys');
     const codeWith = async (key: string | undefined) =>
       (await one.send(body, signed('keys', key ?? '', body, app.clock()))).status;
@@ -106,7 +106,7 @@ describe('a controller', () => {
   });
 });
 
-it('says in one line that the secret of the stored keys of controllers is another', async () => {
+it('an instance with the wrong secret for controller keys fails to start, with one line', async () => {
   const app = await startTestApp();
   await startController(app, 'torre-1');
   const environment = { API_PORT: '0', DATABASE_URL: app.databaseUrl };

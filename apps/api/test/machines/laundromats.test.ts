@@ -26,7 +26,7 @@ it('lists the buildings that are listed publicly, and no other', async () => {
   expect((await app.get(`${PATH}/${SLUG}`)).body).toEqual(LISTED);
 });
 
-it.each(['edificio-llano', 'EDIFICIO-AJENO', IDS.other, '%00', "'"])('does not know %s', async (slug) => {
+it.each(['edificio-llano', 'EDIFICIO-AJENO', IDS.other, '%00', "'"])('refuses the slug %s', async (slug) => {
   const { status, body, headers } = await app.get(`${PATH}/${slug}`);
   expect([status, body['result_code']]).toEqual(
     slug === '%00' ? [400, 'ex_bad_request'] : [404, 'ex_not_found'],
@@ -34,7 +34,7 @@ it.each(['edificio-llano', 'EDIFICIO-AJENO', IDS.other, '%00', "'"])('does not k
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it.each([PATH, `${PATH}/${SLUG}`])('names the answer of %s for caches, until it changes', async (path) => {
+it.each([PATH, `${PATH}/${SLUG}`])('lets caches keep the answer of %s until it changes', async (path) => {
   const first = await app.get(path);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=60',
@@ -62,7 +62,7 @@ const place = (building: string, slug: string, fields: object = {}) =>
     ...fields,
   });
 
-it('is brought up to date by the company', async () => {
+it('shows the laundromats that the company adds and changes', async () => {
   await place(IDS.other, SLUG, { street_address: 'Calle de la Espuma 20', opening_hours: 'Sa 09:00-12:30' });
   await place(IDS.plain, 'edificio-llano', { latitude: '', longitude: '', opening_hours: '' });
   const nowhere = { latitude: null, longitude: null, opening_hours: [] };

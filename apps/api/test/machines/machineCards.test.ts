@@ -36,7 +36,7 @@ it('tells a controller all cards of its building, and then those that changed', 
   expect((await controller.untilCards(2, all.next)).cards).toHaveLength(2);
 });
 
-it('tells whoever comes with another database’s place all cards', async () => {
+it('tells all cards for a position that is invalid or from another database', async () => {
   const { next } = await controller.untilCards(2);
   for (const since of [
     '',

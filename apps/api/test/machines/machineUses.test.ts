@@ -28,7 +28,7 @@ async function newCard(pesos: number, fields: object = {}): Promise<string> {
 }
 
 describe('the uses that a controller reports', () => {
-  it('take the price of their day from the card, each once however often it is sent', async () => {
+  it('charge the card the price of their day, once however often they are sent', async () => {
     const card = await newCard(500);
     const valid_from = ago(2 * DAY)
       .toISOString()
@@ -56,14 +56,14 @@ describe('the uses that a controller reports', () => {
     );
   });
 
-  it('are kept with all that the controller tells of them', async () => {
+  it('are stored with all details that the controller sends', async () => {
     const at = ago(MINUTE);
     const card = await newCard(500);
     await controller.report({ ...reportedUse('d-1', at, { card }), ...USE_DETAILS_EXAMPLE, at });
     expect(await app.row('uses', { card_uid: card })).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
   });
 
-  it('are kept with half a character in them, which no database takes', async () => {
+  it('are stored also with half a character, which the database refuses', async () => {
     const half = reportedUse('half', ago(MINUTE), { card: await newCard(500), result: 'Sin agua \ud83d' });
     expect(await controller.report(half)).toMatchObject({ accepted: 1 });
     expect(await controller.report(half)).toMatchObject({ duplicates: 1 });
@@ -72,7 +72,7 @@ describe('the uses that a controller reports', () => {
     );
   });
 
-  it('count once of several batches that come at once', async () => {
+  it('count once in concurrent batches', async () => {
     const card = await newCard(1000);
     const uses = ['s-1', 's-2', 's-3'].map((id) => reportedUse(id, ago(MINUTE), { card }));
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe('the uses that a controller reports', () => {
     expect(await app.balance(card)).toBe(1000 - 3 * PRICE);
   });
 
-  it('are told apart by the controller that numbers them', async () => {
+  it('count separately for two controllers that use the same id', async () => {
     const card = await newCard(500);
     const second = await startController(app, 'llano-2');
     await controller.report(reportedUse('1', ago(0), { card }));
@@ -90,7 +90,7 @@ describe('the uses that a controller reports', () => {
     expect(await app.balance(card)).toBe(500 - 2 * PRICE);
   });
 
-  it('are refused by what is wrong with them, and count once that is put right', async () => {
+  it('are refused with a reason, and count after it is corrected', async () => {
     const [blocked, poor, later] = [await newCard(500, { state: 'lost' }), await newCard(100), '59999999'];
     const wrong: readonly (readonly [reason: string, at: Date, fields?: object])[] = [
       ['unknown_machine', ago(0), { machine: 'SN-4' }],
@@ -122,7 +122,7 @@ describe('the uses that a controller reports', () => {
     expect(await app.balance(later)).toBe(500 - PRICE);
   });
 
-  it('that were before the card was blocked count, as their machine could not know', async () => {
+  it('from before the card was blocked count, and later ones are refused', async () => {
     const card = await newCard(500);
     const before = ago(HOUR);
     await app.change('cards', { uid: card }, { state: 'lost' });
@@ -138,7 +138,7 @@ describe('the uses that a controller reports', () => {
     });
   });
 
-  it('lead below zero only where they are late, and operators are told', async () => {
+  it('overdraw a card only if reported late, which opens a discrepancy', async () => {
     const card = await newCard(PRICE);
     const late = [reportedUse('l-1', ago(DAY), { card }), reportedUse('l-2', ago(DAY - MINUTE), { card })];
     expect(await controller.report(reportedUse('l-3', ago(0), { card }), ...late)).toEqual({
@@ -159,7 +159,7 @@ describe('the uses that a controller reports', () => {
     expect((await app.command('discrepancies', { state: 'open' })).text).not.toContain(`"key":"${card}"`);
   });
 
-  it('take nothing from the cards of a postpaid building, and are settled with its expenses', async () => {
+  it('charge nothing to the cards of a postpaid building', async () => {
     await app.change('buildings', { id: IDS.splitting }, { billing: 'postpaid' });
     const shared = await startController(app, 'compartido', IDS.splitting);
     const use = reportedUse('p-1', ago(0), { machine: 'SN-3', card: CARDS.splitting });
@@ -167,7 +167,7 @@ describe('the uses that a controller reports', () => {
     expect(await app.balance(CARDS.splitting)).toBe(50);
   });
 
-  it('are refused under an id that another use had, which operators are told', async () => {
+  it('count as duplicates under the id of another use, which opens a discrepancy', async () => {
     const card = await newCard(500);
     await controller.report(reportedUse('same', ago(MINUTE), { card }));
     expect(await controller.report(reportedUse('same', ago(0), { card }))).toMatchObject({ duplicates: 1 });
@@ -176,7 +176,7 @@ describe('the uses that a controller reports', () => {
     expect(await app.balance(card)).toBe(500 - PRICE);
   });
 
-  it('count once where a batch has one twice, and not under an id of another in it, which operators are told', async () => {
+  it('count once if repeated in a batch, where another use with that id opens a discrepancy', async () => {
     const [card, other] = [await newCard(500), await newCard(500)];
     const use = reportedUse('same-batch', ago(MINUTE), { card });
     const answer = await controller.report(use, use, { ...use, card: other });
@@ -186,7 +186,7 @@ describe('the uses that a controller reports', () => {
     expect([await app.balance(card), await app.balance(other)]).toEqual([500 - PRICE, 500]);
   });
 
-  it('are missed by the check of the ledger where a controller that numbers them left numbers out', async () => {
+  it('open a discrepancy while some are missing, if the controller declared its numbering', async () => {
     const card = await newCard(1000);
     const counting = await startController(app, 'counting');
     const missing = async () => {

@@ -15,7 +15,7 @@ const price = (valid_from: string, pesos: number, fields: object = {}) => ({
   ...fields,
 });
 
-describe('prices with the days from which they hold', () => {
+describe('prices that hold from a day on', () => {
   const app = fixture(startReports);
 
   const set = (...prices: readonly object[]) => setRecord(app, 'prices', ...prices);
@@ -25,7 +25,7 @@ describe('prices with the days from which they hold', () => {
     return [price_costumer, machine_rate];
   };
 
-  it('settle each use at the price of its day: two lines of a kind in a month in which it changed', async () => {
+  it('settle each use at the price of its day, with a line for each price in the month', async () => {
     await set(
       price('2025-05-11', 130),
       price('2025-05-21', 120.5),
@@ -59,7 +59,7 @@ describe('prices with the days from which they hold', () => {
     ]);
   });
 
-  it('are told of a card and of a laundromat on their Montevideo day, not before', async () => {
+  it('are shown for a card and a laundromat from their Montevideo day on, not before', async () => {
     await set(
       price(app.dayIn(1), 150),
       price(app.dayIn(1), 99, { machine_type: 'DRYER' }),
@@ -74,14 +74,14 @@ describe('prices with the days from which they hold', () => {
     expect(await listed()).toBe(160);
   });
 
-  it('are corrected by the same day given again, and take the place of one another day by day', async () => {
+  it('are replaced by the price of a later day, or of the same day set again', async () => {
     await set(price(app.dayIn(0), 151), price(app.dayIn(-1), 140));
     expect(await methods()).toEqual([151, 131]);
     await set(price(app.dayIn(0), 152));
     expect(await methods()).toEqual([152, 132]);
   });
 
-  it('are refused where they make no sense, all of the file', async () => {
+  it('are all refused if one of the file is invalid', async () => {
     const before = await methods();
     for (const wrong of [{ valid_from: '31/03/2026' }, { price: -1 }, { machine_type: 'IRON' }])
       await expect(set(price(app.dayIn(0), 1), { ...price(app.dayIn(0), 1), ...wrong })).rejects.toThrow();
@@ -89,7 +89,7 @@ describe('prices with the days from which they hold', () => {
   });
 });
 
-it('are imported with their buildings', async () => {
+it('imports prices with their buildings', async () => {
   const { db, rows, close } = await testDatabase();
   const { building, price: price_customer, ...fields } = price('2026-02-01', 140.25);
   const record = { table: 'price', building_id: building, price_customer, ...fields };
