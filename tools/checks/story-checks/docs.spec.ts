@@ -26,6 +26,8 @@ for (const { title, headings } of KINDS)
 test('every component has a page that says what to do with it and what not', async ({
   storybook: { page },
 }) => {
+  // It loads every story's module, which takes over 30 s on a busy machine.
+  test.slow();
   const [first] = PAGES;
   if (first) await open(page, first);
   const components = [...(await readGuides(page))].filter(([title]) => title.startsWith('Componentes/'));

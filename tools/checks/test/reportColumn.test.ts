@@ -138,8 +138,8 @@ it(
     const answered = Object.entries({
       'administration/administration': 'shows confirmed top-ups of the day',
       'reports/reportUses': 'has what the specification names',
-      'machines/machineUses': 'are kept with all',
-      'database/seed': 'imports all of a right one',
+      'machines/machineUses': 'are stored with all details',
+      'database/seed': 'imports a valid file',
     });
     const named = ['-t', answered.map(([, name]) => name).join('|')];
     const files = answered.map(([file]) => `test/${file}.test.ts`);
