@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@laundry/sandbox/browser';
+import { FLAGS_FOR_SHORT_PAGES, findBrowser } from '@laundry/sandbox/browser';
 import { isGiven, isStarted } from './src/stacks.ts';
 
 const { executablePath, args } = await findBrowser();
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: [...args, ...FLAGS_FOR_SHORT_PAGES] },
     // A service worker would answer requests that a journey holds back or breaks.
     serviceWorkers: 'block',
     // Traces of all journeys, of which only those of failed ones are kept, took a sixth of the time. The

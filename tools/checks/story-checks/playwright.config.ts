@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@laundry/sandbox/browser';
+import { FLAGS_FOR_SHORT_PAGES, findBrowser } from '@laundry/sandbox/browser';
 
 const { executablePath, args } = await findBrowser();
+
+/** The hinting of Debian's fontconfig, so that npm's browser with settings of its own renders the same. */
+const FLAGS = ['--font-render-hinting=slight', '--lang=es-UY'];
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +21,6 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.15, animations: 'disabled', caret: 'hide' },
   },
   use: {
-    // The hinting of Debian's fontconfig, so that npm's browser with settings of its own renders the same.
-    launchOptions: { executablePath, args: [...args, '--font-render-hinting=slight', '--lang=es-UY'] },
+    launchOptions: { executablePath, args: [...args, ...FLAGS_FOR_SHORT_PAGES, ...FLAGS] },
   },
 });

@@ -38,6 +38,10 @@ export async function administer(url: string, statement: string): Promise<void> 
   await close();
 }
 
+/** Creates a database, empty or as a copy of another one, whose files do not also go through the log. */
+export const createDatabase = (server: string, name: string, template?: string): Promise<void> =>
+  administer(server, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
+
 type Preparation = (db: Database, settings: { readonly DATABASE_URL: string }) => Promise<void>;
 
 async function prepare(settings: Parameters<typeof connect>[0], preparation: Preparation): Promise<void> {
@@ -61,10 +65,7 @@ export async function makeTemplates(server: string): Promise<string> {
   const prefix = `template_${randomUUID().replaceAll('-', '')}`;
   const fill = async (image: Image, template: Image | undefined, preparation: Preparation) => {
     const name = templateName(prefix, image);
-    await administer(
-      server,
-      `create database ${name}${template ? ` template ${templateName(prefix, template)}` : ''}`,
-    );
+    await createDatabase(server, name, template && templateName(prefix, template));
     const url = new URL(server);
     url.pathname = `/${name}`;
     await prepare({ DATABASE_URL: url.href, DATABASE_POOL: 1, DATA_DIR: '' }, preparation);

@@ -6,7 +6,7 @@ import { connect, connectEmbedded } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { openPglite } from '../../src/database/pglite.ts';
 import { openTables } from './tables.ts';
-import { administer, templateName } from './templates.ts';
+import { administer, createDatabase, templateName } from './templates.ts';
 import type { Image } from './templates.ts';
 
 declare global {
@@ -28,7 +28,7 @@ async function newDatabaseUrl(image: Image): Promise<{ url: string; drop: () => 
   const server = process.env['LAUNDRY_TEST_POSTGRES'] ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = templateName(process.env['LAUNDRY_TEST_TEMPLATES'] ?? '', image);
-  await administer(server, `create database ${name}${image === 'empty' ? '' : ` template ${template}`}`);
+  await createDatabase(server, name, image === 'empty' ? undefined : template);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
