@@ -139,11 +139,10 @@ describe('production', () => {
   });
 
   it.each(KINDS.filter(({ local }) => local !== ''))(
-    'refuses the local value of $name, also for any other setting',
-    ({ name: own, local }) => {
-      const findProblem = (name: string) => findProblems({ ...GIVEN_IN_PRODUCTION, [name]: local })[name];
-      expect(findProblem(own)).toBe('must not be a value of the local run');
-      for (const { name } of KINDS) expect([name, findProblem(name)]).not.toContain(undefined);
+    'refuses the local value of $name',
+    ({ name, local }) => {
+      const { [name]: problem } = findProblems({ ...GIVEN_IN_PRODUCTION, [name]: local });
+      expect(problem).toBe('must not be a value of the local run');
     },
   );
 

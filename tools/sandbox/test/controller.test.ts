@@ -2,21 +2,13 @@ import { createHmac } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { ReportedUse } from '@laundry/api-contract';
 import { createControllerClient } from '../src/controllers/controllerClient.ts';
+import { createRandom } from '../src/demo-data/random.ts';
 import { createClosers } from '../src/local/closers.ts';
 import { serveHttp } from '../src/local/listen.ts';
 import { startController } from '../src/controllers/startController.ts';
 
 const closers = createClosers();
 afterEach(() => closers.closeAll());
-
-/** A fixed sequence of numbers in [0, 1). */
-function createChance() {
-  let state = 7;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
 
 /** Starts an API with one card. It refuses every third batch unread; `taken` are accepted uses by id. */
 async function startApi(balance: number) {
@@ -56,7 +48,7 @@ async function runOn(api: Awaited<ReturnType<typeof startApi>>, enough: () => bo
     machines: ['LV-1'],
     priceAtMost: 190,
     everyMs: 1,
-    random: createChance(),
+    random: createRandom(7).next,
   });
   while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
   await controller.close();

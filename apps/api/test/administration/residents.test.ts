@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDS } from '../support/demoData.ts';
 import { resident, residentRow, startSignup } from '../accounts/signup.ts';
-import { expectLimited, fixture, HOUR, refusal } from '../support/testApp.ts';
+import { expectLimited, fixture, HOUR } from '../support/testApp.ts';
 
 const s = fixture(startSignup);
 
@@ -55,27 +55,19 @@ describe('entering a resident', () => {
     expect(await s.mailsTo(email)).toHaveLength(1);
   });
 
-  it('creates one entry per idempotency key, and refuses the key for another resident', async () => {
+  it('creates one entry per idempotency key', async () => {
     const person = resident();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => s.ours.enter(person, { key })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await s.mailsTo(person.email)).toHaveLength(1);
-    expect(await s.ours.enter(resident(), { key })).toMatchObject(refusal(409, 'ex_idempotency_conflict'));
     // A key belongs to one administration: another may use the same, and learns nothing.
     expect((await s.theirs.enter(person, { key })).status).toBe(201);
   });
 });
 
 describe('removing a resident', () => {
-  it('takes the resident off the list, and then answers 404', async () => {
-    const id = readId(await s.ours.enter());
-    expect(await s.ours.remove(id)).toMatchObject({ status: 204, text: '' });
-    expect((await s.ours.list()).map((user) => user.id)).not.toContain(id);
-    expect((await s.ours.remove(id)).status).toBe(404);
-  });
-
   it('answers 404 for a resident of another building', async () => {
     const id = readId(await s.ours.enter());
     expect((await s.ours.remove(id, IDS.splitting)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { COMPANY_FILES, runCommand, startCompany, writeCompany, keepingOpen } from './companyFixture.ts';
+import { runCommand, startCompany, writeCompany, keepingOpen } from './companyFixture.ts';
 import { fixture, startTestApp, testEnvironment } from '../support/testApp.ts';
 import { processHost } from '../../src/company/run.ts';
 import { FAKED, onlyFaked, CONFIRMATIONS, SITEVERIFY, vposError } from '../support/fakeProviders.ts';
@@ -71,17 +71,6 @@ describe('the company’s command', () => {
     expect(empty.stderr).toContain('amount');
     expect(await company.balance('40000002')).toBe(100.5);
     expect([...(await faultsOfLedger(company.db)), ...(await faultsOfStates(company.db))]).toEqual([]);
-  });
-
-  it('works through a running API as on the database itself', async () => {
-    const url = await company.listen();
-    const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
-    expect((await byApi('card', 'active', '40000001', ...WHY)).stdout).toContain("state 'lost' → 'active'");
-    expect((await byApi('import', 'units.csv')).stdout).toContain('2 as they were');
-    await company.write('units.csv', 'building;number\nE-7;1\n');
-    expect((await byApi('import', 'units.csv')).stderr).toContain("units.csv, line 2: no building 'E-7'");
-    await company.write('units.csv', COMPANY_FILES['units.csv'] ?? '');
-    expect((await company.get('/api/v1/card/methods?param1=40000001')).status).toBe(200);
   });
 });
 

@@ -134,16 +134,9 @@ describe('a Bancard purchase', () => {
       app.advance(60 * 60_000);
       await app.reconciler.runLane('Bancard');
     }
+    // That no rollback follows one that succeeded: bancardRollback.test.ts.
     expect(asked()).toBeGreaterThan(1);
     app.providers.restore();
-    for (let days = 0; days < 4; days += 1) {
-      app.advance(24 * 60 * 60_000);
-      await app.reconciler.runLane('Bancard');
-    }
-    const done = asked();
-    app.advance(2 * 24 * 60 * 60_000);
-    await app.reconciler.runLane('Bancard');
-    expect(asked()).toBe(done);
   });
 });
 

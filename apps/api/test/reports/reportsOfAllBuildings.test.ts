@@ -1,4 +1,4 @@
-import type { Building, Settlement, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import type { Settlement, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { fixture } from '../support/testApp.ts';
 import { startReports } from './reports.ts';
@@ -19,11 +19,6 @@ it('the report of all buildings has the transactions and refunds of those that s
     if (index === 2)
       await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
   }
-  const offered = await app.read<Building[]>(
-    `/public-site/v1/administrations/${IDS.administration}/buildings`,
-    { split: 'true' },
-  );
-  expect(offered.map(({ id }) => id)).toEqual([IDS.splitting]);
   const splitting = await list(IDS.splitting, day);
   expect(splitting.map(({ amount }) => amount)).toEqual([-2, 102, 101]);
   expect(await list('all', day)).toEqual(splitting);

@@ -9,7 +9,6 @@ import { fixture, startTestApp, topUp } from '../support/testApp.ts';
 
 const CREATE = '/api/v1/transaction/create';
 const JSON_TYPE = { 'content-type': 'application/json' };
-const TEXT_TYPE = { 'content-type': 'text/plain' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const NULL_DEEP = `{"a":${'['.repeat(9000)}"\\u0000"${']'.repeat(9000)}}`;
 const app = fixture(startTestApp);
@@ -23,16 +22,12 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   ['an unknown route', () => app.get('/api/v1/nothing'), 404, 'ex_not_found'],
   ['another method', () => app.get(CREATE), 404, 'ex_not_found'],
   ['a malformed URL', () => app.get('/api/v1/transaction/status/%zz'), 400, 'ex_bad_request'],
-  ['broken JSON', () => raw('{"email":'), 400, 'ex_bad_request'],
-  ['JSON that is no object', () => raw('[1]'), 400, 'ex_bad_request'],
   ['JSON nested deeper than any', () => raw('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'ex_bad_request'],
   ['null', () => raw('null'), 400, 'ex_bad_request'],
   ['no body', () => raw(''), 400, 'ex_bad_request'],
   ['a poisoned constructor', () => raw('{"constructor":{"prototype":{}}}'), 400, 'ex_bad_request'],
   ['a poisoned prototype', () => raw('{"__proto__":{"uid":"12345678"}}'), 400, 'ex_bad_request'],
-  ['another type of content', () => raw('a=1', TEXT_TYPE), 415, 'ex_unsupported_media'],
   ['a form', () => raw('a=1', FORM_TYPE), 415, 'ex_unsupported_media'],
-  ['an oversized body', () => raw(JSON.stringify(topUp({ name: 'x'.repeat(70_000) }))), 413, 'ex_too_large'],
   ['a null byte in a path', () => getStatus('%00'), 400, 'ex_bad_request'],
   ['a null byte in a query', () => getMethods('?param1=%00'), 400, 'ex_bad_request'],
   ['a null byte deep in a body', () => raw(NULL_DEEP), 400, 'ex_bad_request'],

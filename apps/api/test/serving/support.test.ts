@@ -75,15 +75,6 @@ it('stores and mails concurrent requests with the same idempotency key once', as
   expect(await app.mailsSent()).toHaveLength(1);
 });
 
-it('refuses another message with a used idempotency key', async () => {
-  const key = { 'idempotency-key': randomUUID() };
-  await app.post(PATH, message(), key);
-  expect(await app.post(PATH, message({ bodytxt: 'Otra cosa' }), key)).toMatchObject(
-    refusal(409, 'ex_idempotency_conflict'),
-  );
-  expect(await app.mailsSent()).toHaveLength(1);
-});
-
 it('lets no line break into a mail header', async () => {
   const line1 = 'Ana\r\nBcc: todos@correo.example\r\n\r\nHola';
   expect((await app.post(PATH, message({ line1 }))).status).toBe(204);
