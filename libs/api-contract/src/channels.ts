@@ -19,7 +19,7 @@ export interface ChannelFacts {
     readonly isForm?: true;
     /** Whether only the provider's own addresses may send it (D48). */
     readonly fromOwnAddresses?: true;
-    /** Whether it is answered before the payment is looked up (D78); other messages contain a proof. */
+    /** For the API's document: it is answered before the payment is looked up (D78); others have a proof. */
     readonly isHint?: true;
     /** For the API's document. @param rule how such a message is answered */
     readonly description: (rule: string) => string;
@@ -80,6 +80,7 @@ export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
       path: 'bancard',
       provider: 'Bancard',
       notification: {
+        isHint: true,
         description: (rule) => `Callback of a single buy, signed with \`token\`. ${rule}`,
         example: {
           operation: {

@@ -68,7 +68,7 @@ export interface PaymentFacts {
   readonly currency?: number | undefined;
   /** The provider's id of this payment: one of ours can have several. Absent where the protocol has none. */
   readonly paymentId?: string | undefined;
-  /** Refunded so far. Absent: nothing. */
+  /** Refunded so far. Absent: nothing. Less than was reported before changes nothing. */
   readonly refundedCents?: number | undefined;
   /** Taken back by the card's holder and not won back. Absent: nothing. */
   readonly chargedBackCents?: number | undefined;
@@ -101,6 +101,7 @@ export interface Notification {
   readonly body: unknown;
   /** The body's bytes, for a signature over them. */
   readonly rawBody: Buffer;
+  /** @param name in lower case */
   readonly header: (name: string) => string | undefined;
 }
 
