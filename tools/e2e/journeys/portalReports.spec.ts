@@ -58,12 +58,12 @@ test('the keyboard alone searches, hides a column and exports @phone', async ({ 
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
-/** The texts of the cells that do not show all of their text. */
-const truncatedCells = (page: Page) =>
+/** The texts of the heads and cells that do not show all of their text. */
+const truncatedTexts = (page: Page) =>
   page
-    .getByRole('gridcell')
-    .evaluateAll((cells) =>
-      cells
+    .locator('.head-name, [role=gridcell]')
+    .evaluateAll((texts) =>
+      texts
         .filter(
           ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
             scrollWidth > clientWidth || scrollHeight > clientHeight,
@@ -79,7 +79,7 @@ test('on a tablet uses show all columns whole, and transactions unfold', async (
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   for (const head of await table.getByRole('columnheader').all())
     await expect(head).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => truncatedCells(page)).toEqual([]);
+  await expect.poll(() => truncatedTexts(page)).toEqual([]);
 
   await openPortal(page, stack, reportPath('transactions', thisMonth));
   const rows = page.getByRole('list', { name: 'Transacciones confirmadas' }).getByRole('listitem');
@@ -101,6 +101,6 @@ test('at 1440 x 900 a report shows at least 12 rows and truncates no text', asyn
         (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
       );
     await expect.poll(visibleRows).toBeGreaterThanOrEqual(12);
-    await expect.poll(() => truncatedCells(page)).toEqual([]);
+    await expect.poll(() => truncatedTexts(page)).toEqual([]);
   }
 });
