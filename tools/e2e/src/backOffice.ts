@@ -32,14 +32,6 @@ export function createBackOffice({ addresses: { api } }: Stack) {
   };
   return {
     card: async (uid: string) => (await read(`cards/${uid}`)) as CardAccount,
-    /** The parts of a provider's refusal that the API passes on. */
-    refusal: async (id: string) => {
-      const answer = await fetch(`${api}/api/v1/transaction/status/${id}`);
-      const { authorizationResult, errorMessage } = (await answer.json()) as Record<string, unknown>;
-      expect(authorizationResult).toBe('DENIED');
-      expect(errorMessage).toMatch(/\p{L}{3}/u);
-      return String(errorMessage);
-    },
     transaction: async (id: string) => (await read(`transactions/${id}`)) as Transaction,
   };
 }

@@ -39,8 +39,6 @@ export function newPayer(): Payer {
 export const texts = {
   success: 'Compra realizada con éxito!',
   pending: 'Estamos confirmando su pago',
-  failure: (message: string) =>
-    `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`,
 };
 
 /** Step 1. */

@@ -20,7 +20,8 @@ async function openTopUp(answers: readonly FakeAnswer[], session?: KeyValueStora
   const page = credit.site([credit.METHODS, ...answers], session && { session });
   const { store, step } = page;
   if (session) {
-    store.dispatch(topUp.entered(''));
+    // The address that INTENTAR NUEVAMENTE leads to.
+    store.dispatch(topUp.entered(credit.CARD));
     await step('payer');
   } else await page.toPayer();
   return {
