@@ -107,6 +107,19 @@ describe.each([
     expect(state()).toMatchObject({ ...typed, error: null });
   });
 
+  // An embedded checkout announces no redirection.
+  it.each([
+    ['/bancard-checkout', { process_id: 'p-1' }, 0],
+    ['/pagosweb-checkout', { process_id: 'p-1', pw_url: PAY_PAGE }, 1],
+  ])('opens %s for the answer %j', async (path, answer, announced) => {
+    const body = { ...answer, transaction_id: 't-1' };
+    const { store, press, leaving, went } = await open([{ ...create, status: 201, body }]);
+    press();
+    await leaving();
+    expect(went).toEqual([path]);
+    expect(store.getState().notifications).toHaveLength(announced);
+  });
+
   it.each<[FakeAnswer, string]>([
     [down, told('El medio de pago no responde.')],
     [refusal(422, 'ex_of_tomorrow', 'Sin cupo.'), told('Sin cupo.')],

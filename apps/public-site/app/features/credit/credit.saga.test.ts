@@ -14,6 +14,7 @@ describe('a card', () => {
       { status: 500, body: '<h1>Oops</h1>' },
       'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
     ],
+    [{ networkError: true as const }, 'Sin conexión. Lo que escribió queda guardado.'],
   ])('that is refused shows the reason, and stays in the field: %j', async (answer, text) => {
     const { store, step, credit } = site([{ ...METHODS, ...answer }]);
     store.dispatch(cardSubmitted(CARD));
@@ -63,24 +64,6 @@ describe('a card', () => {
     store.dispatch(left());
     expect(server.requests[0]?.signal.aborted).toBe(true);
     expect(credit()).toEqual({ step: 'card', card: '', error: null });
-  });
-});
-
-describe('a payment', () => {
-  const PW_URL = 'http://localhost:4220/pagosweb/v3.4/requestprocessor.aspx?idCliente=1';
-
-  // An embedded checkout announces no redirection.
-  it.each([
-    ['Bancard', '/bancard-checkout', { process_id: 'p-1' }, 0],
-    ['PagosWeb', '/pagosweb-checkout', { process_id: 'p-1', pw_url: PW_URL }, 1],
-  ] as const)('by %s opens %s', async (channel, path, answer, announced) => {
-    const body = { ...answer, transaction_id: 't-2' };
-    const { store, step, toPayer, went } = site([METHODS, { ...CREATE, status: 201, body }]);
-    await toPayer(channel);
-    store.dispatch(payerSubmitted({ ...payer, paymentMethod: '2' }));
-    await step('leaving');
-    expect(went).toEqual([path]);
-    expect(store.getState().notifications).toHaveLength(announced);
   });
 });
 
