@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { expectAbove } from '../src/pageChecks.ts';
 import {
@@ -16,34 +15,6 @@ import {
 test.use({ provokesFailures: true });
 
 const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
-const CALLS = /\/(api|public-site)\//;
-
-/** Simulates a basement's Wi-Fi: no answer arrives, but the browser believes that it is online. */
-async function loseAnswers(page: Page): Promise<void> {
-  await page.route(CALLS, (route) => route.abort('connectionfailed'));
-  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-}
-
-/** The failure is shown; GETs were retried before (D9). */
-const expectFailureMessage = (page: Page) =>
-  expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
-
-test('a top-up shows a lost connection, at the card and at the payment', async ({ page }) => {
-  await page.goto('/credit');
-  await loseAnswers(page);
-  await page.getByLabel('Código de tarjeta').fill(cards.plain);
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expectFailureMessage(page);
-  await page.unroute(CALLS);
-
-  const payer = newPayer();
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await loseAnswers(page);
-  await buyButton(page).click();
-  await expectFailureMessage(page);
-  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeInViewport();
-  await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
-});
 
 test('a step whose code fails to load says so, and opens after RECARGAR', async ({ page, context }) => {
   const SCRIPT = '**/assets/PayerStep-*.js';
