@@ -9,8 +9,8 @@ export default defineConfig({
   // An existing installation does not run from sources.
   testIgnore: isStarted ? '**/dev/**' : [],
   globalSetup: './src/runStack.ts',
-  // Each worker has its own runs, because faults are armed for a whole run; an existing run has one worker. A
-  // worker waits for a third of its time, so three keep two cores busy.
+  // Each worker has its own runs, because journeys compare balances and payments; an existing run has one
+  // worker. A worker waits for a third of its time, so three keep two cores busy.
   workers: isStarted ? 1 : 3,
   reportSlowTests: { max: 10, threshold: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,

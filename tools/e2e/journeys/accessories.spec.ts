@@ -5,14 +5,16 @@ import { mailTo } from '../src/mails.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
 import {
   confirmButton,
+  expectPurchaseRetained,
   fillBuyer,
   fillData,
   item,
   itemCard,
   newBuyer,
   nextButton,
+  preparePurchase,
 } from '../src/shop.ts';
-import { approve } from '../src/topUp.ts';
+import { approve, choice, readTransactionId } from '../src/topUp.ts';
 
 test('an approved purchase is one order, and mailed to buyer and company @phone', async ({
   page,
@@ -49,6 +51,36 @@ test('an approved purchase is one order, and mailed to buyer and company @phone'
   expect(toBuyer.text).toContain(item.name);
   expect(toBuyer.text).toContain(buyer.address);
   await mailTo(stack, SUPPORT_EMAIL, buyer.email);
+});
+
+test('the shop keeps the input over Back and a refusal, and sells once', async ({
+  page,
+  stack,
+  providers,
+}) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  const before = new Set((await providers.payments()).map(({ reference }) => reference));
+  const leave = async () => {
+    await confirmButton(page).click();
+    await page.waitForURL(`${stack.addresses.simulators}/**`);
+  };
+  await leave();
+  await page.goBack();
+  await expectPurchaseRetained(page, buyer);
+  await leave();
+  await choice(page, 'Rechazar pago').click();
+  const denied = await readTransactionId(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
+  await expectPurchaseRetained(page, buyer);
+  await leave();
+  const paid = await approve(page);
+  const made = (await providers.payments()).filter(({ reference }) => !before.has(reference));
+  expect(made.map(({ reference, state }) => [reference, state])).toEqual([
+    [denied, 'denied'],
+    [paid, 'approved'],
+  ]);
 });
 
 test('a checkout page without a payment links back to the purchase in progress', async ({ page }) => {

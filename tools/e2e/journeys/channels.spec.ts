@@ -98,7 +98,7 @@ test('RedPagos: a ticket is pending until it is paid at the counter', async ({
   await elsewhere.waitForURL(`${stack.addresses.simulators}/redpagos/ticket?**`);
   await other.close();
 
-  await providers.settle('redpagos', id, 'approve');
+  await providers.approve('redpagos', id);
   // The open page polls by itself.
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
   await card.expectCredited(id, payer.amount);

@@ -49,11 +49,7 @@ export const test = base.extend<Options & Fixtures>({
   provokesFailures: [false, { option: true }],
   stack: async ({ run }, provide, { parallelIndex }) => provide(createStack(run, parallelIndex)),
   baseURL: async ({ stack }, provide) => provide(stack.addresses.site),
-  providers: async ({ stack }, provide) => {
-    const providers = createProviders(stack);
-    await provide(providers);
-    await providers.reset();
-  },
+  providers: async ({ stack }, provide) => provide(createProviders(stack)),
   backOffice: async ({ stack }, provide) => provide(createBackOffice(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page, scheme = 'light') => {

@@ -59,7 +59,7 @@ const SETTINGS = {
 } as const satisfies Record<Stack['name'], Stack['env']>;
 const NAMES = Object.keys(SETTINGS) as Stack['name'][];
 
-/** A test worker's run, which shares no faults, cards or mails. @param index counts workers, from 0 */
+/** A test worker's run, which shares no cards, payments or mails. @param index counts workers, from 0 */
 export function createStack(name: Stack['name'], index: number): Stack {
   const portBase = FIRST_BASE + (index * NAMES.length + NAMES.indexOf(name)) * BASE_STEP;
   return { name, portBase, addresses: givenAddresses ?? originsAt(portsAt(portBase)), env: SETTINGS[name] };
