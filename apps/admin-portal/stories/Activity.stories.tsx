@@ -1,7 +1,6 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import preview from '../../../.storybook/preview.tsx';
-import { refusal } from '../test/portal.ts';
 import { SIGNED_IN } from './answers.ts';
 import { alerts, headed, portalPage, shows } from './PortalPage.tsx';
 
@@ -21,7 +20,6 @@ const entry = (place: number) => {
   };
 };
 const page = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
   path: '/api/v1/administrations/adm-1/activity',
   body,
   ...more,

@@ -1,8 +1,7 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { invited, listed, own } from '../test/administrators.ts';
-import { refusal } from '../test/portal.ts';
 import { SIGNED_IN } from './answers.ts';
 import { opens, portalPage, shows } from './PortalPage.tsx';
 

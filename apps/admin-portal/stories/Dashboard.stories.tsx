@@ -1,7 +1,6 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { refusal } from '../test/portal.ts';
 import { REPORT, SIGNED_IN, buildings, report, transactionsSummary } from './answers.ts';
 import { alerts, portalPage, shows } from './PortalPage.tsx';
 

@@ -1,8 +1,9 @@
+import { refusal } from '@laundry/flow/testing';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { RECENT_EMAILS_KEY } from '../src/features/login/recentEmails.ts';
-import { refusal, SIGNIN } from '../test/portal.ts';
+import { SIGNIN } from '../test/portal.ts';
 import { headed, portalPage } from './PortalPage.tsx';
 
 const meta = preview.meta({

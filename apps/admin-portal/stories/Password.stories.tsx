@@ -1,8 +1,7 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FORGOT, RESET, VERIFY } from '../test/password.ts';
-import { refusal } from '../test/portal.ts';
 import { headed, portalPage, shows } from './PortalPage.tsx';
 import type { Play } from './PortalPage.tsx';
 

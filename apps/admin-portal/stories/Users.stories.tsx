@@ -1,8 +1,7 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { refusal } from '../test/portal.ts';
 import { coliving, creating, FARO, list, MIRADOR } from '../test/residents.ts';
 import { SIGNED_IN } from './answers.ts';
 import { opens, portalPage, shows } from './PortalPage.tsx';

@@ -1,13 +1,12 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { march, nothing, OVERVIEW } from '../test/overview.ts';
-import { refusal } from '../test/portal.ts';
 import { SIGNED_IN } from './answers.ts';
 import { portalPage, shows } from './PortalPage.tsx';
 
-const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
+const answer: FakeAnswer = { path: OVERVIEW, body: march };
 
 const OVERVIEW_CALL = '/api/v1/administrations/{adminId}/overview';
 

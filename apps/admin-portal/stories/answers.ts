@@ -9,7 +9,6 @@ export const SIGNED_IN = { [SESSION_KEY]: JSON.stringify(keptUser) };
 const BULEVAR = '6f7b2f4a-94f2-4f0c-9a55-0d6f9c7b1a01';
 
 export const buildings: FakeAnswer = {
-  method: 'GET',
   path: '/public-site/v1/administrations/adm-1/buildings',
   body: [
     { id: BULEVAR, name: 'Torre Bulevar' },
@@ -35,14 +34,12 @@ const transaction = (place: number) => ({
 });
 
 export const report = (count: number): FakeAnswer => ({
-  method: 'GET',
   path: '/api/v1/reports/transactions',
   body: Array.from({ length: count }, (_, place) => transaction(place)),
 });
 
 /** Totals of a report's transactions. */
 export const transactionsSummary: FakeAnswer = {
-  method: 'GET',
   path: '/api/v1/reports/transactions/summary',
   body: {
     count: 73,

@@ -26,7 +26,6 @@ export const invited = {
 };
 
 export const listed = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
   path: ADMINISTRATORS,
   body,
   ...more,

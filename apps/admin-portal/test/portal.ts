@@ -1,6 +1,6 @@
 import type { Call, SignedIn } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
-import { fakeFetch } from '@laundry/flow/testing';
+import { fakeFetch, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
@@ -100,7 +100,6 @@ export function openPortalWith(answers: readonly FakeAnswer[]) {
 
 /** The buildings that both reports offer. */
 export const buildings: FakeAnswer = {
-  method: 'GET',
   path: BUILDINGS,
   body: [
     { id: 'b-1', name: 'Mirador' },
@@ -108,15 +107,8 @@ export const buildings: FakeAnswer = {
   ],
 };
 
-/** Status and body of the API's answer to a call that it refuses. */
-export const refusal = (status: number, result_code: string, result_message = '') => ({
-  status,
-  body: { result_code, result_message },
-});
-
 /** A call that the API refuses. */
 export const refused = (path: string, ...why: Parameters<typeof refusal>): FakeAnswer => ({
-  method: 'GET',
   path,
   ...refusal(...why),
 });

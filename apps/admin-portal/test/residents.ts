@@ -33,16 +33,12 @@ export const bruno: BuildingUser = {
 };
 export const caro: BuildingUser = { ...bruno, id: 'u-3', firstname: 'Caro', email: 'caro@correo.example' };
 
-const session: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
+const session: FakeAnswer = { path: BUILDINGS, body: [] };
 
 /** The answers to the portal's first call, and to that of the buildings with residents to manage. */
-export const coliving = (...body: readonly unknown[]): FakeAnswer[] => [
-  session,
-  { method: 'GET', path: COLIVING, body },
-];
+export const coliving = (...body: readonly unknown[]): FakeAnswer[] => [session, { path: COLIVING, body }];
 
 export const list = (building: string, body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
   path: usersPath(building),
   body,
   ...more,

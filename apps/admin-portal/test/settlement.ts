@@ -75,13 +75,12 @@ export const adjusted: Settlement = {
   ],
 };
 
-export const settled = (body: unknown = october): FakeAnswer => ({ method: 'GET', path: SETTLEMENT, body });
+export const settled = (body: unknown = october): FakeAnswer => ({ path: SETTLEMENT, body });
 
 export const MAILING = '/api/v1/users/notification-preferences';
 
 /** The account does not receive the mail about closed months. */
 export const notMailed: FakeAnswer = {
-  method: 'GET',
   path: MAILING,
   body: { monthly_settlement: false },
 };

@@ -43,14 +43,12 @@ export const transactionsSummary: TransactionsSummary = {
 };
 
 export const found = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
   path: REPORT,
   body,
   ...more,
 });
 
 export const summary: FakeAnswer = {
-  method: 'GET',
   path: TRANSACTIONS_SUMMARY,
   body: transactionsSummary,
 };

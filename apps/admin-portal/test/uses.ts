@@ -44,11 +44,10 @@ export const usesSummary: UsesSummary = {
 };
 
 export const page = (records: readonly UseRecord[], total?: number): FakeAnswer => ({
-  method: 'GET',
   path: USES,
   body: records,
   ...(total !== undefined && { headers: { 'X-Total-Count': String(total) } }),
 });
 
-export const summary: FakeAnswer = { method: 'GET', path: USES_SUMMARY, body: usesSummary };
-export const details: FakeAnswer = { method: 'GET', path: '/api/v1/buildings/b-1', body: MIRADOR };
+export const summary: FakeAnswer = { path: USES_SUMMARY, body: usesSummary };
+export const details: FakeAnswer = { path: '/api/v1/buildings/b-1', body: MIRADOR };

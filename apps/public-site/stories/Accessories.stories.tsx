@@ -1,8 +1,7 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CREATE, ITEMS } from '../test/shop.ts';
-import { refusal } from './answers.ts';
 import { chooseItem, confirm, toPayment } from './purchase.ts';
 import { shows, sitePage, small } from './SitePage.tsx';
 

@@ -1,8 +1,7 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { refusal } from './answers.ts';
 import { shows, sitePage, small } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';
 
@@ -65,13 +64,7 @@ export const Rechazado = meta.story({
   args: {
     answers: [
       VALID,
-      confirm({
-        status: 422,
-        body: {
-          result_code: 'ex_token_expired',
-          result_message: 'El enlace venció. Solicite uno nuevo a su administración.',
-        },
-      }),
+      confirm(refusal(422, 'ex_token_expired', 'El enlace venció. Solicite uno nuevo a su administración.')),
     ],
   },
   play: async (context) => {

@@ -1,9 +1,9 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect, screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
-import { CARD, creation, methods, refusal } from './answers.ts';
+import { CARD, creation, methods } from './answers.ts';
 import { sitePage, small } from './SitePage.tsx';
 import { choose, enterCard, fillIn } from './topUp.ts';
 
@@ -56,7 +56,7 @@ export const RecordarLaTarjeta = meta.story({
   },
 });
 export const TarjetaDesconocida = meta.story({
-  args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, 'CARD_NOT_FOUND') }] },
+  args: { answers: [{ path: '/api/v1/card/methods', ...refusal(422, 'CARD_NOT_FOUND') }] },
   play: async ({ canvas, userEvent }) => {
     await enterCard(userEvent);
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -65,7 +65,7 @@ export const TarjetaDesconocida = meta.story({
 });
 export const TarjetaPerdida = meta.story({
   name: 'Tarjeta bloqueada por extravío',
-  args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, '100') }] },
+  args: { answers: [{ path: '/api/v1/card/methods', ...refusal(422, '100') }] },
   play: async ({ canvas, userEvent }) => {
     await enterCard(userEvent);
     await expect(await canvas.findByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toBeVisible();

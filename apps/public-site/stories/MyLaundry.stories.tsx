@@ -1,13 +1,12 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CARD, refusal } from './answers.ts';
+import { CARD } from './answers.ts';
 import { sitePage } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';
 
 const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
   path: '/public-site/v1/card/machines',
   body: {
     at: '2026-03-14T18:40:00.000Z',

@@ -1,4 +1,4 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { RESULT, status } from './answers.ts';
@@ -145,7 +145,7 @@ export const Desconocido = meta.story({
 export const NoExiste = meta.story({
   name: 'No existe',
   args: {
-    answers: [{ ...status({}), status: 404, body: { result_code: 'ex_not_found', result_message: '' } }],
+    answers: [{ ...status({}), ...refusal(404, 'ex_not_found') }],
   },
   play: titled('No encontramos ese pago', async (context) => {
     await leads({ 'CARGAR SALDO': '/credit', ...CONTACT })(context);

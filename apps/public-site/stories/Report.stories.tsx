@@ -1,15 +1,14 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { statementPage } from '@laundry/mail-templates';
 import { documents, sender } from '@laundry/mail-templates/samples';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CARD, refusal } from './answers.ts';
+import { CARD } from './answers.ts';
 import { sitePage } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';
 
 const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
   path: '/public-site/v1/reports/sendReportByUid',
   headers: { 'content-type': 'text/html' },
   body: statementPage(documents.statement, sender),

@@ -15,7 +15,6 @@ const PRICES = {
 
 /** The payment methods and prices of a card. */
 export const methods = (names: readonly string[], prices = PRICES): FakeAnswer => ({
-  method: 'GET',
   path: '/api/v1/card/methods',
   body: { payment_methods: names.map((name) => ({ name })), splitting: false, ...prices },
 });
@@ -26,14 +25,8 @@ export const creation = (answer: Partial<FakeAnswer>): FakeAnswer => ({
   ...answer,
 });
 
-export const refusal = (status: number, code: string): Partial<FakeAnswer> => ({
-  status,
-  body: { result_code: code, result_message: code },
-});
-
 /** The result of the payment. */
 export const status = (body: Record<string, unknown>): FakeAnswer => ({
-  method: 'GET',
   path: `/api/v1/transaction/status/${PAYMENT}`,
   body: {
     amount: 400,

@@ -16,7 +16,6 @@ import { startFlow } from './site.ts';
 
 export const CARD = '12345678';
 export const METHODS: FakeAnswer = {
-  method: 'GET',
   path: '/api/v1/card/methods',
   body: {
     payment_methods: [
@@ -31,10 +30,6 @@ export const METHODS: FakeAnswer = {
   },
 };
 export const CREATE = { method: 'POST', path: '/api/v1/transaction/create' } as const;
-export const refusal = (status: number, code: string, message: string) => ({
-  status,
-  body: { result_code: code, result_message: message },
-});
 export const payer = {
   ...EMPTY_PAYER,
   firstName: 'Ana',

@@ -44,7 +44,6 @@ export const PICTURED = {
   },
 };
 export const ITEMS = {
-  method: 'GET',
   path: '/api/v1/branding/items',
   body: [BAG, HOLDER],
 } satisfies FakeAnswer;

@@ -56,7 +56,7 @@ function storeWith(answers: Parameters<typeof fakeFetch>[0]) {
 describe('a call made by a saga', () => {
   it('aborts its request when the user leaves the flow', async () => {
     const held = gate();
-    const { store, server } = storeWith([{ method: 'GET', path: '/answer', gate: held }]);
+    const { store, server } = storeWith([{ path: '/answer', gate: held }]);
     store.dispatch(requested());
     await server.receivedRequests(1);
     store.dispatch(left());
@@ -67,10 +67,7 @@ describe('a call made by a saga', () => {
   });
 
   it('aborts the superseded request and keeps the newer answer', async () => {
-    const { store, server } = storeWith([
-      { method: 'GET', path: '/answer', gate: gate() },
-      { method: 'GET', path: '/answer' },
-    ]);
+    const { store, server } = storeWith([{ path: '/answer', gate: gate() }, { path: '/answer' }]);
     store.dispatch(requested());
     await server.receivedRequests(1);
     store.dispatch(requested());
@@ -80,10 +77,7 @@ describe('a call made by a saga', () => {
   });
 
   it('turns a failure into an event and stays alive', async () => {
-    const { store } = storeWith([
-      { method: 'GET', path: '/answer', status: 500 },
-      { method: 'GET', path: '/answer' },
-    ]);
+    const { store } = storeWith([{ path: '/answer', status: 500 }, { path: '/answer' }]);
     store.dispatch(requested());
     await until(store, (state) => state.error === 'generic');
     store.dispatch(requested());

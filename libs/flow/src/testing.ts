@@ -1,6 +1,7 @@
 /** A call that a test expects, and the server's answer. */
 export interface FakeAnswer {
-  readonly method: string;
+  /** 'GET' by default. */
+  readonly method?: string;
   /** The path without query. */
   readonly path: string;
   readonly status?: number;
@@ -12,6 +13,12 @@ export interface FakeAnswer {
   /** Holds the answer back until this gate is released. */
   readonly gate?: Gate;
 }
+
+/** Status and body of the API's answer to a call that it refuses. */
+export const refusal = (status: number, code: string, message = '', detail?: string) => ({
+  status,
+  body: { result_code: code, result_message: message, result_detail: detail },
+});
 
 export interface Gate {
   readonly opened: Promise<unknown>;
@@ -60,7 +67,7 @@ export function fakeFetch(answers: readonly FakeAnswer[]) {
   const watchers = new Set<() => void>();
 
   const next = (method: string, path: string): FakeAnswer => {
-    const matches = (answer: FakeAnswer) => answer.method === method && answer.path === path;
+    const matches = (answer: FakeAnswer) => (answer.method ?? 'GET') === method && answer.path === path;
     const found = remaining.find(matches);
     if (!found) throw new Error(`fakeFetch has no answer for ${method} ${path}`);
     if (remaining.filter(matches).length > 1) remaining.splice(remaining.indexOf(found), 1);

@@ -16,8 +16,8 @@ let requests: ReturnType<typeof fakeFetch>['requests'];
 beforeEach(() => {
   localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
   const server = fakeFetch([
-    { method: 'GET', path: REPORT, body: [] },
-    { method: 'GET', path: REPORT, body: [] },
+    { path: REPORT, body: [] },
+    { path: REPORT, body: [] },
   ]);
   requests = server.requests;
   globalThis.fetch = server.fetch;

@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-const alive = { method: 'GET', path: BUILDINGS, body: [] };
+const alive = { path: BUILDINGS, body: [] };
 const whole = { title: 'Entera', lazy: async () => ({ Component: () => <p>Entera</p> }) };
 
 afterEach(endPortals);

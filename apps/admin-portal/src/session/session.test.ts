@@ -1,4 +1,4 @@
-import { gate, until } from '@laundry/flow/testing';
+import { gate, refusal, until } from '@laundry/flow/testing';
 import {
   BUILDINGS,
   SIGNOUT,
@@ -13,9 +13,9 @@ import { loginOpened, selectStored, signedIn, signOutRequested } from './session
 import { SESSION_KEY } from './sessionKey.ts';
 import { readSession, toStoredSession } from './storedSession.ts';
 
-const alive = { method: 'GET', path: BUILDINGS, body: [] };
+const alive = { path: BUILDINGS, body: [] };
 const left = { method: 'POST', path: SIGNOUT, status: 204 };
-const dead = { ...alive, status: 401, body: { result_code: 'ex_unauthorized', result_message: '' } };
+const dead = { ...alive, ...refusal(401, 'ex_unauthorized') };
 
 afterEach(endPortals);
 

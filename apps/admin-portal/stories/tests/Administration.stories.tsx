@@ -1,8 +1,8 @@
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ADMINISTRATORS, invited, listed, own } from '../../test/administrators.ts';
-import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -111,7 +111,6 @@ const entry = (id: number, fields: object = {}) => ({
 });
 
 const entries = (...body: object[]): FakeAnswer => ({
-  method: 'GET',
   path: '/api/v1/administrations/adm-1/activity',
   body,
 });

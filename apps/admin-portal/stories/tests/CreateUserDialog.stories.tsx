@@ -1,10 +1,9 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { selectDrafts } from '../../src/features/users/drafts.slice.ts';
 import { catchDownloads } from '../../test/download.ts';
-import { refusal } from '../../test/portal.ts';
 import {
   ana,
   bruno,

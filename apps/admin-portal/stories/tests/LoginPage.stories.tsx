@@ -1,8 +1,9 @@
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { createPath } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { administrator, refusal, resident, SIGNIN } from '../../test/portal.ts';
+import { administrator, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../../src/session/sessionKey.ts';
 import { SIGNED_IN } from '../answers.ts';
 import { alerted, button, noBuildings, openPortal, pageTests, seen } from './openPage.tsx';

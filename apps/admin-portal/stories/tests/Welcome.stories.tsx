@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const ACTIVITY = '/api/v1/administrations/adm-1/activity';
 
-const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
+const answer: FakeAnswer = { path: OVERVIEW, body: march };
 
 const show = (mount: Mount, ...answers: FakeAnswer[]) =>
   openPage(mount, '/dashboard-admin', [noBuildings, ...answers]);

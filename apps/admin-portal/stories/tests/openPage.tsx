@@ -47,7 +47,7 @@ export const alerted = (text: string | RegExp) =>
 export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** A list of no buildings, for pages that need none. */
-export const noBuildings: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
+export const noBuildings: FakeAnswer = { path: BUILDINGS, body: [] };
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import * as credit from '../../test/creditSite.ts';
 import * as shop from '../../test/shop.ts';
@@ -82,12 +82,7 @@ describe.each([
   ['a purchase', PURCHASE],
 ])('%s', (_, { open, create, leading, change, checkout, entered: typed, stored, kept, told }) => {
   const paid: FakeAnswer = { ...create, status: 201, body: leading(PAY_PAGE) };
-  const refusal = (status: number, code: string, message: string): FakeAnswer => ({
-    ...create,
-    status,
-    body: { result_code: code, result_message: message },
-  });
-  const down = refusal(502, 'ex_provider_unavailable', 'El medio de pago no responde.');
+  const down = { ...create, ...refusal(502, 'ex_provider_unavailable', 'El medio de pago no responde.') };
   const readKeys = (requests: readonly { headers: Headers }[]) =>
     requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
@@ -122,7 +117,7 @@ describe.each([
 
   it.each<[FakeAnswer, string]>([
     [down, told('El medio de pago no responde.')],
-    [refusal(422, 'ex_of_tomorrow', 'Sin cupo.'), told('Sin cupo.')],
+    [{ ...create, ...refusal(422, 'ex_of_tomorrow', 'Sin cupo.') }, told('Sin cupo.')],
     [{ ...create, status: 500, body: '<h1>Oops</h1>' }, failed(GENERIC)],
     [{ ...create, status: 201, body: 'not json' }, failed(GENERIC)],
     [{ ...create, status: 201, body: {} }, failed('No recibimos los datos del medio de pago.')],
@@ -192,7 +187,8 @@ describe.each([
   });
 
   it('drops an idempotency key that conflicts with another payment', async () => {
-    const { press, refused, session } = await open([refusal(409, 'ex_idempotency_conflict', 'M')]);
+    const conflict = { ...create, ...refusal(409, 'ex_idempotency_conflict', 'M') };
+    const { press, refused, session } = await open([conflict]);
     press();
     await refused();
     expect(stored(session)).toEqual(kept);

@@ -1,4 +1,4 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
@@ -19,14 +19,6 @@ const VERIFY = { method: 'POST', path: '/public-site/v1/users/verify-token' } as
 const CONFIRM = { method: 'POST', path: '/public-site/v1/users/confirm' } as const;
 const VALID: FakeAnswer = { ...VERIFY, body: { valid: true } };
 const CONFIRMED: FakeAnswer = { ...CONFIRM, status: 204 };
-const refusal = (status: number, code: string, message: string, detail?: string): Partial<FakeAnswer> => ({
-  status,
-  body: {
-    result_code: code,
-    result_message: message,
-    ...(detail !== undefined && { result_detail: detail }),
-  },
-});
 
 /** Shows the page of a link with a token. */
 async function open(mount: Mount, answers: readonly FakeAnswer[], token = 't-1') {

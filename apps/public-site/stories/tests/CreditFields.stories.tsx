@@ -1,3 +1,4 @@
+import { refusal } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { creation } from '../answers.ts';
@@ -121,10 +122,8 @@ export const RedPagosDocument = meta.story({
 export const RefusedDocument = meta.story({
   name: 'a document that the server refuses is marked and focused',
   play: async ({ mount }) => {
-    const result_message = 'Revise el documento.';
-    const body = { result_code: 'ex_invalid_field', result_message, result_detail: 'nroDoc' };
-    const refusal = creation({ status: 422, body });
-    const { user } = await openData(mount, 'RedPagos', refusal);
+    const refused = creation(refusal(422, 'ex_invalid_field', 'Revise el documento.', 'nroDoc'));
+    const { user } = await openData(mount, 'RedPagos', refused);
     await fillIn(user);
     await user.selectOptions(field('Tipo de documento'), 'Otro');
     await user.type(field('Número de documento'), 'X1');

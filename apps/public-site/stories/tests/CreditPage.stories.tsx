@@ -6,7 +6,7 @@ import { markSubmitted } from '../../app/storage/checkout.ts';
 import { memory } from '../../test/site.ts';
 import { CARD } from '../answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
-import { created, methods, open, openData, PAY_PAGE, refusal } from './creditPage.tsx';
+import { created, methods, open, openData, PAY_PAGE, refused } from './creditPage.tsx';
 import { button, field, pageTests, seen, showPage } from './openPage.tsx';
 
 const meta = preview.meta({
@@ -84,7 +84,7 @@ export const BroughtBack = meta.story({
 export const EmptyCard = meta.story({
   name: 'an empty card is reported at the field, and the error of a card goes when another is typed',
   play: async ({ mount }) => {
-    const { user, server } = await open(mount, [refusal('ex_card_not_found')]);
+    const { user, server } = await open(mount, [refused('ex_card_not_found')]);
     const card = field('Código de tarjeta');
     await user.click(button('CONTINUAR'));
     await expect(card).toHaveFocus();
@@ -105,7 +105,7 @@ export const EmptyCard = meta.story({
 export const KeyboardReader = meta.story({
   name: 'a card that a keyboard reader types is taken while no field has the focus',
   play: async ({ mount }) => {
-    const { user } = await open(mount, [refusal('100'), methods(['Bancard'])]);
+    const { user } = await open(mount, [refused('100'), methods(['Bancard'])]);
     await enterCard(user, '99999999');
     await screen.findByRole('alert');
     await expect(button('CONTINUAR')).toHaveFocus();
@@ -131,7 +131,7 @@ export const AddressedCard = meta.story({
 export const AcceptedCard = meta.story({
   name: 'a wrong card in the address is reported at once, and replaced there by the accepted one',
   play: async ({ mount }) => {
-    const { user, search } = await open(mount, [refusal('ex_card_not_found'), methods(['Bancard'])], {
+    const { user, search } = await open(mount, [refused('ex_card_not_found'), methods(['Bancard'])], {
       card: '123',
     });
     await waitFor(() => expect(field('Código de tarjeta')).toHaveValue('123'));

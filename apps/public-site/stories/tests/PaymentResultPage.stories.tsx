@@ -30,7 +30,6 @@ const meta = preview.meta({
 
 /** The API's answer to the status query of payment t-1. */
 const status = (body: unknown, code = 200): FakeAnswer => ({
-  method: 'GET',
   path: '/api/v1/transaction/status/t-1',
   status: code,
   body,

@@ -1,5 +1,5 @@
 import { AppError } from '@laundry/error-catalogue';
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
@@ -14,17 +14,16 @@ const meta = preview.meta({
   ...pageTests,
 });
 
-const CALL = { method: 'GET', path: '/public-site/v1/reports/sendReportByUid' } as const;
+const CALL = { path: '/public-site/v1/reports/sendReportByUid' } as const;
 const REPORT: FakeAnswer = {
   ...CALL,
   body: '<!doctype html><html><body><script>alert(1)</script><h1>Informe</h1><p>160</p></body></html>',
   headers: { 'content-type': 'text/html; charset=utf-8' },
 };
-const refusal = (status: number, code: string, headers = {}): FakeAnswer => ({
+const refused = (status: number, code: string, headers = {}): FakeAnswer => ({
   ...CALL,
-  status,
+  ...refusal(status, code, 'Mensaje del servidor.'),
   headers,
-  body: { result_code: code, result_message: 'Mensaje del servidor.' },
 });
 
 const open = (mount: Mount, answers: readonly FakeAnswer[], own?: Partial<SiteContext>) =>
@@ -145,14 +144,14 @@ export const Left = meta.story({
 
 /** The API's failures, and the error text of each. */
 const failures: [FakeAnswer, string | RegExp][] = [
-  [refusal(422, 'ex_card_not_found'), 'Mensaje del servidor.'],
-  [refusal(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],
-  [refusal(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+  [refused(422, 'ex_card_not_found'), 'Mensaje del servidor.'],
+  [refused(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],
+  [refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
   [
-    refusal(429, 'ex_too_many_requests', { 'retry-after': '2521' }),
+    refused(429, 'ex_too_many_requests', { 'retry-after': '2521' }),
     'Demasiados intentos. Espere unos minutos. Podrá pedir otro informe en 43 minutos.',
   ],
-  [refusal(422, 'ex_missing_parameters'), /complete todos los campos/],
+  [refused(422, 'ex_missing_parameters'), /complete todos los campos/],
   [{ ...CALL, body: '{"ok":true}' }, /no ha podido procesar su solicitud/],
   [{ ...REPORT, body: 'ok' }, /no ha podido procesar su solicitud/],
   [{ ...REPORT, status: 500 }, /no ha podido procesar su solicitud/],

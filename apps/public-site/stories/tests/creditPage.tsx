@@ -1,3 +1,4 @@
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { SiteContext } from '../../app/context.ts';
 import { creation, methods as methodsOf } from '../answers.ts';
@@ -15,11 +16,7 @@ export const methods = (names: readonly string[]) => methodsOf(names, PRICES);
 /** The API's answer when a payment was created. */
 export const created = (body: object) => creation({ status: 201, body });
 
-export const refusal = (code: string): FakeAnswer => ({
-  ...methods([]),
-  status: 422,
-  body: { result_code: code, result_message: 'M' },
-});
+export const refused = (code: string) => ({ ...methods([]), ...refusal(422, code, 'M') });
 
 /** Opens the page of top-ups. */
 export const open = (

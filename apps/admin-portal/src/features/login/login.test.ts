@@ -18,10 +18,7 @@ const never = new AbortController().signal;
 
 describe('a login', () => {
   it('sends the captcha token of its action, and stores session and e-mail', async () => {
-    const { store, server } = portalWith([
-      answer(administrator),
-      { method: 'GET', path: BUILDINGS, body: [] },
-    ]);
+    const { store, server } = portalWith([answer(administrator), { path: BUILDINGS, body: [] }]);
     await store.dispatch(signIn(credentials, never));
     expect(server.requests[0]?.body).toEqual({
       emailAddress: 'ana@demo.example',

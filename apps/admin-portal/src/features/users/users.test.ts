@@ -1,6 +1,6 @@
 import { selectNotifications } from '@laundry/flow';
-import { gate, until } from '@laundry/flow/testing';
-import { endPortals, openPortalWith, refusal } from '../../../test/portal.ts';
+import { gate, refusal, until } from '@laundry/flow/testing';
+import { endPortals, openPortalWith } from '../../../test/portal.ts';
 import {
   ana,
   bruno,

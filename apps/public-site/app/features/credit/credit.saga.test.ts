@@ -1,10 +1,10 @@
-import { gate } from '@laundry/flow/testing';
-import { CREATE, METHODS, payer, refusal, site, CARD } from '../../../test/creditSite.ts';
+import { gate, refusal } from '@laundry/flow/testing';
+import { CREATE, METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
 import { cardSubmitted, entered, left, payerSubmitted } from './credit.slice.ts';
 
 describe('a card', () => {
   it.each([
-    [refusal(422, 'ex_card_not_found', ''), 'Número de tarjeta ingresado incorrecto.'],
+    [refusal(422, 'ex_card_not_found'), 'Número de tarjeta ingresado incorrecto.'],
     [refusal(422, 'ex_card_not_found', 'Esa tarjeta no existe.'), 'Esa tarjeta no existe.'],
     [
       refusal(422, '100', 'Bloqueada'),
@@ -42,11 +42,11 @@ describe('a card', () => {
     [[limited(null)], 'Demasiados intentos. Espere unos minutos.'],
     [[limited('recaptchaToken'), limited(null)], 'Demasiados intentos. Espere unos minutos.'],
     [
-      [limited('recaptchaToken'), { ...METHODS, ...refusal(422, 'ex_captcha_refused', '') }],
+      [limited('recaptchaToken'), { ...METHODS, ...refusal(422, 'ex_captcha_refused') }],
       'No pudimos verificar que no es un robot. Intente nuevamente.',
     ],
     [
-      [limited('recaptchaToken'), { ...METHODS, ...refusal(422, 'ex_card_not_found', '') }],
+      [limited('recaptchaToken'), { ...METHODS, ...refusal(422, 'ex_card_not_found') }],
       'Número de tarjeta ingresado incorrecto.',
     ],
   ])('behind a rate limit shows the reason of its refusal: %j', async (answers, text) => {

@@ -1,4 +1,4 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, waitFor } from '@testing-library/react';
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
@@ -11,7 +11,6 @@ import type { PaymentResultState } from './usePaymentResult.ts';
 
 const ID = '7a8b9fb2-eb79-466a-85d6-628737e9bc94';
 const status = (body: unknown, rest: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
   path: `/api/v1/transaction/status/${ID}`,
   body,
   ...rest,
@@ -58,7 +57,7 @@ describe('the result of a payment', () => {
   });
 
   it.each([400, 404, 422])('is missing if the server answers %i', async (code) => {
-    const { step } = page([status({ result_code: 'ex', result_message: 'M' }, { status: code })]);
+    const { step } = page([{ ...status({}), ...refusal(code, 'ex', 'M') }]);
     await step('missing');
   });
 

@@ -1,3 +1,4 @@
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, waitFor } from '@testing-library/react';
 import { renderSiteHook } from '../../../test/renderSiteHook.tsx';
@@ -10,11 +11,7 @@ import { useSupport } from './useSupport.ts';
 const CALL = { method: 'POST', path: '/api/v1/users/support/info' } as const;
 const TAKEN: FakeAnswer = { ...CALL, status: 204, headers: { 'X-Case-Number': '1042' } };
 const OFFLINE: FakeAnswer = { ...CALL, networkError: true };
-const MISSING: FakeAnswer = {
-  ...CALL,
-  status: 422,
-  body: { result_code: 'ex_missing_parameters', result_message: 'M' },
-};
+const MISSING: FakeAnswer = { ...CALL, ...refusal(422, 'ex_missing_parameters', 'M') };
 
 function site(form: FormName, answers: readonly FakeAnswer[], session = memory(), path = '/') {
   const page = renderSiteHook(() => useSupport(form), answers, { session, path });
