@@ -68,10 +68,13 @@ export const Iniciando = meta.story({
 });
 export const NoSePudoIniciar = meta.story({
   name: 'No se pudo iniciar',
-  args: { answers: [ITEMS, { ...CREATE, status: 201, body: { errors: ['Sin unidades disponibles.'] } }] },
+  args: {
+    answers: [ITEMS, { ...CREATE, ...refusal(422, 'ex_invalid_field', 'Revise su e-mail.', 'email') }],
+  },
   play: async ({ canvas, userEvent }) => {
     await confirm(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin unidades disponibles.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Revise su e-mail.');
+    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
     await expect(canvas.getByLabelText('Apellido')).toHaveValue('Paz');
     await expect(canvas.getByRole('button', { name: 'CONFIRMAR' })).toBeEnabled();
   },

@@ -1,4 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
+import { refusal } from '@laundry/flow/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paths } from '../app/paths.ts';
 import { queueReport } from '../app/report-queue/queuedReports.ts';
@@ -49,17 +50,23 @@ export const Privacidad = meta.story({
   },
 });
 export const Contacto = meta.story({ args: { path: paths.contact }, play: titled('Escríbanos') });
-/** Accepted by the server: the form is empty again, and says by when an answer follows. */
+const SUPPORT = { method: 'POST', path: '/api/v1/users/support/info' } as const;
+/** Refused for its e-mail, then accepted: the form is empty again, and says by when an answer follows. */
 export const ContactoEnviado = meta.story({
   name: 'Contacto, enviado',
   args: {
     path: paths.contact,
-    answers: [{ method: 'POST', path: '/api/v1/users/support/info', status: 204 }],
+    answers: [
+      { ...SUPPORT, ...refusal(422, 'ex_invalid_field', '', 'emailAddress') },
+      { ...SUPPORT, status: 204 },
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nombre'), 'María Fernández');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'maria@ejemplo.com.uy');
     await userEvent.type(canvas.getByLabelText('Mensaje'), 'La secadora 2 no tomó mi tarjeta.');
+    await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toBeInvalid());
     await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
     await expect(
       await canvas.findByText(/dentro de las próximas 48 horas\.$/, { selector: '[role=status] *' }),

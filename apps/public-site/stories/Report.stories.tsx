@@ -48,7 +48,10 @@ export const Recibido = meta.story({ play: received, tags: ['night'] });
 export const TarjetaIncorrecta = meta.story({
   name: 'Tarjeta incorrecta',
   args: { answers: [refused(422, 'ex_card_not_found')] },
-  play: alerted,
+  play: async (context) => {
+    await alerted(context);
+    await expect(context.canvas.getByLabelText('Código de tarjeta')).toBeInvalid();
+  },
 });
 export const TarjetaPerdida = meta.story({
   name: 'Tarjeta bloqueada por extravío',

@@ -14,14 +14,13 @@ export interface Resident {
 }
 
 /** The data of a resident that does not exist yet. */
-export function newResident(some: Partial<Resident> = {}): Resident {
+export function newResident(): Resident {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
     firstname: `Zoé ${mark}`,
     lastname: 'Núñez',
     email: `zoe.${mark}@correo.example`,
     reference: 'Apto 302',
-    ...some,
   };
 }
 
@@ -67,20 +66,15 @@ export async function confirmRemoval(page: Page): Promise<void> {
   await untilDialogClosed(page);
 }
 
-/** Fills 'Crear nuevo usuario'. */
-export async function fillResident(page: Page, resident: Resident): Promise<void> {
+/** Creates a resident in the selected building. */
+export async function create(page: Page, resident: Resident): Promise<void> {
+  const opener = page.getByRole('button', { name: 'CREAR USUARIO' });
+  await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Crear nuevo usuario' });
   await dialog.getByLabel('Nombre').fill(resident.firstname);
   await dialog.getByLabel('Apellido').fill(resident.lastname);
   await dialog.getByLabel('E-mail').fill(resident.email);
   await dialog.getByLabel('Referencia').fill(resident.reference);
-}
-
-/** Creates a resident in the selected building. */
-export async function create(page: Page, resident: Resident): Promise<void> {
-  const opener = page.getByRole('button', { name: 'CREAR USUARIO' });
-  await opener.click();
-  await fillResident(page, resident);
   await page.getByRole('button', { name: 'Crear', exact: true }).click();
   // The notification disappears by itself, so both of its texts are looked for at once.
   const created = page.getByText(/Operación exitosa.*Usuario creado con exito!/).first();

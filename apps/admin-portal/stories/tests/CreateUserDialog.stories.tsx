@@ -95,6 +95,7 @@ export const Refused = meta.story({
     await fill(user);
     await user.click(button('Crear'));
     await alerted('Ha occurido un error!Ese e-mail ya existe.');
+    await expect(screen.getByLabelText('E-mail')).toBeInvalid();
     await expect(screen.getByLabelText('Apellido')).toHaveValue('Paz');
     // The draft, which outlives the end of the session (drafts.test.ts).
     await expect(selectDrafts(store.getState()).person.reference).toBe('Apto 102');
