@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { CardCodeInput } from './CardCodeInput.tsx';
+import { FailureNotice } from './Notice.tsx';
 import { scrollIntoWindow } from './scrollIntoWindow.ts';
 
 function Code({ start }: { start: string }) {
@@ -64,4 +65,12 @@ function scrolled(bottom: number): string[] {
 it("scrolls an element at the window's edge clear of it, but not one with room below it", () => {
   expect(scrolled(window.innerHeight)).toEqual(['16px']);
   expect(scrolled(window.innerHeight - 20)).toEqual([]);
+});
+
+it('scrolls to a failure outside the window', () => {
+  const scrolls: true[] = [];
+  Element.prototype.scrollIntoView = () => void scrolls.push(true);
+  window.innerHeight = 0;
+  render(<FailureNotice text="Intente nuevamente." />);
+  expect(scrolls).toEqual([true]);
 });
