@@ -1,21 +1,9 @@
 import { gate, refusal } from '@laundry/flow/testing';
-import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { CONFIRM, useless, VALID } from './signup.ts';
 import { shows, sitePage, small } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';
-
-const verify = (body: object): FakeAnswer => ({
-  method: 'POST',
-  path: '/public-site/v1/users/verify-token',
-  body,
-});
-const VALID = verify({ valid: true });
-const confirm = (answer: Partial<FakeAnswer>): FakeAnswer => ({
-  method: 'POST',
-  path: '/public-site/v1/users/confirm',
-  ...answer,
-});
 
 const meta = preview.meta({
   title: 'Páginas/Sitio público/Completar el registro',
@@ -41,13 +29,13 @@ export const Valido = meta.story({ name: 'Enlace válido', play: ready, tags: ['
 export const Verificando = meta.story({ args: { answers: [{ ...VALID, gate: gate() }] } });
 export const Usado = meta.story({
   name: 'Enlace usado',
-  args: { answers: [verify({ valid: false, reason: 'used' })] },
+  args: { answers: [useless('used')] },
   play: shows('El enlace ya fue utilizado.'),
 });
 export const Vencido = meta.story({
   name: 'Enlace vencido, en un celular',
   ...small,
-  args: { answers: [verify({ valid: false, reason: 'expired' })] },
+  args: { answers: [useless('expired')] },
   play: shows('El enlace venció. Solicite uno nuevo a su administración.'),
 });
 export const SinVerificar = meta.story({
@@ -56,7 +44,7 @@ export const SinVerificar = meta.story({
   play: shows('No pudimos verificar su enlace'),
 });
 export const Enviando = meta.story({
-  args: { answers: [VALID, confirm({ status: 204, gate: gate() })] },
+  args: { answers: [VALID, { ...CONFIRM, status: 204, gate: gate() }] },
   play: pressed,
 });
 export const Rechazado = meta.story({
@@ -64,7 +52,10 @@ export const Rechazado = meta.story({
   args: {
     answers: [
       VALID,
-      confirm(refusal(422, 'ex_token_expired', 'El enlace venció. Solicite uno nuevo a su administración.')),
+      {
+        ...CONFIRM,
+        ...refusal(422, 'ex_token_expired', 'El enlace venció. Solicite uno nuevo a su administración.'),
+      },
     ],
   },
   play: async (context) => {

@@ -1,33 +1,26 @@
-import { gate, refusal } from '@laundry/flow/testing';
-import type { FakeAnswer } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
 import { statementPage } from '@laundry/mail-templates';
 import { documents, sender } from '@laundry/mail-templates/samples';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CARD } from './answers.ts';
+import { ask, CALL, refused } from './report.ts';
 import { sitePage } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';
 
-const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  path: '/public-site/v1/reports/sendReportByUid',
+const REPORT = {
+  ...CALL,
   headers: { 'content-type': 'text/html' },
   body: statementPage(documents.statement, sender),
-  ...answer,
-});
-const refused = (status: number, code: string): FakeAnswer =>
-  report({ ...refusal(status, code), headers: { 'content-type': 'application/json' } });
+};
 
 const meta = preview.meta({
   title: 'Páginas/Sitio público/Informe de consumo',
   ...sitePage,
-  args: { path: '/report', answers: [report()] },
+  args: { path: '/report', answers: [REPORT] },
 });
 
-const requested: Play = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), CARD);
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@correo.example');
-  await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
-};
+const requested: Play = ({ userEvent }) => ask(userEvent);
 const received: Play = async (context) => {
   await requested(context);
   await expect(await context.canvas.findByTitle(/Informe de consumo de la tarjeta/)).toBeVisible();
@@ -43,7 +36,7 @@ export const DeUnaTarjeta = meta.story({
   tags: ['night'],
   args: { path: `/report?card=${CARD}` },
 });
-export const Enviando = meta.story({ args: { answers: [report({ gate: gate() })] }, play: requested });
+export const Enviando = meta.story({ args: { answers: [{ ...REPORT, gate: gate() }] }, play: requested });
 export const Recibido = meta.story({ play: received, tags: ['night'] });
 export const TarjetaIncorrecta = meta.story({
   name: 'Tarjeta incorrecta',

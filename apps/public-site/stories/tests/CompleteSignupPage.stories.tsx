@@ -3,6 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { CONFIRM, useless, VALID, VERIFY } from '../signup.ts';
 import { alerted, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -15,9 +16,6 @@ const meta = preview.meta({
 const GOOD = 'Correcta2026';
 const POLICY = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 
-const VERIFY = { method: 'POST', path: '/public-site/v1/users/verify-token' } as const;
-const CONFIRM = { method: 'POST', path: '/public-site/v1/users/confirm' } as const;
-const VALID: FakeAnswer = { ...VERIFY, body: { valid: true } };
 const CONFIRMED: FakeAnswer = { ...CONFIRM, status: 204 };
 
 /** Shows the page of a link with a token. */
@@ -59,8 +57,6 @@ export const LinkChecked = meta.story({
     await expect(sent().map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
   },
 });
-
-const useless = (reason?: string): FakeAnswer => ({ ...VERIFY, body: { valid: false, reason } });
 
 export const LinkRefused = meta.story({
   name: 'an invalid link shows the reason and a next step instead of a form',

@@ -1,10 +1,10 @@
 import { AppError } from '@laundry/error-catalogue';
-import { gate, refusal } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { SiteContext } from '../../app/context.ts';
+import { ask, CALL, refused } from '../report.ts';
 import { alerted, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -14,18 +14,11 @@ const meta = preview.meta({
   ...pageTests,
 });
 
-const CALL = { path: '/public-site/v1/reports/sendReportByUid' } as const;
 const REPORT: FakeAnswer = {
   ...CALL,
   body: '<!doctype html><html><body><script>alert(1)</script><h1>Informe</h1><p>160</p></body></html>',
   headers: { 'content-type': 'text/html; charset=utf-8' },
 };
-const refused = (status: number, code: string, headers = {}): FakeAnswer => ({
-  ...CALL,
-  ...refusal(status, code, 'Mensaje del servidor.'),
-  headers,
-});
-
 const open = (mount: Mount, answers: readonly FakeAnswer[], own?: Partial<SiteContext>) =>
   openPage(mount, '/report', answers, own);
 
@@ -33,14 +26,6 @@ const card = () => screen.getByLabelText('Código de tarjeta');
 const email = () => screen.getByLabelText('E-mail');
 const send = () => screen.getByRole('button', { name: 'ENVIAR' });
 const frame = () => screen.findByTitle('Informe de consumo de la tarjeta 1234 5678');
-
-async function ask(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(card());
-  await user.paste('12345678');
-  await user.click(email());
-  await user.paste('ana@correo.example');
-  await user.click(send());
-}
 
 export const Incomplete = meta.story({
   name: 'the form requires card and e-mail, prepares the captcha on input, and survives a reload',
