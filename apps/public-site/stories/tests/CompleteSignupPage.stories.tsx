@@ -106,16 +106,6 @@ export const CheckedAgain = meta.story({
   },
 });
 
-export const Left = meta.story({
-  name: 'the check of the link is aborted when the page is closed',
-  play: async ({ mount }) => {
-    const { server, close } = await open(mount, [{ ...VALID, gate: gate() }]);
-    await server.receivedRequests(1);
-    await close();
-    await expect(server.requests[0]?.signal.aborted).toBe(true);
-  },
-});
-
 export const PasswordsRefused = meta.story({
   name: 'passwords that break a rule are refused at their field, and not sent',
   play: async ({ mount }) => {

@@ -1,5 +1,4 @@
 import { AppError } from '@laundry/error-catalogue';
-import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -113,17 +112,6 @@ export const Shown = meta.story({
     await user.click(screen.getByRole('button', { name: 'PEDIR OTRO INFORME' }));
     await expect(shown).not.toBeInTheDocument();
     await expect(card()).toHaveFocus();
-  },
-});
-
-export const Left = meta.story({
-  name: 'the request of a report is aborted when the page is left',
-  play: async ({ mount }) => {
-    const { user, server, close } = await open(mount, [{ ...REPORT, gate: gate() }]);
-    await ask(user);
-    await server.receivedRequests(1);
-    await close();
-    await expect(server.requests[0]?.signal.aborted).toBe(true);
   },
 });
 
