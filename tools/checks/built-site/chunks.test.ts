@@ -2,6 +2,7 @@ import { CHANNEL_SETTINGS } from '@laundry/payment-channels/server';
 import { PORTAL, loadSite, PUBLIC_SITE } from '../src/built-site/site.ts';
 
 const portal = await loadSite(PORTAL);
+const page = portal.get('/index.html')?.body.toString() ?? '';
 
 it('the entry of the portal creates no Intl formatter', () => {
   const [, entry] = [...portal].find(([address]) => /^\/assets\/entry-.*\.js$/.test(address)) ?? [];
@@ -11,7 +12,6 @@ it('the entry of the portal creates no Intl formatter', () => {
 });
 
 it('the portal requests the code of its page and its entry at once, before any other file', () => {
-  const page = portal.get('/index.html')?.body.toString() ?? '';
   const first = [...page.matchAll(/"(\/assets\/[\w-]+\.js)"/g)].map(([, address = '']) => address);
   expect(first.map((address) => address.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     '/assets/index',
@@ -26,6 +26,14 @@ it('the portal requests the code of its page and its entry at once, before any o
         .match(/from"[^"]+"/g) ?? [],
   );
   expect(waits).toHaveLength(1);
+});
+
+it('the page of the portal has its colours and its colour scheme before its first paint', () => {
+  const head = page.slice(0, page.indexOf('</head>'));
+  const styles = /<style>(.*?)<\/style>/s.exec(head)?.[1];
+  expect(styles).toMatch(/body\{[^}]*background-color:var\(--mui-palette-background-default\)/);
+  expect(styles).toMatch(/\[data-colour-scheme="dark"\]\{[^}]*--mui-palette-background-default:#/);
+  expect(head).toMatch(/<script>.*setAttribute\('data-colour-scheme'/s);
 });
 
 const SETTINGS = Object.keys(CHANNEL_SETTINGS);

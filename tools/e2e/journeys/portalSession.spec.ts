@@ -78,32 +78,6 @@ test.describe('a refused login', () => {
   });
 });
 
-test('a colour scheme is kept from the login on, and set before any script', async ({ page, stack }) => {
-  const { portal } = stack.addresses;
-  const root = page.locator('html');
-  const choice = page.getByLabel('Apariencia');
-  await page.goto(`${portal}/dashboard/login`);
-  await choice.selectOption('Oscura');
-  await expect(root).toHaveAttribute('data-colour-scheme', 'dark');
-  await signIn(page, accounts.oneBuilding);
-  await page.getByRole('button', { name: /^Cuenta de / }).click();
-  await expect(choice).toHaveValue('dark');
-  await expect(root).toHaveAttribute('data-colour-scheme', 'dark');
-  await choice.selectOption('Clara');
-  await expect(root).toHaveAttribute('data-colour-scheme', 'light');
-  await choice.selectOption('Oscura');
-  const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route('**/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(root).toHaveAttribute('data-colour-scheme', 'dark');
-  await expect(page.locator('body')).toHaveCSS('background-color', /^rgb\((\d|[12]\d), /);
-  resolve(null);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('signing in, navigation and signing out work by keyboard alone @phone', async ({ page, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
