@@ -1,21 +1,15 @@
-import { refusal } from '@laundry/flow/testing';
-import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { CHANGE } from '../test/password.ts';
+import { refusal } from '../test/portal.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { portalPage } from './PortalPage.tsx';
 import type { Play } from './PortalPage.tsx';
 
-const changed: FakeAnswer = {
-  method: 'POST',
-  path: '/api/v1/users/password',
-  body: { passwordChanged: true },
-};
-
 const meta = preview.meta({
   title: 'Páginas/Portal/Configuración',
   ...portalPage,
-  args: { path: '/configuration', kept: SIGNED_IN, answers: [buildings, changed] },
+  args: { path: '/configuration', kept: SIGNED_IN, answers: [buildings, CHANGE] },
 });
 
 const entering = (password: string, text: string): Play => {
@@ -44,7 +38,7 @@ export const Actualizada = meta.story({ play: entering('Lavadero2027', 'Su contr
 export const ConError = meta.story({
   name: 'Con error',
   args: {
-    answers: [buildings, { ...changed, ...refusal(429, 'ex_too_many_requests') }],
+    answers: [buildings, { ...CHANGE, ...refusal(429, 'ex_too_many_requests') }],
   },
   play: entering('Lavadero2027', 'Demasiados intentos. Espere unos minutos.'),
 });

@@ -1,4 +1,5 @@
 import type { Overview } from '@laundry/api-contract';
+import type { FakeAnswer } from '@laundry/flow/testing';
 
 export const OVERVIEW = '/api/v1/administrations/adm-1/overview';
 
@@ -10,7 +11,7 @@ const day = (month: string) => (uses: number, place: number) => ({
 });
 
 /** An administration's overview on 3 March: more uses and less income than by 3 February. */
-export const march: Overview = {
+const march: Overview = {
   months: [
     { month: '2026-03', uses: 1250, income: income(12_300.5, 1200) },
     { month: '2026-02', uses: 9000, income: income(98_000, 9000) },
@@ -45,6 +46,9 @@ export const march: Overview = {
     },
   ],
 };
+
+/** The API's answer on 3 March. */
+export const overview: FakeAnswer = { path: OVERVIEW, body: march };
 
 /** The overview of an account without buildings. */
 export const nothing: Overview = {

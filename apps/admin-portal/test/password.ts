@@ -20,3 +20,10 @@ export const RESET: FakeAnswer = {
   path: '/public-site/v1/users/reset-password',
   status: 204,
 };
+
+/** The successful change of the signed-in user's password. */
+export const CHANGE: FakeAnswer = {
+  method: 'POST',
+  path: '/api/v1/users/password',
+  body: { passwordChanged: true },
+};

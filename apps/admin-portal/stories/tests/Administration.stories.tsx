@@ -1,8 +1,9 @@
-import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { activity, entry, passwordChanged } from '../../test/activity.ts';
 import { ADMINISTRATORS, invited, listed, own } from '../../test/administrators.ts';
+import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -99,30 +100,14 @@ export const LastOne = meta.story({
   },
 });
 
-const entry = (id: number, fields: object = {}) => ({
-  id: String(id),
-  at: '2026-03-14T18:32:00.000Z',
-  actor_name: 'Ana Silva',
-  actor_email: 'ana@demo.example',
-  kind: 'resident-removed',
-  subject: 'Luis Sosa (luis@correo.example)',
-  building_name: 'Edificio Sur',
-  ...fields,
-});
-
-const entries = (...body: object[]): FakeAnswer => ({
-  path: '/api/v1/administrations/adm-1/activity',
-  body,
-});
-
 export const ActivityShown = meta.story({
   name: 'the activity shows who did what to whom, where and when, and older entries until a page is not full',
   play: async ({ mount }) => {
     const full = Array.from({ length: 49 }, (_, index) => entry(99 - index));
     const { user, server } = await openPage(mount, '/dashboard-activity', [
       noBuildings,
-      entries(entry(100, { kind: 'password-changed', subject: null, building_name: null }), ...full),
-      entries(entry(50)),
+      activity([entry(100, passwordChanged), ...full]),
+      activity([entry(50)]),
     ]);
     await seen('Cambió su contraseña');
     const [last] = within(screen.getByRole('main')).getAllByRole('listitem').slice(-1);

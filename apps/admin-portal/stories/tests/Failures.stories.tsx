@@ -1,9 +1,8 @@
-import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { march, OVERVIEW } from '../../test/overview.ts';
-import { buildings, refused } from '../../test/portal.ts';
+import { overview, OVERVIEW } from '../../test/overview.ts';
+import { buildings, refusal, refused } from '../../test/portal.ts';
 import { coliving, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { notMailed, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';
@@ -12,7 +11,6 @@ import { alerted, button, noBuildings, openPage, pageTests } from './openPage.ts
 
 const meta = preview.meta({ title: 'Pruebas/Portal/Fallas', tags: ['!dev', '!autodocs'], ...pageTests });
 
-const overview: FakeAnswer = { path: OVERVIEW, body: march };
 const june = '/dashboard-transactions?from=2026-06-01&to=2026-06-30&building=b-1';
 const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 const BUSY = 'Demasiados intentos. Espere unos minutos.';

@@ -1,8 +1,9 @@
-import { gate, refusal } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FORGOT, RESET, VERIFY } from '../../test/password.ts';
+import { CHANGE, FORGOT, RESET, VERIFY } from '../../test/password.ts';
+import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, openPortal, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -11,12 +12,6 @@ const meta = preview.meta({ title: 'Pruebas/Portal/Contraseña', tags: ['!dev', 
 const POLICY = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 
 const UPDATED = 'Su contraseña fue actualizada.';
-
-const CHANGE: FakeAnswer = {
-  method: 'POST',
-  path: '/api/v1/users/password',
-  body: { passwordChanged: true },
-};
 
 const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
 

@@ -1,8 +1,9 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { ACTIVITY } from '../../test/activity.ts';
 import { ADMINISTRATORS } from '../../test/administrators.ts';
-import { march, OVERVIEW } from '../../test/overview.ts';
+import { overview, OVERVIEW } from '../../test/overview.ts';
 import { buildings, refused } from '../../test/portal.ts';
 import { ana, bruno, coliving, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { SETTLEMENT } from '../../test/settlement.ts';
@@ -15,10 +16,6 @@ const meta = preview.meta({
   ...pageTests,
 });
 
-const ACTIVITY = '/api/v1/administrations/adm-1/activity';
-
-const answer: FakeAnswer = { path: OVERVIEW, body: march };
-
 const show = (mount: Mount, ...answers: FakeAnswer[]) =>
   openPage(mount, '/dashboard-admin', [noBuildings, ...answers]);
 
@@ -27,7 +24,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 export const Shown = meta.story({
   name: 'the first page greets by name, and compares this month with the same days of the last one',
   play: async ({ mount }) => {
-    const { user } = await show(mount, answer);
+    const { user } = await show(mount, overview);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Bienvenido Ana a tu Dashboard de .+!$/,
     );
@@ -51,7 +48,7 @@ export const Shown = meta.story({
 export const Leads = meta.story({
   name: 'the first page links to unconfirmed residents, machines that fail often, and the settlement',
   play: async ({ mount }) => {
-    const { user, router } = await show(mount, answer);
+    const { user, router } = await show(mount, overview);
     const waiting = await panel('Residentes sin confirmar');
     await expect(waiting).toHaveTextContent('4 residentes esperan confirmar su registro.');
     const links = within(waiting).getAllByRole('link');
