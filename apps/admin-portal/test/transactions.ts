@@ -25,7 +25,7 @@ export const transactions = (count: number): TransactionRecord[] =>
   Array.from({ length: count }, (_, place) => transaction(place));
 
 /** Totals in two currencies, which are never added up. */
-export const transactionsSummary: TransactionsSummary = {
+const transactionsSummary: TransactionsSummary = {
   count: 3,
   totals: [
     { currency: 858, amount: 1234.5, adm_income: 123.45, count: 2 },

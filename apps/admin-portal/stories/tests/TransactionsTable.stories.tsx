@@ -3,7 +3,7 @@ import { transactionsReport } from '@laundry/strings';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { buildings } from '../../test/portal.ts';
-import { found, summary, transaction, transactions, transactionsSummary } from '../../test/transactions.ts';
+import { found, summary, transaction, transactions } from '../../test/transactions.ts';
 import { button, onOneLine, openPage, pageTests, whole } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 import { cards, JUNE, open, PAGE } from './transactionsPage.ts';
@@ -103,16 +103,11 @@ export const AllInSight = meta.story({
   },
 });
 
-/** The test on a laptop, with totals in this number of currencies. */
-const onALaptop = (currencies: number) => ({
+export const OnALaptop = meta.story({
+  name: 'on a laptop the rows begin within 330 px, under two currencies, and a filter moves nothing',
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ mount }: { mount: Mount }) => {
-    const totals = transactionsSummary.totals.slice(0, currencies);
-    const { user } = await openPage(mount, `${PAGE}${JUNE}`, [
-      buildings,
-      { ...summary, body: { ...transactionsSummary, totals } },
-      found(transactions(60)),
-    ]);
+  play: async ({ mount }) => {
+    const { user } = await open(mount, JUNE, found(transactions(60)));
     const top = () => screen.getAllByRole('gridcell')[0]?.getBoundingClientRect().top;
     await screen.findAllByRole('gridcell');
     await screen.findByRole('heading', { name: 'Totales del resultado' });
@@ -125,16 +120,6 @@ const onALaptop = (currencies: number) => ({
     await expect(screen.getByText('Los totales son sin los filtros de las columnas.')).toBeVisible();
     await expect(top()).toBe(before);
   },
-});
-
-export const OnALaptop = meta.story({
-  name: 'the rows begin within 330 px on a laptop, and are not moved by a filter and its notice',
-  ...onALaptop(1),
-});
-
-export const TwoCurrencies = meta.story({
-  name: 'the rows begin within 330 px on a laptop, with totals in two currencies too',
-  ...onALaptop(2),
 });
 
 /** Loads the rows before the buildings, which then must not move the totals. */
