@@ -58,6 +58,7 @@ it('a sort order set by the page is shown with its rows, without a call of onQue
 it('changed columns and reloading keep the current rows', () => {
   const { rerender } = render(table({ rows: [], loading: true }));
   expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+  expect(screen.queryByText('No hay resultados')).not.toBeInTheDocument();
   rerender(table({}));
   expect(firstName()).toHaveTextContent('Vecino 0');
   const found = rows.slice(20, 30);

@@ -1,6 +1,6 @@
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { DataTableProps, Column } from '@laundry/ui-kit/data-table';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import IconButton from '@mui/material/IconButton';
@@ -193,10 +193,12 @@ export const Vacia = meta.story({
 
 export const ConError = meta.story({
   name: 'Error',
-  args: {
-    rows: [],
-    error: 'Ha occurrido un error, intente de nuevo más tarde.',
-    onRetry: () => undefined,
+  args: { error: 'Ha occurrido un error, intente de nuevo más tarde.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ha occurrido un error');
+    await expect(canvas.queryByRole('gridcell')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'REINTENTAR' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

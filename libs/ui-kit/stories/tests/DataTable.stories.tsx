@@ -69,18 +69,6 @@ export const Grid = meta.story({
   },
 });
 
-export const NothingMoves = meta.story({
-  name: 'as a table stays where it is when the first letter stands in a filter',
-  play: async ({ mount }) => {
-    await show(mount, { view: 'table' });
-    const grid = screen.getByRole('grid', { name: 'Usuarios' });
-    const before = grid.getBoundingClientRect().top;
-    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'QUITAR FILTROS' })).toBeVisible());
-    await expect(grid.getBoundingClientRect().top).toBe(before);
-  },
-});
-
 const EMAIL = 'ana.maria.del.carmen@correo.example';
 
 const narrow: readonly Column<Row>[] = [

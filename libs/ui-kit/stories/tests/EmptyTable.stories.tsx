@@ -48,24 +48,3 @@ export const DaysTyped = meta.story({
     await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
   },
 });
-
-export const Failed = meta.story({
-  name: 'without rows because of an error shows it and can retry',
-  play: async ({ mount }) => {
-    let retries = 0;
-    await show(mount, { view: 'cards', error: 'No se pudo.', onRetry: () => retries++ });
-    await expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
-    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'REINTENTAR' }));
-    await expect(retries).toBe(1);
-  },
-});
-
-export const Loading = meta.story({
-  name: 'without rows yet shows that they are loading',
-  play: async ({ mount }) => {
-    await show(mount, { view: 'cards', rows: [], loading: true });
-    await expect(screen.getByRole('status')).toHaveTextContent('Cargando resultados…');
-    await expect(screen.queryByText('No hay resultados')).not.toBeInTheDocument();
-  },
-});
