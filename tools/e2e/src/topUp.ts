@@ -68,7 +68,7 @@ export async function fillPayer(page: Page, payer: Payer): Promise<void> {
 /** A cédula with a right check digit. */
 export const CEDULA = '1.234.567-2';
 
-export const documentNumber = (page: Page): Locator => page.getByLabel('Número de documento');
+const documentNumber = (page: Page): Locator => page.getByLabel('Número de documento');
 
 export const buyButton = (page: Page): Locator => page.getByRole('button', { name: 'COMPRAR' });
 

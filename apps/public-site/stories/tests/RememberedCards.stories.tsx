@@ -52,6 +52,36 @@ export const KeptWithTheFirst = meta.story({
   },
 });
 
+export const LinesChanged = meta.story({
+  name: 'what the device remembers can be changed line by line',
+  play: async ({ mount }) => {
+    const values = { ...EMPTY_PAYER, firstName: 'Eva', lastName: 'Paz', email: 'eva@b.uy', amount: 2380 };
+    const last = { channel: 'MercadoPagos', values };
+    const device = memory({ [KEY]: JSON.stringify([{ card: CARD, name: 'Mi tarjeta', last }]) });
+    const answers = [methods(['MercadoPagos', 'RedPagos']), created({ checkout: PAY_PAGE })];
+    /** Presses the button of a line, on a new page. */
+    const change = async (what: string) => {
+      const page = await open(mount, answers, { device, card: CARD });
+      await page.user.click(await screen.findByRole('button', { name: `Cambiar ${what}` }));
+      return page;
+    };
+    await change('la tarjeta');
+    await expect(await screen.findByLabelText('Código de tarjeta')).toHaveValue('1234 5678');
+    await change('quién paga');
+    await expect(await screen.findByLabelText('Nombre')).toHaveValue('Eva');
+    const { user, went } = await change('el medio de pago');
+    await expect(await screen.findByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+    // Another channel may ask for more, so its form is shown.
+    await choose(user, 'RedPagos');
+    await expect(field('Nombre')).toHaveValue('Eva');
+    await user.type(field('Número de documento'), '12345672');
+    await user.click(button('COMPRAR'));
+    await waitFor(() => expect(went).toEqual([PAY_PAGE]));
+    await change('quién paga');
+    await expect(await screen.findByLabelText('Número de documento')).toHaveValue('1.234.567-2');
+  },
+});
+
 export const PayerForgotten = meta.story({
   name: "the payer's data are forgotten as soon as that is unchecked",
   play: async ({ mount }) => {
