@@ -47,17 +47,7 @@ test('every page is readable without scripts, and every link leads somewhere', a
   expect(dead).toEqual([]);
 });
 
-test('menus open, and their links work @phone', async ({ page, isMobile }) => {
-  await page.goto('/');
-  if (isMobile) await page.locator('summary', { hasText: 'Menú' }).click();
-  const menu = page.getByRole('navigation', { name: 'Navegación principal' });
-  await menu.locator('summary:visible', { hasText: 'Servicios' }).click();
-  await menu.getByRole('link', { name: 'Instalación' }).click();
-  await expect(page).toHaveURL(/\/services#instalacion$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Instalación' })).toBeInViewport();
-});
-
-test('every slide is visible or reachable by a link with its name @phone', async ({ page, isMobile }) => {
+test('every slide is visible or reachable by a link, and menus open @phone', async ({ page, isMobile }) => {
   await page.goto('/');
   const slider = page.getByRole('group', { name: 'Novedades y servicios' });
   const headings = slider.getByRole('heading');
@@ -69,6 +59,13 @@ test('every slide is visible or reachable by a link with its name @phone', async
     await slider.getByRole('link', { name: 'Cómo lavar', exact: true }).click();
   }
   await expect(last).toBeInViewport();
+
+  if (isMobile) await page.locator('summary', { hasText: 'Menú' }).click();
+  const menu = page.getByRole('navigation', { name: 'Navegación principal' });
+  await menu.locator('summary:visible', { hasText: 'Servicios' }).click();
+  await menu.getByRole('link', { name: 'Instalación' }).click();
+  await expect(page).toHaveURL(/\/services#instalacion$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Instalación' })).toBeInViewport();
 });
 
 test('a top-up can start on the home page, in its font, with the card in the URL', async ({ page }) => {
