@@ -15,7 +15,7 @@ const HIDDEN = [
   '/no-existe',
 ];
 
-/** The data about a page in its head. */
+/** The data about a page in its head, and where its body redirects to. */
 async function readHead(page: Page, request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {
@@ -29,6 +29,7 @@ async function readHead(page: Page, request: APIRequestContext, path: string) {
       robots: of('meta[name="robots"]', 'content'),
       ogUrl: of('meta[property="og:url"]', 'content'),
       headings: head.querySelectorAll('h1').length,
+      redirect: of('a[data-redirect]', 'href'),
       structuredData: [...head.querySelectorAll('script[type="application/ld+json"]')].map(
         ({ textContent }) => textContent,
       ),
@@ -60,16 +61,22 @@ test('every listed page has a title of its own and full metadata', async ({ page
       ogUrl: `${stack.addresses.site}${listed.path}`,
       robots: '',
       headings: 1,
+      redirect: '',
     });
     expect(readTypes(structuredData).sort(), listed.path).toEqual([...listed.schemaTypes].sort());
   }
 });
 
-test('all other pages are excluded from search engines', async ({ page, request }) => {
+test("all other pages are excluded from search engines, and the portal's lead to it", async ({
+  page,
+  request,
+  stack,
+}) => {
   for (const path of HIDDEN) {
-    const { robots, canonical, title, lang } = await readHead(page, request, path);
+    const { robots, canonical, title, lang, redirect } = await readHead(page, request, path);
     expect({ robots, canonical, lang }, path).toEqual({ robots: 'noindex', canonical: '', lang: 'es-UY' });
     expect(title, path).toMatch(/ - Lavadero$/);
+    expect(redirect, path).toBe(PORTAL_PATHS.includes(path) ? `${stack.addresses.portal}${path}` : '');
   }
 });
 

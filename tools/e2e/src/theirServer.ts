@@ -6,12 +6,8 @@ import type { Stack } from './stacks.ts';
 /** The test for journeys in front of another company's server. */
 export const test = testAgainst('theirs');
 
-/** The cards of another company's server (tools/sandbox, `their-server`), by how they are paid for. */
-export const theirCards = {
-  checkout: '12345678',
-  process_id: '20000002',
-  pw_url: '30000003',
-} as const;
+/** A card of another company's server (tools/sandbox, `their-server`). */
+export const theirCard = '12345678';
 
 /** What visitors and administrators sent to another company's server. */
 export async function received({ addresses: { api } }: Stack): Promise<{
