@@ -1,7 +1,7 @@
+import { refusal } from '@laundry/flow/testing';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CHANGE } from '../test/password.ts';
-import { refusal } from '../test/portal.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { portalPage } from './PortalPage.tsx';
 import type { Play } from './PortalPage.tsx';

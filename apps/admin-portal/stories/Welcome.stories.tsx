@@ -1,8 +1,7 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { nothing, overview } from '../test/overview.ts';
-import { refusal } from '../test/portal.ts';
 import { SIGNED_IN } from './answers.ts';
 import { portalPage, shows } from './PortalPage.tsx';
 

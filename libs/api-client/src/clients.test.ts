@@ -67,6 +67,7 @@ describe('a call', () => {
     );
     for (const answer of [
       html(''),
+      html('ok'),
       html('x<b>'.repeat(600_000)),
       json({ result: 'ok' }),
       json('<h1>Informe</h1>'),

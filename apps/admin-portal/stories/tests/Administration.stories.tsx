@@ -1,9 +1,9 @@
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { activity, entry, passwordChanged } from '../../test/activity.ts';
 import { ADMINISTRATORS, invited, listed, own } from '../../test/administrators.ts';
-import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 

@@ -1,8 +1,9 @@
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { overview, OVERVIEW } from '../../test/overview.ts';
-import { buildings, refusal, refused } from '../../test/portal.ts';
+import { buildings, refused } from '../../test/portal.ts';
 import { coliving, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { notMailed, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';

@@ -68,14 +68,8 @@ export const FailuresTold = meta.story({
     for (const [answer, text] of [
       [{ ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
       [refused(401, 'ex_wrong_credentials'), 'E-mail o contraseña incorrectos.'],
-      [refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
-      [refused(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],
       // A user with another role.
       [{ ...entered, body: resident }, 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
-      [
-        { ...entered, body: '<html>' },
-        'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
-      ],
       // A captcha that did not load: the API is not called.
       [undefined, 'Ha ocurrido un error. Refresque la página y vuelva a intentarlo'],
     ] satisfies [FakeAnswer | undefined, string][]) {

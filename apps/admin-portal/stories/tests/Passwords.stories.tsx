@@ -1,9 +1,8 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CHANGE, FORGOT, RESET, VERIFY } from '../../test/password.ts';
-import { refusal } from '../../test/portal.ts';
 import { alerted, button, noBuildings, openPage, openPortal, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 

@@ -118,16 +118,11 @@ export const Shown = meta.story({
 /** The API's failures, and the error text of each. */
 const failures: [FakeAnswer, string | RegExp][] = [
   [refused(422, 'ex_card_not_found'), 'Mensaje del servidor.'],
-  [refused(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],
-  [refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
   [
     refused(429, 'ex_too_many_requests', { 'retry-after': '2521' }),
     'Demasiados intentos. Espere unos minutos. Podrá pedir otro informe en 43 minutos.',
   ],
   [refused(422, 'ex_missing_parameters'), /complete todos los campos/],
-  [{ ...CALL, body: '{"ok":true}' }, /no ha podido procesar su solicitud/],
-  [{ ...REPORT, body: 'ok' }, /no ha podido procesar su solicitud/],
-  [{ ...REPORT, status: 500 }, /no ha podido procesar su solicitud/],
 ];
 
 export const Failed = meta.story({
