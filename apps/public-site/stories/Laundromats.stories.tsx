@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { laundromatUrl, paths, stickersUrl } from '../app/paths.ts';
 import { sitePage } from './SitePage.tsx';
@@ -32,8 +32,15 @@ export const UnEdificio = meta.story({
   args: { path: laundromatUrl(SLUG) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edificio Ceibo' })).toBeVisible();
-    await expect(canvas.getByText('Precio por uso')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Reportar una falla de SECADORA - 4' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    for (const text of ['$ 190', 'Incluye la tarifa de la máquina: $ 150', '7:00 a 22:00'])
+      await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Cargar saldo' })).toHaveAttribute('href', '/credit');
+    await expect(main.getByRole('link', { name: 'Reportar una falla de SECADORA - 4' })).toHaveAttribute(
+      'href',
+      '/report-failure?building=Edificio%20Ceibo&machine=SECADORA%20-%204',
+    );
   },
 });
 export const Carteles = meta.story({

@@ -54,8 +54,6 @@ test('the QR code of each sticker has the right address', async ({ page, stack }
     `${site}${LAUNDROMAT}`,
     ...['LAVADORA - 1', 'LAVADORA - 2', 'LAVADORA - 3', 'SECADORA - 4', 'SECADORA - 5'].map(report),
   ]);
-  await page.goto(read[3] ?? '');
-  await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 2');
 });
 
 /** Channels with the address of the provider's page, and whether it is a page of its own or in a frame. */
