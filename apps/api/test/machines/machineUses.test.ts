@@ -147,6 +147,9 @@ describe('the uses that a controller reports', () => {
       refused: [{ id: 'l-3', reason: 'insufficient_balance' }],
     });
     expect(await app.balance(card)).toBe(-PRICE);
+    // A use that failed costs nothing, so that it counts whatever the card has.
+    const failed = reportedUse('l-4', ago(0), { card, result: 'Sin agua' });
+    expect(await controller.report(failed)).toMatchObject({ accepted: 1 });
     const open = await runThrough(app, 'discrepancies', { state: 'open' });
     expect(open.filter(({ key }) => key === card)).toEqual([
       expect.objectContaining({ kind: 'overdrawn', amount: PRICE, currency: 858 }),

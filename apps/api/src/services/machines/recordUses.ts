@@ -74,7 +74,8 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
   [
     // A use that is reported at once can still be prevented; one that is reported late has to be paid (D61).
     'insufficient_balance',
-    (use, rules) => use.debitCents > use.balanceCents && ageMs(use, rules) <= rules.skewMs,
+    ({ debitCents, balanceCents, ...use }, rules) =>
+      debitCents > 0 && debitCents > balanceCents && ageMs(use, rules) <= rules.skewMs,
   ],
 ];
 
