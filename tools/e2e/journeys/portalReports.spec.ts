@@ -60,16 +60,15 @@ test('the keyboard alone searches, hides a column and exports @phone', async ({ 
 
 /** The texts of the heads and cells that do not show all of their text. */
 const truncatedTexts = (page: Page) =>
-  page
-    .locator('.head-name, [role=gridcell]')
-    .evaluateAll((texts) =>
-      texts
-        .filter(
-          ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
-            scrollWidth > clientWidth || scrollHeight > clientHeight,
-        )
-        .map(({ textContent }) => textContent),
-    );
+  page.locator('.head-name, [role=gridcell]').evaluateAll((texts) =>
+    texts
+      .filter(
+        ({ role, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+          // The lines of a head are lower than its letters.
+          scrollWidth > clientWidth || (role === 'gridcell' && scrollHeight > clientHeight),
+      )
+      .map(({ textContent }) => textContent),
+  );
 
 test('on a tablet uses show all columns whole, and transactions unfold', async ({ page, stack }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
