@@ -2,7 +2,7 @@ import { expect, test } from '../src/engines/test.ts';
 import { inviteResident, mailTo } from '../src/mails.ts';
 import { EACH_KIND } from '../src/publicPages.ts';
 import { newBuyer } from '../src/shop.ts';
-import { cards, texts } from '../src/topUp.ts';
+import { cards, SUCCESS_TITLE } from '../src/topUp.ts';
 
 test('a consumption report is shown and mailed', async ({ tab, stack }) => {
   const { email } = newBuyer();
@@ -35,7 +35,7 @@ test('an accessory is bought', async ({ tab, stack, backOffice }) => {
   await tab.type('E-mail', buyer.email);
   await tab.press('CONFIRMAR');
   await tab.press('Aprobar pago');
-  await tab.see(texts.success);
+  await tab.see(SUCCESS_TITLE);
   const id = new URL(await tab.url()).pathname.split('/').at(-1) ?? '';
   await expect.poll(async () => (await backOffice.transaction(id)).state).toBe('approved');
 });

@@ -1,7 +1,7 @@
 import type { ChannelName } from '@laundry/api-contract';
 import type { Tab } from '../src/engines/tab.ts';
 import { expect, test } from '../src/engines/test.ts';
-import { CEDULA, cards, newPayer, texts } from '../src/topUp.ts';
+import { CEDULA, cards, newPayer, SUCCESS_TITLE } from '../src/topUp.ts';
 import type { Payer } from '../src/topUp.ts';
 
 async function toPayer(tab: Tab, site: string, channel: ChannelName): Promise<void> {
@@ -24,7 +24,7 @@ async function fillPayer(tab: Tab, { name, lastname, email, amount }: Payer): Pr
 async function approve(tab: Tab, embedded = false): Promise<string> {
   await (embedded ? tab.pressInFrame('Aprobar pago') : tab.press('Aprobar pago'));
   await tab.at(/\/bancard-checkout-success\//);
-  await tab.see(texts.success);
+  await tab.see(SUCCESS_TITLE);
   return new URL(await tab.url()).pathname.split('/').at(-1) ?? '';
 }
 

@@ -8,7 +8,7 @@ import {
   newPayer,
   prepareTopUp,
   shownCard,
-  texts,
+  SUCCESS_TITLE,
   topUp,
   watchCard,
 } from '../src/topUp.ts';
@@ -41,7 +41,7 @@ for (const channel of channels) {
 test('the result of a payment by Bancard has what it demands, and is a receipt', async ({ page, stack }) => {
   const payer = newPayer();
   const id = await topUp(page, stack, { channel: 'Bancard', payer });
-  const success = page.getByRole('heading', { name: texts.success });
+  const success = page.getByRole('heading', { name: SUCCESS_TITLE });
   await expect(success).toBeVisible();
   const status = (await (
     await page.request.get(`${stack.addresses.site}/api/v1/transaction/status/${id}`)
@@ -100,6 +100,6 @@ test('RedPagos: a ticket is pending until it is paid at the counter', async ({
 
   await providers.approve('redpagos', id);
   // The open page polls by itself.
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: SUCCESS_TITLE })).toBeVisible({ timeout: 40_000 });
   await card.expectCredited(id, payer.amount);
 });

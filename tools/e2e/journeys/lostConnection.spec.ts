@@ -9,7 +9,7 @@ import {
   enterCard,
   newPayer,
   prepareTopUp,
-  texts,
+  SUCCESS_TITLE,
 } from '../src/topUp.ts';
 
 test.use({ provokesFailures: true });
@@ -43,7 +43,7 @@ test("Bancard's form, left blank without network, can be loaded again", async ({
   await notice.getByRole('button', { name: 'REINTENTAR' }).click();
   await expect(notice).toBeHidden();
   await approve.click();
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await expect(page.getByRole('heading', { name: SUCCESS_TITLE })).toBeVisible();
 });
 
 test('a failed script of an island is requested again, and the input is kept', async ({ page }) => {

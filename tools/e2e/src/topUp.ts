@@ -8,7 +8,6 @@ import type { Stack } from './stacks.ts';
 /** Demo cards of the local run; `live` is of the building whose controller reports uses. */
 export const cards = {
   plain: '12345678',
-  splitting: '20000002',
   lost: '10000100',
   unknown: '87654321',
   live: '53277866',
@@ -35,11 +34,8 @@ export function newPayer(): Payer {
   return { name: 'Eva', lastname: 'Paz', email: `eva-${mark}@demo.example`, amount: 300 + (payers % 100) };
 }
 
-/** Texts of the result page (spec §8, D13, D44). */
-export const texts = {
-  success: 'Compra realizada con éxito!',
-  pending: 'Estamos confirmando su pago',
-};
+/** The title of the result page of an approved payment (spec §8, D13). */
+export const SUCCESS_TITLE = 'Compra realizada con éxito!';
 
 /** Step 1. */
 export async function enterCard(page: Page, card: string): Promise<void> {
@@ -110,7 +106,7 @@ export async function readTransactionId(page: Page): Promise<string> {
 export async function approve(page: Page, checkout: Page | FrameLocator = page): Promise<string> {
   await choice(checkout, 'Aprobar pago').click();
   const id = await readTransactionId(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await expect(page.getByRole('heading', { name: SUCCESS_TITLE })).toBeVisible();
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '../../src/journey.ts';
 import { confirmButton, newBuyer, preparePurchase } from '../../src/shop.ts';
 import { expectNoError, received, test, theirCard } from '../../src/theirServer.ts';
-import { buyButton, choice, newPayer, prepareTopUp, texts } from '../../src/topUp.ts';
+import { buyButton, choice, newPayer, prepareTopUp, SUCCESS_TITLE } from '../../src/topUp.ts';
 
 test('a report is asked for with the captcha and shown', async ({ page }) => {
   await page.goto('/report');
@@ -33,7 +33,7 @@ test.describe('the shop', () => {
     await confirmButton(page).click();
     await page.waitForURL(`${stack.addresses.api}/pay/*`);
     await choice(page, 'Aprobar pago').click();
-    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    await expect(page.getByRole('heading', { name: SUCCESS_TITLE })).toBeVisible();
   });
 });
 
@@ -66,7 +66,7 @@ test('a top-up is paid', async ({ page, stack }) => {
   await page.waitForURL(`${stack.addresses.api}/pay**`);
   await choice(page, 'Aprobar pago').click();
   await page.waitForURL('**/bancard-checkout-success/*');
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await expect(page.getByRole('heading', { name: SUCCESS_TITLE })).toBeVisible();
   await expectNoError(page);
 });
 
