@@ -74,8 +74,8 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
   [
     // A use that is reported at once can still be prevented; one that is reported late has to be paid (D61).
     'insufficient_balance',
-    ({ debitCents, balanceCents, ...use }, rules) =>
-      debitCents > 0 && debitCents > balanceCents && ageMs(use, rules) <= rules.skewMs,
+    // A use that costs nothing needs no balance, also of a card below zero.
+    (use, rules) => use.debitCents > Math.max(0, use.balanceCents) && ageMs(use, rules) <= rules.skewMs,
   ],
 ];
 
