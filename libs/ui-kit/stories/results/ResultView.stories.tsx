@@ -33,6 +33,29 @@ export const Exito = meta.story({
   },
   tags: ['visual'],
 });
+export const Pendiente = meta.story({
+  args: {
+    status: 'pending',
+    title: 'Estamos confirmando su pago',
+    children: 'Puede cerrar esta página: el saldo se acreditará cuando el pago se confirme.',
+  },
+});
+export const Rechazado = meta.story({
+  args: {
+    status: 'denied',
+    title: 'Ha ocurrido un error',
+    children:
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes. Intente nuevamente o comuniquese con nostros.',
+    actions: <Button>VOLVER A INTENTAR</Button>,
+  },
+});
+export const Desconocido = meta.story({
+  args: {
+    status: 'unknown',
+    title: 'Todavía no conocemos el resultado de su pago.',
+    actions: <Button>CONSULTAR DE NUEVO</Button>,
+  },
+});
 export const Vencido = meta.story({
   args: {
     status: 'expired',
@@ -51,4 +74,4 @@ export const ConError = meta.story({
     actions: <Button>REINTENTAR</Button>,
   },
 });
-export const TextoLargo = meta.story({ ...long(ConError.input.args), name: 'Texto largo, a 320 px' });
+export const TextoLargo = meta.story({ ...long(Rechazado.input.args), name: 'Texto largo, a 320 px' });
