@@ -3,14 +3,14 @@ import { dataTable } from '@laundry/strings';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridLocaleText, GridSortModel } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CardsViewProps } from './CardsView.tsx';
 import { hasFilterBox } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridStyles } from './gridStyles.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { Density, Sort } from './query.ts';
-import { SelectGridRow, useGridSelection } from './selection.tsx';
+import { SelectGridRow, SelectionContext, useGridSelection } from './selection.tsx';
 
 /** The grid's own Spanish texts, some of them replaced by the specified ones. */
 const localeText: Partial<GridLocaleText> = {
@@ -69,12 +69,17 @@ export function TableView<Row extends object>({
 }: TableViewProps<Row>) {
   const apiRef = useGridApiRef();
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
-  const gridSelection = useGridSelection();
+  const choice = use(SelectionContext);
+  const gridSelection = useGridSelection(choice);
+  const selectable = choice?.selectable;
   const gridRows = useMemo(() => {
     // With the index as id, the grid reuses cells for new rows; checkboxes and actions need the row's id.
-    const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
-    return rows.map((row, index) => ({ id: own ? rowId(row) : index, row }));
-  }, [rows, rowId, columns, gridSelection.checkboxSelection]);
+    const own = selectable !== undefined || columns.some(({ kind }) => kind === 'action');
+    return rows.map((row, index) => {
+      const id = own ? rowId(row) : index;
+      return { id, row, selectable: selectable?.has(id) === true };
+    });
+  }, [rows, rowId, columns, selectable]);
   const [initial] = useState({ rows: gridRows, state: { sorting: { sortModel: modelFor(sort) } } });
   const given = useRef(gridRows);
   const onSortModelChange = useEventCallback((model: GridSortModel) => {

@@ -11,6 +11,8 @@ import { ACTION_CLASS, WHOLE_CLASS } from './gridStyles.ts';
 export interface GridRow<Row> {
   id: string | number;
   row: Row;
+  /** Whether it has a checkbox; part of the row, because the grid applies new props later than new rows. */
+  selectable: boolean;
 }
 
 const DEFAULT_WIDTH = 120;

@@ -1,12 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useEventCallback } from '@mui/material/utils';
-import type { DataGridProps, GridSlotProps } from '@mui/x-data-grid';
+import type { DataGridProps, GridRowParams, GridSlotProps } from '@mui/x-data-grid';
 import { dataTable } from '@laundry/strings';
 import { createContext, use, useMemo } from 'react';
 import { cellText } from './rows.ts';
 import { cardColumns } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { stopGridEvents } from './gridColumns.tsx';
+import type { GridRow } from './gridColumns.tsx';
 
 /** The selected rows, held by the page. */
 export interface SelectionProps<Row> {
@@ -123,19 +124,20 @@ const checkboxColDef = {
   ),
 } as const;
 
+const isRowSelectable = ({ row }: GridRowParams<GridRow<unknown>>) => row.selectable;
+
 /** The grid's props for the table's selection. */
-export function useGridSelection(): Partial<DataGridProps> {
-  const choice = use(SelectionContext);
+export function useGridSelection(choice: RowSelection | undefined): Partial<DataGridProps> {
   return useMemo((): Partial<DataGridProps> => {
     if (choice === undefined) return { rowSelection: false };
-    const { selection, selectable, onSelectionChange } = choice;
+    const { selection, onSelectionChange } = choice;
     return {
       checkboxSelection: true,
       checkboxColDef,
       disableRowSelectionOnClick: true,
       disableRowSelectionExcludeModel: true,
       keepNonExistentRowsSelected: true,
-      isRowSelectable: ({ id }) => selectable.has(id),
+      isRowSelectable,
       rowSelectionModel: { type: 'include', ids: new Set(selection) },
       onRowSelectionModelChange: ({ ids }) => onSelectionChange(ids),
     };

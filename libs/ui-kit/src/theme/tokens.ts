@@ -28,15 +28,17 @@ export const transitions: NonNullable<ThemeOptions['transitions']> = {
   easing: { easeInOut: curve, easeOut: curve, easeIn: curve, sharp: curve },
 };
 
-/** For users who prefer less motion. A duration of 0 would skip transitionend, which MUI relies on. */
+/**
+ * For users who prefer less motion. Transitions are off, not short: a short one would also delay each change of
+ * size by a frame, in which the grid measures itself wrongly and renders its rows again.
+ */
 export const reducedMotion = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      transitionDelay: '0s !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
