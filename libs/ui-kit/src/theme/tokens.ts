@@ -29,8 +29,8 @@ export const transitions: NonNullable<ThemeOptions['transitions']> = {
 };
 
 /**
- * For users who prefer less motion. Transitions are off, not short: a short one would also delay each change of
- * size by a frame, in which the grid measures itself wrongly and renders its rows again.
+ * For users who prefer less motion. Transitions are off, not short: a short one would also delay each change
+ * of size by a frame, in which the grid measures itself wrongly and renders its rows again.
  */
 export const reducedMotion = {
   '@media (prefers-reduced-motion: reduce)': {
