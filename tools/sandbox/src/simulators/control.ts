@@ -79,10 +79,14 @@ export function controlRoutes(app: FastifyInstance, { simulators, faults, timing
   const processors = simulators.map(({ processor }) => processor);
   const Arm = armSchema(simulators);
   // An unreadable body is treated like one with wrong fields.
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const readable = (error.statusCode ?? 500) >= 500;
-    return reply.code(readable ? 500 : 422).send({ error: error.message });
-  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) =>
+    reply.code((error.statusCode ?? 500) < 500 ? 422 : 500).send({ error: error.message }),
+  );
+  // `/reset` needs no body, also from a client that always names JSON.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, undefined) : void parseJson(request, String(text), done),
+  );
 
   app.post('/settle', async ({ body }, reply) => {
     const parsed = v.safeParse(Settle, body);

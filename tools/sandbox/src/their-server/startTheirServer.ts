@@ -15,8 +15,6 @@ export interface TheirServerOptions {
 }
 
 const NOT_FOUND = '<!doctype html><html><title>404</title><h1>Not Found</h1></html>';
-/** A JSON body may be empty, as in the call that resends a confirmation. */
-const parsed = (text: string): unknown => (text === '' ? {} : JSON.parse(text));
 
 /**
  * Starts the back end of another company, as it may have been written from spec §7 alone: its 20 calls and no
@@ -29,13 +27,11 @@ export async function startTheirServer({ port, site, publicToken = 'public-site'
   let origin = '';
   const app = Fastify({ forceCloseConnections: true });
   await app.register(formbody);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, parsed(String(text)));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  // A JSON body may be empty, as in the call that resends a confirmation.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, {}) : void parseJson(request, String(text), done),
+  );
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/html').send(NOT_FOUND));
   app.setErrorHandler((error, _request, reply) =>
     error instanceof Refusal ? reply.code(error.status).send(error.body) : reply.code(500).send(),
