@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { decryptToken, deriveIv } from '@laundry/payment-channels/testing/pagosweb';
+import { decryptToken } from '@laundry/payment-channels/testing/pagosweb';
 import { pagosWebResult, postForm } from './notify.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import { openKinds } from '../ledger/ledgerRead.ts';
@@ -118,11 +118,7 @@ describe('moving characters between adjacent signed fields', () => {
           mensaje,
           Fecha: '2026-10-2511:18:00',
         });
-        const signed = decryptToken(
-          app.settings.PAGOSWEB_KEY,
-          deriveIv(honest.Fecha) ?? Buffer.alloc(0),
-          honest.responseSecurityToken,
-        );
+        const signed = decryptToken(app.settings.PAGOSWEB_KEY, honest.Fecha, honest.responseSecurityToken);
         const variants = shifted(honest, SIGNED);
         for (const fields of variants) expect(SIGNED.map((name) => fields[name]).join('')).toBe(signed);
         for (const fields of variants) await postForm(app, RETURN, fields);

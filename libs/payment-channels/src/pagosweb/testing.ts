@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pageBehindForm } from '../testing/payer.ts';
 import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 
-export { decryptToken, deriveIv } from './server/cipher.ts';
+export { decryptToken } from './server/cipher.ts';
 export { requestToken } from './server/requestFields.ts';
 export { resultToken } from './server/result.ts';
 

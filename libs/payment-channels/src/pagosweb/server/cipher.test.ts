@@ -1,7 +1,7 @@
 import { decryptToken, encryptToken, formatFecha, deriveIv } from './cipher.ts';
 
 const KEY = Buffer.from('0123456789abcdefghijklmn').toString('base64');
-const iv = Buffer.from('db5d36e75d75f34d', 'hex');
+const FECHA = '2012-10-25 11:18:00';
 
 it.each([
   ['2012-10-25 11:18:00', 'db5d36e75d75f34d'],
@@ -29,8 +29,9 @@ it('writes Montevideo time on a 12-hour clock', () => {
 });
 
 it('reads its own tokens, and none of another key', () => {
-  const token = encryptToken(KEY, iv, 'TrueÁ400,00');
-  expect(decryptToken(KEY, iv, token)).toBe('TrueÁ400,00');
-  expect(decryptToken(Buffer.alloc(24, 7).toString('base64'), iv, token)).not.toBe('TrueÁ400,00');
-  expect(decryptToken(KEY, iv, 'AAAA')).toBeUndefined();
+  const token = encryptToken(KEY, FECHA, 'TrueÁ400,00');
+  expect(decryptToken(KEY, FECHA, token)).toBe('TrueÁ400,00');
+  expect(decryptToken(Buffer.alloc(24, 7).toString('base64'), FECHA, token)).not.toBe('TrueÁ400,00');
+  expect(decryptToken(KEY, FECHA, 'AAAA')).toBeUndefined();
+  expect(decryptToken(KEY, 'ayer', token)).toBeUndefined();
 });

@@ -26,14 +26,18 @@ export function deriveIv(fecha: string): Buffer | undefined {
 /** A `fecha` as the signed text has it. */
 export const signedFecha = (fecha: string): string => fecha.replace(' ', '');
 
-/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 or 16 bytes */
-export function encryptToken(key: string, iv: Buffer, text: string): string {
+/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 or 16 bytes @throws Error for an invalid `fecha` */
+export function encryptToken(key: string, fecha: string, text: string): string {
+  const iv = deriveIv(fecha);
+  if (!iv) throw new Error('fecha is no date');
   const cipher = createCipheriv(ALGORITHM, expandKey(key), iv);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** Decrypts a token; undefined for one that was encrypted with another key. */
-export function decryptToken(key: string, iv: Buffer, token: string): string | undefined {
+/** Decrypts a token; undefined for one that was encrypted with another key, and for an invalid `fecha`. */
+export function decryptToken(key: string, fecha: string, token: string): string | undefined {
+  const iv = deriveIv(fecha);
+  if (!iv) return undefined;
   try {
     const decipher = createDecipheriv(ALGORITHM, expandKey(key), iv);
     return Buffer.concat([decipher.update(Buffer.from(token, 'base64')), decipher.final()]).toString('utf8');

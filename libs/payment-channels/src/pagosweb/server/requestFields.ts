@@ -2,7 +2,7 @@ import { toPesos, shortUuid } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import { splitName } from '../../server/provider.ts';
 import type { PaymentIntent } from '../../server/provider.ts';
-import { encryptToken, formatFecha, deriveIv, signedFecha } from './cipher.ts';
+import { encryptToken, formatFecha, signedFecha } from './cipher.ts';
 
 /** The order in which the request token joins the fields (providers §3). */
 const SIGNED_FIELDS = [
@@ -35,10 +35,9 @@ export type RequestFields = Readonly<
 
 /** The `transactionSecurityToken` of a request. @throws Error when its `fecha` is invalid */
 export function requestToken(key: string, fields: RequestFields): string {
-  const iv = deriveIv(fields.fecha ?? '');
-  if (!iv) throw new Error('fecha is no date');
-  const signed = { ...fields, fecha: signedFecha(fields.fecha ?? '') };
-  return encryptToken(key, iv, SIGNED_FIELDS.map((name) => signed[name] ?? '').join(''));
+  const { fecha = '' } = fields;
+  const signed = { ...fields, fecha: signedFecha(fecha) };
+  return encryptToken(key, fecha, SIGNED_FIELDS.map((name) => signed[name] ?? '').join(''));
 }
 
 /** A text reduced to ASCII, because it is unknown how PagosWeb signs other characters (providers §3). */

@@ -44,11 +44,8 @@ const signedFields = (result: Signed): readonly string[] => [
 const signedText = (result: Signed): string => signedFields(result).join('');
 
 /** The `responseSecurityToken` of a result. @throws Error when its `fecha` is invalid */
-export function resultToken(key: string, result: Signed): string {
-  const iv = deriveIv(result.fecha);
-  if (!iv) throw new Error('fecha is no date');
-  return encryptToken(key, iv, signedText(result));
-}
+export const resultToken = (key: string, result: Signed): string =>
+  encryptToken(key, result.fecha, signedText(result));
 
 /** A text in 7-bit ASCII, as .NET writes it. */
 const toAscii = (text: string): string => text.replaceAll(/[\u0080-\uffff]/g, '?');
@@ -59,8 +56,7 @@ const toAscii = (text: string): string => text.replaceAll(/[\u0080-\uffff]/g, '?
  * (providers §3).
  */
 export function isGenuine(key: string, clientId: string, result: Result): boolean {
-  const iv = deriveIv(result.fecha);
-  const text = iv && decryptToken(key, iv, result.responseSecurityToken);
+  const text = decryptToken(key, result.fecha, result.responseSecurityToken);
   if (text === undefined || result.idCliente !== clientId) return false;
   const signed = signedText(result);
   return [signed, toAscii(signed)].some((written) => sameSecret(text, written));
