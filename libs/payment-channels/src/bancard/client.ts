@@ -4,8 +4,7 @@ import type { Channel } from '../client/channel.ts';
 /** Bancard vPOS: the checkout is embedded in the site. */
 export const bancard: Channel = {
   name: 'Bancard',
-  label: texts.name,
-  description: texts.description,
+  ...texts,
   mark: 'card',
   extraFields: [],
   isOffered: () => true,

@@ -1,5 +1,5 @@
 /** Bancard in the list of channels. */
 export const texts = {
-  name: 'Bancard',
+  label: 'Bancard',
   description: 'Tarjeta de crédito o débito, sin salir de este sitio.',
 } as const;

@@ -4,8 +4,7 @@ import type { Channel } from '../client/channel.ts';
 /** MercadoPago Checkout Pro: redirects to the provider's page. */
 export const mercadoPagos: Channel = {
   name: 'MercadoPagos',
-  label: texts.name,
-  description: texts.description,
+  ...texts,
   mark: 'wallet',
   paymentOrigin: 'https://www.mercadopago.com.uy',
   extraFields: [],

@@ -1,6 +1,6 @@
 /** MercadoPagos in the list of channels. */
 export const texts = {
-  name: 'MercadoPagos',
+  label: 'MercadoPagos',
   description: 'Tarjeta de crédito, débito o dinero en cuenta. Se abre la página de MercadoPago.',
 } as const;
 

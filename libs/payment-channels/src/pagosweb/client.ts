@@ -28,8 +28,7 @@ export const paymentMethodOptions = (other: string) => [
 /** PagosWeb: posts a form to the provider. Behind a flag, and hidden where income is split. */
 export const pagosWeb: Channel = {
   name: 'PagosWeb',
-  label: texts.name,
-  description: texts.description,
+  ...texts,
   mark: 'transfer',
   paymentOrigin: 'https://service.pagosweb.com.uy',
   extraFields: ['paymentMethod', 'address', 'phone', 'documentNumber'],

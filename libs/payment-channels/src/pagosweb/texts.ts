@@ -1,5 +1,5 @@
 /** PagosWeb in the list of channels. */
 export const texts = {
-  name: 'PagosWeb',
+  label: 'PagosWeb',
   description: 'Tarjeta de crédito VISA, MASTER u otra. Se abre la página de PagosWeb.',
 } as const;

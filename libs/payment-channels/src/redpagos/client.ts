@@ -6,8 +6,7 @@ import { LIMITS } from './limits.ts';
 /** RedPagos: cash at a counter, in the document holder's name (D75); not where income is split (spec §9). */
 export const redPagos: Channel = {
   name: 'RedPagos',
-  label: texts.name,
-  description: texts.description,
+  ...texts,
   mark: 'cash',
   paymentOrigin: 'https://www.mercadopago.com',
   extraFields: ['documentType', 'documentNumber'],

@@ -1,6 +1,6 @@
 /** RedPagos in the list of channels. */
 export const texts = {
-  name: 'RedPagos',
+  label: 'RedPagos',
   description: 'En efectivo: le damos una referencia para pagar en un local de la red.',
 } as const;
 
