@@ -4,7 +4,6 @@ import { bancard } from '../bancard/client.ts';
 import type { Channel, ChannelName, Offer } from './channel.ts';
 import { mercadoPagos } from '../mercadopago/client.ts';
 import { INSTALLMENTS, pagosWeb } from '../pagosweb/client.ts';
-export { PAYMENT_METHODS, paymentMethodOptions } from '../pagosweb/client.ts';
 import { isBlank, missingPayerFields } from './payer.ts';
 import type { Payer, PayerField, PayerValues } from './payer.ts';
 import { redPagos } from '../redpagos/client.ts';

@@ -5,7 +5,7 @@ import {
   documentWarning,
   rutWarning,
   shortRutWarning,
-} from './index.ts';
+} from './document.ts';
 
 const { cedula, other } = DOCUMENT_TYPE;
 

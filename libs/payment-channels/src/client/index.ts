@@ -5,9 +5,7 @@ export {
   isChannelName,
   missingFields,
   missingReason,
-  PAYMENT_METHODS,
   PAYMENT_ORIGINS,
-  paymentMethodOptions,
   purchasePayload,
   topUpPayload,
   visibleChannels,
@@ -16,12 +14,12 @@ export type { Channel, ChannelName, ExtraField } from './channel.ts';
 export {
   DOCUMENT_TYPE,
   documentError,
-  normaliseDocumentNumber,
   documentTypeOptions,
   documentWarning,
   rutWarning,
   shortRutWarning,
 } from './document.ts';
+export { paymentMethodOptions } from '../pagosweb/client.ts';
 export { EMPTY_PAYER, isBlank, NO_PAYER } from './payer.ts';
 export type { Payer, PayerField, PayerValues } from './payer.ts';
 export { payerSchema, payerSchemaFor } from './payerSchema.ts';

@@ -1,13 +1,10 @@
-export { createSimulators, simulatorUrls } from './channels.ts';
+export { createSimulators, newCredentials, secretsFrom, simulatorUrls } from './channels.ts';
 export type { Simulator } from './channels.ts';
 export type { SimulatorContext } from './context.ts';
 export { createFaults, FAULTS } from './faults.ts';
 export type { Fault, Faults, ProviderName } from './faults.ts';
-export { escape, HTML, page, plainPage } from './pages/html.ts';
+export { escape, HTML, page } from './pages/html.ts';
 export { createDeliveries } from './payments/deliveries.ts';
 export { openLedger } from './payments/ledger.ts';
 export { heldCents, paymentState } from './payments/payment.ts';
 export type { AttemptOutcome } from './payments/payment.ts';
-export type { AnyPaymentProcessor } from './payments/paymentProcessor.ts';
-export { newCredentials, secretsFrom } from './channels.ts';
-export type { Secrets } from './channels.ts';
