@@ -1,7 +1,7 @@
 import { optional } from '@laundry/settings';
 import type { Setting, SettingValues } from '@laundry/settings';
 import { text, url } from '@laundry/settings/schemas';
-import type { ProviderHttp } from './http.ts';
+import type { ProviderAnswer, ProviderHttp } from './http.ts';
 import type { Provider } from './provider.ts';
 
 /** A finding of a provider's check: right, wrong, or something that cannot be seen from here. */
@@ -15,15 +15,12 @@ export const right = (text: string): Finding => ({ is: 'right', text });
 export const wrong = (text: string): Finding => ({ is: 'wrong', text });
 export const unseen = (text: string): Finding => ({ is: 'unseen', text });
 
-/** A provider's answer to a check. */
-export interface CheckAnswer {
-  readonly status: number;
-  /** Parsed JSON, not checked yet; undefined where it is none. */
-  readonly body: unknown;
-}
-
-/** Sends a provider a request that changes nothing there. @throws Error where it does not answer */
-export type Ask = (url: string, request?: RequestInit) => Promise<CheckAnswer>;
+/**
+ * Sends a provider a request that changes nothing there. The body of an answer without JSON is undefined.
+ *
+ * @throws Error where it does not answer
+ */
+export type Ask = (url: string, request?: RequestInit) => Promise<ProviderAnswer>;
 
 /** The settings of the installation that every adapter may use. */
 export interface SharedSettings {
