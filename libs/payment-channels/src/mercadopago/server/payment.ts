@@ -65,8 +65,6 @@ const OUTCOMES: Readonly<Record<string, PaymentFacts['outcome']>> = {
   charged_back: 'approved',
 };
 
-const CURRENCIES: Readonly<Record<string, number>> = { UYU };
-
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -109,7 +107,7 @@ export function toPaymentFacts(payment: ProviderPayment): PaymentFacts | undefin
     name: { id: payment.external_reference ?? '' },
     outcome,
     amountCents,
-    currency: own(CURRENCIES, payment.currency_id) ?? 0,
+    currency: payment.currency_id === 'UYU' ? UYU : 0,
     paymentId: payment.id,
     ...sumReturned(payment, amountCents),
     changedAt: changedAt ? new Date(changedAt) : undefined,
