@@ -11,7 +11,7 @@ describe('what providers report', () => {
   beforeEach(() => app.begin());
 
   const put = (reference: string, fields: Partial<FakePayment> = {}) => putPayment(app, reference, fields);
-  const toPayment = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
+  const toPayment = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000 });
 
   describe('MercadoPago, and RedPagos by the same protocol,', () => {
     const provider = () => app.dependencies.providers.MercadoPagos;

@@ -17,8 +17,6 @@ export interface PaymentIntent {
   readonly shopProcessId: number | null;
   /** What is paid for, as the provider's page shows it: 20 characters at most. */
   readonly title: string;
-  /** The card that is topped up; null for a purchase. */
-  readonly cardUid: string | null;
   readonly amountCents: number;
   readonly currency: number;
   readonly createdAt: Date;
@@ -89,7 +87,6 @@ export interface KnownPayment {
   readonly id: string;
   readonly shopProcessId: number | null;
   readonly amountCents: number;
-  readonly currency: number;
   /** Whether it took money: if the provider now reports it as cancelled, it was refunded. */
   readonly wasPaid?: boolean;
 }

@@ -118,7 +118,6 @@ export const paymentsBookedBetween = (db: Executor, channel: string, from: Date,
       'ledger_entries.at',
       'transactions.shop_process_id as shopProcessId',
       'transactions.amount_cents as orderedCents',
-      'transactions.currency as orderedCurrency',
     ])
     .where('provider_payments.channel', '=', channel)
     .where('imported', '=', false)

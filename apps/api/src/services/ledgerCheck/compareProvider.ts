@@ -152,8 +152,8 @@ async function withoutOthers(
 
 /** Queries the provider for a single payment of the ledger; undefined where it does not know the payment. */
 async function queryBooked(provider: Provider, booked: BookedPayment): Promise<ListedPayment | undefined> {
-  const { transactionId: id, paymentKey: paymentId, shopProcessId, orderedCents, orderedCurrency } = booked;
-  const payment = { id, shopProcessId, amountCents: orderedCents, currency: orderedCurrency, wasPaid: true };
+  const { transactionId: id, paymentKey: paymentId, shopProcessId, orderedCents } = booked;
+  const payment = { id, shopProcessId, amountCents: orderedCents, wasPaid: true };
   const known = (await provider.queryStatus?.(payment)) ?? [];
   return known
     .map((facts) => ({ ...facts, paymentId: facts.paymentId ?? id }))

@@ -21,10 +21,9 @@ export const leaseMs = ({ settings }: Dependencies): number => settings.PROVIDER
 
 const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';
 
-const knownPayment = ({ id, shopProcessId, currency, amountCents, state }: Payment): KnownPayment => ({
+const knownPayment = ({ id, shopProcessId, amountCents, state }: Payment): KnownPayment => ({
   id,
   shopProcessId,
-  currency,
   amountCents,
   wasPaid: state === 'approved' || state === 'refunded',
 });

@@ -9,7 +9,6 @@ const intent = {
   number: 7,
   shopProcessId: null,
   title: 'Recarga 7QK2M4PX',
-  cardUid: '12345678',
   amountCents: 64_050,
   currency: 858,
   createdAt: new Date('2026-11-23T18:40:00Z'),
