@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ChannelPath } from '@laundry/api-contract';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 
@@ -49,13 +50,7 @@ const HOLD_MS = 30_000;
 
 /** Waits until the client closes the connection, at most 30 s. */
 const hold = ({ raw }: FastifyReply) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, HOLD_MS);
-    raw.once('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  once(raw, 'close', { signal: AbortSignal.timeout(HOLD_MS) }).catch(() => undefined);
 
 const serverError = (reply: FastifyReply) =>
   reply.code(500).send({ message: 'internal_error', error: 'internal_error', status: 500, cause: [] });

@@ -18,7 +18,7 @@ export interface Outgoing {
 /** Sends notifications, now and later. Closing cancels pending ones. @param pace multiplies pauses */
 export function createDeliveries(pace = 1) {
   const closing = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
 
   return {
     /** Sends a notification. @returns whether the merchant answered with success */
@@ -35,12 +35,8 @@ export function createDeliveries(pace = 1) {
     /** Waits. @throws the abort reason when the simulators close */
     pause: (ms: number): Promise<void> => wait(ms * pace, undefined, { signal: closing.signal }),
     inBackground: (work: Promise<unknown>): void => {
-      const watched = work.then(
-        () => undefined,
-        () => undefined,
-      );
+      const watched = work.catch(() => undefined).finally(() => underWay.delete(watched));
       underWay.add(watched);
-      void watched.then(() => underWay.delete(watched));
     },
     close: async (): Promise<void> => {
       closing.abort();

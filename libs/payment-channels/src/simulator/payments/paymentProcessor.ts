@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultAt } from '../faults.ts';
 import type { ChannelPath } from '@laundry/api-contract';
 import type { SimulatorContext } from '../context.ts';
@@ -86,12 +87,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     const notifying = notify(payment, attempt, mode);
     deliveries.inBackground(notifying);
     if (mode.delayMs > 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, WAIT_FOR_MERCHANT_MS);
-    });
-    await Promise.race([notifying, timeout]);
-    clearTimeout(timer);
+    await Promise.race([notifying, wait(WAIT_FOR_MERCHANT_MS, undefined, { ref: false })]);
   }
 
   async function settle(payment: P, outcome: AttemptOutcome): Promise<Attempt> {
