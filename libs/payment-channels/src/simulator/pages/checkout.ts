@@ -70,12 +70,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     .map(([name, value]) => ` data-${name}="${escape(value)}"`)
     .join('');
   const body = `<p class="notice"${attributes}>${escape(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
-  return page({
-    title: checkout.heading ?? defaultHeading(payment),
-    body,
-    ...(checkout.script !== undefined && { script: checkout.script }),
-    ...(checkout.light !== undefined && { light: checkout.light }),
-  });
+  return page({ ...checkout, title: checkout.heading ?? defaultHeading(payment), body });
 }
 
 /** Serves the page with the four choices. A finished payment accepts none: its payer is sent back. */
