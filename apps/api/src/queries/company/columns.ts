@@ -36,9 +36,6 @@ const MAX_LENGTH = 1000;
 const MAX_HTML_LENGTH = 20_000;
 const FULL_SHARE_BP = 10_000;
 
-const YES = ['si', 'yes', 'true', '1'];
-const NO = ['no', 'false', '0'];
-
 const ACCENTS = /\p{Diacritic}/gu;
 
 const column =
@@ -53,10 +50,7 @@ const spelledValue = (values: Readonly<Record<string, Cell>>, expected: string) 
     v.custom<Cell>((value) => value !== undefined, expected),
   );
 
-const booleans = Object.fromEntries([
-  ...YES.map((word) => [word, true] as const),
-  ...NO.map((word) => [word, false] as const),
-]);
+const BOOLEANS = { si: true, yes: true, true: true, 1: true, no: false, false: false, 0: false };
 
 const percent = /^(\d{1,3})(?:[.,](\d{1,2}))?$/;
 
@@ -99,7 +93,7 @@ export const whole = column(
   'integer',
   numberFrom((value) => (/^\d{1,6}$/.test(value) ? Number(value) : undefined), 'a whole number'),
 );
-export const bool = column('boolean', spelledValue(booleans, 'si or no'));
+export const bool = column('boolean', spelledValue(BOOLEANS, 'si or no'));
 export const day = column('date', v.pipe(v.string(), v.check(isCalendarDay, 'a day as 2026-12-01')));
 export const cardCode = column('text', v.pipe(v.string(), v.regex(CARD_CODE, '8 digits')));
 export const machineType = column(
