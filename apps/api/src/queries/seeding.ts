@@ -1,5 +1,6 @@
 import { UYU } from '@laundry/api-contract';
 import { sql } from 'kysely';
+import type { Expression } from 'kysely';
 import { exists } from '../database/connect.ts';
 import type { Executor } from '../database/connect.ts';
 import { pricedMachine } from './laundromats.ts';
@@ -79,20 +80,17 @@ async function insertTransactions(db: Executor, rows: readonly SeedRow[]): Promi
     .execute();
 }
 
-/** A column that a record does not have, with its value. */
-const DERIVED: Partial<Record<SeedTable, readonly [column: string, value: string]>> = {
-  resident: ['administration_id', '(select administration_id from buildings where id = given.building_id)'],
-};
-
 /** Inserts rows of a table, which all have the same fields. */
 export async function insertRecords(db: Executor, table: SeedTable, rows: readonly SeedRow[]): Promise<void> {
   if (table === 'use') return insertUses(db, rows);
   if (table === 'transaction') return insertTransactions(db, rows);
   const into = sql.table(`${table}s`);
-  const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
-  const [derived, value] = DERIVED[table] ?? [];
-  const further = (text: string | undefined) => (text === undefined ? [] : [sql.raw(text)]);
-  await sql`insert into ${into} (${sql.join([...columns, ...further(derived)])})
-    select ${sql.join([...columns, ...further(value)])}
+  const values: Record<string, Expression<unknown>> = {};
+  for (const name of Object.keys(rows[0] ?? {})) values[name] = sql.ref(name);
+  // A resident's record does not have it.
+  if (table === 'resident')
+    values['administration_id'] = sql`(select administration_id from buildings where id = given.building_id)`;
+  await sql`insert into ${into} (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
+    select ${sql.join(Object.values(values))}
     from jsonb_populate_recordset(null::${into}, ${json(rows)}) as given`.execute(db);
 }
