@@ -15,9 +15,10 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 /** lock_not_available and deadlock_detected. */
 const LOCK_CONFLICT = /^(55P03|40P01)$/;
 
-/** Properties of drivers' errors, read as data because Node's errors may come from another realm. */
-const DriverError = v.object({
+/** Properties of drivers' and Node's errors, read as data because they may come from another realm. */
+export const DriverError = v.object({
   code: v.fallback(v.string(), ''),
+  syscall: v.fallback(v.string(), ''),
   message: v.fallback(v.string(), ''),
   /** The constraint that refused a row. */
   constraint: v.fallback(v.string(), ''),
@@ -26,12 +27,7 @@ const DriverError = v.object({
   cause: v.optional(v.unknown()),
 });
 
-const parseError = (error: unknown) => {
-  const result = v.safeParse(DriverError, error);
-  return result.success
-    ? result.output
-    : { code: '', message: '', constraint: '', errors: [], cause: undefined };
-};
+const parseError = (error: unknown) => v.parse(DriverError, v.is(DriverError, error) ? error : {});
 
 /** The SQLSTATE or Node code of an error; empty where it has none. */
 export const sqlState = (error: unknown): string => parseError(error).code;

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
+import { DriverError } from '../database/failures.ts';
 import { SettingError } from '../settings.ts';
 
-/** Properties of drivers' and Node's errors, read as data because they may come from another realm. */
-const Failed = v.object({
-  code: v.fallback(v.string(), ''),
-  syscall: v.fallback(v.string(), ''),
-  message: v.fallback(v.string(), ''),
-  cause: v.optional(v.unknown()),
-});
-type Failed = v.InferOutput<typeof Failed>;
+type Failed = v.InferOutput<typeof DriverError>;
 
 /** An error and its causes, outermost first. */
 function readChain(error: unknown): Failed[] {
-  const read = v.safeParse(Failed, error);
+  const read = v.safeParse(DriverError, error);
   return read.success ? [read.output, ...readChain(read.output.cause)] : [];
 }
 
