@@ -3,7 +3,7 @@ import type { Billing } from '../../database/schema.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changedIds, confirmedNumbers } from './confirmedTransactions.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
-import type { OwnDays } from './reportConditions.ts';
+import type { OwnDays, ReportFilter } from './reportConditions.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
 import type { AdjustmentCause } from '@laundry/api-contract';
 
@@ -220,11 +220,7 @@ export const adjustmentsMadeIn = (
     .execute();
 
 /** Adjustments of buildings in the closed months of a range of days, whenever they were made. */
-export const listAdjustments = (
-  db: Executor,
-  { administrationId, from, to }: OwnDays,
-  buildingIds: readonly string[],
-) =>
+export const listAdjustments = (db: Executor, { administrationId, from, to, buildingIds }: ReportFilter) =>
   adjustmentRows(db, administrationId)
     .where('adjustments.month', '>=', sql<string>`date_trunc('month', ${sqlDate(from)})`)
     .where('adjustments.month', '<=', sqlDate(to))

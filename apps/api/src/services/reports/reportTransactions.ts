@@ -7,7 +7,7 @@ import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.t
 import type { EntryKind } from '../../database/moneySchema.ts';
 import type { Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
-import { toAdjustment } from './settlement.ts';
+import { sumBy, toAdjustment } from './settlement.ts';
 
 /** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
 function describeChange(change: EntryKind, cents: number): string {
@@ -57,13 +57,11 @@ function addUp(rows: readonly DayRow[]): Sums[] {
   const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)].sort(
     ([left], [right]) => left - right,
   );
-  const sum = (group: readonly DayRow[], key: keyof Sums) =>
-    group.reduce((total, row) => total + row[key], 0);
   return byCurrency.map(([currency, group]) => ({
     currency,
-    amount: sum(group, 'amount'),
-    share: sum(group, 'share'),
-    count: sum(group, 'count'),
+    amount: sumBy(group, ({ amount }) => amount),
+    share: sumBy(group, ({ share }) => share),
+    count: sumBy(group, ({ count }) => count),
   }));
 }
 
@@ -78,12 +76,12 @@ const inPesos = ({ currency, amount, share, count }: Sums) => ({
 export const transactionsSummary: Handler<'transactionsSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await reportScope(dependencies, input, true);
   const rows = await confirmedByDay(dependencies.reports, filter);
-  const adjustments = await listAdjustments(dependencies.reports, filter, filter.buildingIds);
+  const adjustments = await listAdjustments(dependencies.reports, filter);
   const totals = addUp(rows).map(inPesos);
   const ofBuilding = Map.groupBy(rows, ({ building_id }) => building_id);
   const ofDay = Map.groupBy(rows, ({ day }) => day);
   return {
-    count: totals.reduce((sum, { count }) => sum + count, 0),
+    count: sumBy(totals, ({ count }) => count),
     totals,
     byBuilding: buildings.flatMap(({ id, name }) =>
       addUp(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...inPesos(sums) })),

@@ -7,7 +7,7 @@ import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CallInput, Dependencies, Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
-import { toAdjustment } from './settlement.ts';
+import { sumBy, toAdjustment } from './settlement.ts';
 import { byNumber } from '../spanishOrder.ts';
 
 type Input = Pick<CallInput<typeof calls.usesSummary>, 'session' | 'query'>;
@@ -45,9 +45,6 @@ async function checkFilters(dependencies: Dependencies, input: Input) {
   return { buildings, filter };
 }
 
-const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
-  rows.reduce((total, row) => total + pick(row), 0);
-
 /**
  * Finds the days of the page that follows `before` uses by the counts of each day, newest first, so that a
  * late page is found as quickly as an early one.
@@ -75,7 +72,7 @@ export const reportUses: Handler<'reportUses'> = async (dependencies, input) => 
   const { query } = input;
   const { filter } = await checkFilters(dependencies, input);
   const days = await usesOfEachDay(db, filter);
-  const total = sum(days, ({ count }) => count);
+  const total = sumBy(days, ({ count }) => count);
   const cursor = findCursor((query.page - 1) * query.perPage, query.perPage, days);
   const rows = cursor ? await pageOfUses(db, filter, cursor, query.perPage) : [];
   const records = rows.map(
@@ -95,7 +92,7 @@ export const reportUses: Handler<'reportUses'> = async (dependencies, input) => 
 export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await checkFilters(dependencies, input);
   const groups = await groupsOfUses(dependencies.reports, filter);
-  const adjustments = await listAdjustments(dependencies.reports, filter, filter.buildingIds);
+  const adjustments = await listAdjustments(dependencies.reports, filter);
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
     day === null ? [] : [{ day, count, succeeded }],
   );
@@ -106,13 +103,13 @@ export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) =
   const used = buildings.filter(({ id }) => units.has(id));
   const getUnits = (buildingId: string) => units.get(buildingId) ?? [];
   return {
-    count: sum(byDay, ({ count }) => count),
-    succeeded: sum(byDay, ({ succeeded }) => succeeded),
+    count: sumBy(byDay, ({ count }) => count),
+    succeeded: sumBy(byDay, ({ succeeded }) => succeeded),
     byBuilding: used.map(({ id, name }) => ({
       id,
       name,
-      count: sum(getUnits(id), ({ count }) => count),
-      succeeded: sum(getUnits(id), ({ succeeded }) => succeeded),
+      count: sumBy(getUnits(id), ({ count }) => count),
+      succeeded: sumBy(getUnits(id), ({ succeeded }) => succeeded),
     })),
     byUnit: used.flatMap(({ id: buildingId, name: building_name }) =>
       getUnits(buildingId)

@@ -65,21 +65,19 @@ export async function settledBuildings(
 
 type Unit = Settlement['buildings'][number]['units'][number];
 
-const sumBy = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
+export const sumBy = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + pick(row), 0);
-
-const costCents = ({ succeeded, price_cents }: PricedUses) => succeeded * price_cents;
 
 const sums = (rows: readonly PricedUses[]) => ({
   count: sumBy(rows, ({ succeeded }) => succeeded),
-  total: toPesos(sumBy(rows, costCents)),
+  total: toPesos(centsOfUses(rows)),
 });
 
 const sumTotals = (rows: readonly PricedUses[]) => ({
   washes: sums(rows.filter(({ machine_type }) => machine_type === 'WASHER')),
   dries: sums(rows.filter(({ machine_type }) => machine_type === 'DRYER')),
   failed: sumBy(rows, ({ failed }) => failed),
-  total: toPesos(sumBy(rows, costCents)),
+  total: toPesos(centsOfUses(rows)),
 });
 
 const sumPrepaid = (buildings: readonly SettledBuilding[]) => ({
@@ -110,7 +108,7 @@ function toUnits(rows: readonly PricedUses[]): Unit[] {
       number: unitRows[0]?.unit_number ?? null,
       lines: toLines(unitRows),
       failed: sumBy(unitRows, ({ failed }) => failed),
-      total: toPesos(sumBy(unitRows, costCents)),
+      total: toPesos(centsOfUses(unitRows)),
     }))
     .toSorted(byNumber);
 }
