@@ -11,6 +11,7 @@ import {
 } from '../../queries/administration/overview.ts';
 import { ownAdministration } from './building.ts';
 import type { Handler } from '../dependencies.ts';
+import { monthOfDay } from '../reports/days.ts';
 import { byText } from '../spanishOrder.ts';
 
 type Income = Awaited<ReturnType<typeof confirmedBetween>>;
@@ -46,24 +47,12 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, inpu
   const sameIncome = await incomeUntil(lastMonth, sameMoment);
   const waiting = await waitingResidents(db, id, today);
   const machines = await usesOfMachines(db, id, monthAgo, today);
-  const toMonth = (firstDay: string, uses: number, monthIncome: Income) => ({
-    month: firstDay.slice(0, 'YYYY-MM'.length),
-    uses,
-    income: inPesos(monthIncome),
-  });
+  const toMonth = (firstDay: string, monthIncome: Income) => {
+    const month = monthOfDay(firstDay);
+    return { month, uses: sumUses(days, (day) => monthOfDay(day) === month), income: inPesos(monthIncome) };
+  };
   return {
-    months: [
-      toMonth(
-        thisMonth,
-        sumUses(days, (day) => day >= thisMonth),
-        income,
-      ),
-      toMonth(
-        lastMonth,
-        sumUses(days, (day) => day < thisMonth),
-        lastIncome,
-      ),
-    ],
+    months: [toMonth(thisMonth, income), toMonth(lastMonth, lastIncome)],
     lastUntilSameDay: {
       uses: sumUses(days, (day) => day < sameDay) + usesOfSameDay,
       income: inPesos(sameIncome),
