@@ -21,10 +21,10 @@ export const offeredItems = (db: Executor) =>
     .select((eb) => [
       'id',
       'name',
-      'description_html',
+      'description_html as description',
       'price_cents',
       'reference',
-      'image_name',
+      'image_name as imageName',
       'picture_id',
       'picture_alt',
       jsonArrayFrom(

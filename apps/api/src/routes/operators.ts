@@ -57,10 +57,9 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     return {
       uid: account.uid,
       balance: toPesos(account.balance_cents),
-      movements: account.movements.map(({ transaction_id, amount_cents, at }) => ({
-        transaction_id,
+      movements: account.movements.map(({ amount_cents, ...movement }) => ({
+        ...movement,
         amount: toPesos(amount_cents),
-        at,
       })),
     };
   });
@@ -69,7 +68,6 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     const id = await findPaymentId(db, params.id);
     const payment = id === undefined ? undefined : await paymentStatus(db, id);
     if (!payment) throw new Failure('ex_not_found');
-    const history = await paymentHistory(db, payment.id);
     return {
       id: payment.id,
       reference: formatReference(payment.number),
@@ -77,7 +75,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
       channel: payment.channel,
       amount: toPesos(payment.amount_cents),
       uid: payment.card_uid,
-      history: history.map(({ state, at, source }) => ({ state, at, source })),
+      history: await paymentHistory(db, payment.id),
     };
   });
 

@@ -32,19 +32,11 @@ function itemPicture(id: string, alt: string, files: readonly PictureFile[]): It
 /** The accessories that are for sale, with their pictures. */
 export const brandingItems: Handler<'brandingItems'> = async ({ db }) => {
   const items = await offeredItems(db);
-  return items.map(
-    ({ description_html, price_cents, image_name, picture_id, picture_alt, files, ...item }) => {
-      const picture =
-        picture_id === null ? undefined : itemPicture(picture_id, picture_alt ?? item.name, files);
-      return {
-        ...item,
-        description: description_html,
-        price: toPesos(price_cents),
-        imageName: image_name,
-        ...(picture && { picture }),
-      };
-    },
-  );
+  return items.map(({ price_cents, picture_id, picture_alt, files, ...item }) => {
+    const picture =
+      picture_id === null ? undefined : itemPicture(picture_id, picture_alt ?? item.name, files);
+    return { ...item, price: toPesos(price_cents), ...(picture && { picture }) };
+  });
 };
 
 /** A purchase belongs to no building, so nothing splits its income. */
