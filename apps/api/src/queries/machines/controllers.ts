@@ -163,16 +163,13 @@ export async function transactionCounter(db: Executor): Promise<string> {
  * The building's cards that changed after a position, in the order of the changing transactions. Changes from
  * transactions newer than the oldest running one are held back until that one ends, because it may still
  * commit changes with a lower number. So no change is skipped.
- *
- * @param after undefined for all cards
  */
 export async function listChangedCards(
   db: Executor,
   buildingId: string,
-  after: Pick<CardCursor, 'xid' | 'uid'> | undefined,
+  { xid, uid }: Pick<CardCursor, 'xid' | 'uid'>,
   count: number,
 ): Promise<ChangedCard[]> {
-  const { xid, uid } = after ?? { xid: '0', uid: '' };
   // A number that no transaction has had yet comes from another database, whose counter was ahead.
   const { rows } = await sql<ChangedCard>`
     select uid, state, balance_cents, xid::text as xid from (

@@ -116,10 +116,10 @@ const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
 
 const encodeCursor = ({ counter, xid, uid }: CardCursor) => `${counter}-${xid}-${uid}`;
 
-/** Parses a cursor; undefined for a malformed one and for one from another database. */
-function parseCursor(text: string | undefined, counter: string): CardCursor | undefined {
+/** Parses a cursor; before all cards for none, a malformed one and one from another database. */
+function parseCursor(text: string | undefined, counter: string): CardCursor {
   const { xid = '', uid = '', ...found } = CURSOR.exec(text ?? '')?.groups ?? {};
-  return found['counter'] === counter ? { counter, xid, uid } : undefined;
+  return found['counter'] === counter ? { counter, xid, uid } : { counter, xid: '0', uid: '' };
 }
 
 /**
@@ -138,15 +138,13 @@ export async function changedCards(
   const after = parseCursor(since, counter);
   const found = await listChangedCards(db, buildingId, after, PAGE_SIZE + 1);
   const cards = found.slice(0, PAGE_SIZE);
-  const last = cards.at(-1);
-  const start = { counter, xid: '0', uid: '' };
   return {
     cards: cards.map(({ uid, state, balance_cents }) => ({
       card: uid,
       state,
       balance: toPesos(balance_cents),
     })),
-    next: encodeCursor(last ? { counter, xid: last.xid, uid: last.uid } : (after ?? start)),
+    next: encodeCursor({ ...after, ...cards.at(-1) }),
     more: found.length > PAGE_SIZE,
   };
 }
