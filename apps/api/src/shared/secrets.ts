@@ -49,13 +49,11 @@ function decrypt(encrypted: string, secret: string, context: string): string {
  * @throws Error where none of them did
  */
 export function decryptWithAny(encrypted: string, secrets: readonly string[], context: string): string {
-  const [last, ...others] = secrets.toReversed();
-  if (last === undefined) throw new Error('no secret');
-  for (const secret of others.toReversed())
+  for (const secret of secrets)
     try {
       return decrypt(encrypted, secret, context);
     } catch {
       // Encrypted with another secret: the next one is tried.
     }
-  return decrypt(encrypted, last, context);
+  throw new Error('none of the secrets decrypts it');
 }
