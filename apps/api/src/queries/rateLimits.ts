@@ -9,12 +9,6 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-/** An open window: its hits so far, and when it closes. */
-export interface RateLimitWindow {
-  readonly times: number;
-  readonly endsAt: Date;
-}
-
 /** Windows that opened at this moment or before have ended. */
 export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
 
@@ -50,7 +44,7 @@ const countHits = statement((db, { rateLimitKey, times, at, cutoff }: Hits) => {
  * back takes its hits back; one that counts several keys counts them in their order, so that no two of them
  * wait for each other.
  *
- * @returns the key's window
+ * @returns the hits in the key's open window so far, and when it closes
  */
 export async function addHits(
   db: Executor,
@@ -58,7 +52,7 @@ export async function addHits(
   added: number,
   windowMs: number,
   at: Date,
-): Promise<RateLimitWindow> {
+): Promise<{ readonly times: number; readonly endsAt: Date }> {
   const hits = { rateLimitKey, times: added, at, cutoff: windowCutoff(windowMs, at) };
   const { times, started_at: startedAt } = (await countHits.first(db, hits)) ?? {
     times: added,

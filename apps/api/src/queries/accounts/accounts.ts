@@ -33,26 +33,20 @@ export async function setPassword(
   await endSessions(db, accountId, exceptToken);
 }
 
-/** An account that an invitation opened, or whose password it set. */
-interface OpenedAccount {
-  readonly id: string;
-  /** Whether the insert made it: no transaction has changed its row before. */
-  readonly isNew: boolean;
-}
-
 /**
  * Creates the account of an invited person, or changes the person's account as a resident, and ends its
  * sessions. An account with another role stays as it is, because an invitation must not change a password
  * that opens the portal.
  *
  * @param changed what changes of a resident's account
- * @returns the account that has the password now; undefined where another one has the e-mail
+ * @returns the account that has the password now, and whether the insert made it, because no transaction has
+ * changed its row before; undefined where another one has the e-mail
  */
 export async function openAccount(
   db: Executor,
   account: Insertable<Schema['accounts']>,
   changed: Updateable<Schema['accounts']>,
-): Promise<OpenedAccount | undefined> {
+) {
   const opened = await db
     .insertInto('accounts')
     .values(account)
