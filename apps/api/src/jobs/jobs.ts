@@ -20,16 +20,15 @@ import { closeDueMonths, compareClosedMonths } from '../services/months/closeMon
 import { deliverInvoices } from '../services/payments/deliverInvoices.ts';
 import { remindPayers } from '../services/payments/topUpMails.ts';
 import { mailDigests } from '../services/supportMessages.ts';
-import { DAY_MS } from '../shared/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../shared/clock.ts';
 
-const MINUTE = 60_000;
 /** Personal data is deleted at night, when the machines are hardly used. */
 const FORGET_HOUR = 3;
 const CHECK_HOUR = 4;
 /** In the morning, when late reports of uses before midnight have arrived and people start to read mail. */
 const SETTLEMENT_HOUR = 7;
 /** Two days, so that a skipped night leaves no gap. */
-const CHECKED = { days: 2, graceMs: 10 * MINUTE };
+const CHECKED = { days: 2, graceMs: 10 * MINUTE_MS };
 
 /** All jobs of an instance. `nightly` makes jobs that are due once a day. */
 export const createJobs = (
@@ -51,16 +50,16 @@ export const createJobs = (
       everyMs: settings.MAIL_EVERY_MS,
       run: (stopping: AbortSignal) => answerPasswordRequests(dependencies, stopping),
     },
-    { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => deleteExpired(db, clock()) },
+    { name: 'forget what is old', everyMs: 10 * MINUTE_MS, run: () => deleteExpired(db, clock()) },
     {
       name: 'deliver invoices',
       everyMs: settings.MAIL_EVERY_MS,
       run: (stopping: AbortSignal) => deliverInvoices(dependencies, log, stopping),
     },
-    { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
-    { name: 'tell discrepancies', everyMs: MINUTE, run: () => mailDiscrepancies(dependencies) },
-    { name: 'take residents out', everyMs: MINUTE, run: () => takeDueResidentsOut(dependencies) },
-    { name: 'mail digests', everyMs: MINUTE, run: () => mailDigests(dependencies) },
+    { name: 'remind payers', everyMs: MINUTE_MS, run: () => remindPayers(dependencies) },
+    { name: 'tell discrepancies', everyMs: MINUTE_MS, run: () => mailDiscrepancies(dependencies) },
+    { name: 'take residents out', everyMs: MINUTE_MS, run: () => takeDueResidentsOut(dependencies) },
+    { name: 'mail digests', everyMs: MINUTE_MS, run: () => mailDigests(dependencies) },
     nightly(dependencies, 'close months', SETTLEMENT_HOUR, async (day, stopping) => {
       await closeDueMonths(dependencies, day, stopping);
       await compareClosedMonths(dependencies, day, stopping);
@@ -72,9 +71,8 @@ export const createJobs = (
   ];
 };
 
-const CHECK_INTERVAL_MS = 60_000;
 /** A job that did not end within this time is taken over by another instance. */
-const LEASE_MS = 3_600_000;
+const LEASE_MS = HOUR_MS;
 
 /**
  * A job that runs once for each Montevideo day, from an hour on, in the first instance that claims it. If no
@@ -91,10 +89,10 @@ export const nightly = (
   run: (day: string, stopping: AbortSignal) => Promise<unknown>,
 ): Job => ({
   name,
-  everyMs: CHECK_INTERVAL_MS,
+  everyMs: MINUTE_MS,
   run: async (stopping) => {
     const now = clock();
-    const day = montevideoDay(new Date(now.getTime() - hour * 60 * MINUTE));
+    const day = montevideoDay(new Date(now.getTime() - hour * HOUR_MS));
     if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
     await run(day, stopping);
     if (!stopping.aborted) await finishDay(db, name, day, clock());

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { exists } from '../database/connect.ts';
 import type { Database, Executor } from '../database/connect.ts';
+import { DAY_MS, HOUR_MS } from '../shared/clock.ts';
 import { DAY_KEYS } from './rateLimits.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** How long a device is remembered after its last sign-in. */
-export const DEVICE_LIFE_MS = 180 * DAY;
+export const DEVICE_LIFE_MS = 180 * DAY_MS;
 
 /** Resolves when the database answers. */
 export const ping = (db: Database) => sql`select 1`.execute(db);
@@ -16,19 +14,19 @@ export const ping = (db: Database) => sql`select 1`.execute(db);
 const EXPIRING = [
   ['sessions', 'expires_at', 0],
   // The providers' time (providers §6).
-  ['idempotency_keys', 'created_at', DAY],
-  ['signin_failures', 'at', HOUR],
-  ['report_requests', 'at', DAY],
+  ['idempotency_keys', 'created_at', DAY_MS],
+  ['signin_failures', 'at', HOUR_MS],
+  ['report_requests', 'at', DAY_MS],
   // Operators look up mails that were sent or given up.
-  ['mails', 'sent_at', 30 * DAY],
-  ['mails', 'dead_at', 30 * DAY],
+  ['mails', 'sent_at', 30 * DAY_MS],
+  ['mails', 'dead_at', 30 * DAY_MS],
   // Longer than a month, because some jobs run once a month.
-  ['job_days', 'done_at', 60 * DAY],
+  ['job_days', 'done_at', 60 * DAY_MS],
   ['devices', 'last_used_at', DEVICE_LIFE_MS],
-  ['password_requests', 'at', HOUR],
+  ['password_requests', 'at', HOUR_MS],
   // The page of a used or expired link says which it is.
-  ['password_resets', 'expires_at', 30 * DAY],
-  ['refused_uses', 'refused_at', 180 * DAY],
+  ['password_resets', 'expires_at', 30 * DAY_MS],
+  ['refused_uses', 'refused_at', 180 * DAY_MS],
 ] as const;
 
 /** Deletes rows that no rule needs any more, such as expired sessions, old counters and sent mails. */
@@ -38,8 +36,8 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before(ms)}`.execute(db);
   await db
     .deleteFrom('rate_limits')
-    .where('started_at', '<', before(HOUR))
-    .where((eb) => eb.or([eb('counted', 'not like', `${DAY_KEYS}%`), eb('started_at', '<', before(DAY))]))
+    .where('started_at', '<', before(HOUR_MS))
+    .where((eb) => eb.or([eb('counted', 'not like', `${DAY_KEYS}%`), eb('started_at', '<', before(DAY_MS))]))
     .execute();
 }
 
