@@ -10,14 +10,6 @@ export const PICTURE_FORMATS = {
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 const FORMAT_NAMES = Object.keys(PICTURE_FORMATS) as PictureFormat[];
 
-/** One of a picture's files, without its content. */
-export interface PictureFile {
-  readonly format: PictureFormat;
-  /** Width and height are in px. */
-  readonly width: number;
-  readonly height: number;
-}
-
 const ID = '[0-9a-f]{32}';
 const FILE_NAME = new RegExp(`^(?<id>${ID})-(?<width>[1-9]\\d{0,3})\\.(?<format>${FORMAT_NAMES.join('|')})$`);
 
@@ -37,6 +29,7 @@ export function parseFileName(name: string) {
 const LARGEST_FILE_BYTES = 1_000_000;
 const LARGEST_SIDE = 2000;
 const FIRST_BYTES = 12;
+/** In px. */
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_SIDE));
 
 const EncodedFile = v.pipe(
@@ -55,6 +48,9 @@ const EncodedFile = v.pipe(
     'a file of its format',
   ),
 );
+
+/** One of a picture's files, without its content. */
+export type PictureFile = Omit<v.InferOutput<typeof EncodedFile>, 'content'>;
 
 /** A picture as it is stored. The id is a hash of the source file. */
 export const EncodedPicture = v.object({
