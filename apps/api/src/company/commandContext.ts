@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import { ErrorEnvelope } from '@laundry/api-contract';
+import type { Actor } from '../queries/company/audit.ts';
 import type { CoreDependencies } from '../services/dependencies.ts';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
@@ -28,12 +29,6 @@ export interface CommandContext {
 /** A failed command. The message is printed as a single line instead of a result. */
 export class CommandError extends Error {}
 
-/** Who runs a command, and why. */
-export interface ActorOptions {
-  readonly by: string;
-  readonly reason: string;
-}
-
 /** Adds the options for who runs a command and why, which the audit trail records. */
 export const addActorOptions = (command: Command, user: string): Command =>
   command
@@ -57,7 +52,7 @@ export const addMoneyOptions = (command: Command): Command =>
     .option('--key <uuid>', 'the same key is one action, however often it is sent')
     .option('-y, --yes', 'do not ask');
 
-export interface MoneyOptions extends ActorOptions {
+export interface MoneyOptions extends Actor {
   readonly key?: string;
   readonly yes?: true;
 }

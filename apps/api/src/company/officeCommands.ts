@@ -2,7 +2,8 @@ import type { Finding } from '@laundry/payment-channels/server';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
 import { addActorOptions, CommandError, linesText } from './commandContext.ts';
-import type { ActorOptions, CommandContext } from './commandContext.ts';
+import type { CommandContext } from './commandContext.ts';
+import type { Actor } from '../queries/company/audit.ts';
 import { deadMailText } from './paymentCommands.ts';
 
 const orderText = (order: ResultOf<'orders'>[number]): string =>
@@ -47,7 +48,7 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
   addActorOptions(order.command('ship'), user)
     .description('marks one as sent, and mails the buyer that it is on its way')
     .argument('<order>', 'the reference of its payment, or its id')
-    .action(async (reference: string, { by, reason }: ActorOptions) => {
+    .action(async (reference: string, { by, reason }: Actor) => {
       await run('shipOrder', { order: reference, by, reason });
       print('marked as sent; its buyer is mailed');
     });
@@ -60,7 +61,7 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
   addActorOptions(mail.command('retry'), user)
     .description('has one tried again')
     .argument('<mail>', 'its id')
-    .action(async (id: string, { by, reason }: ActorOptions) => {
+    .action(async (id: string, { by, reason }: Actor) => {
       await run('retryMail', { mail: id, by, reason });
       print('it will be tried again');
     });
@@ -92,18 +93,18 @@ export function controllerCommands(program: Command, { run, print, user }: Comma
 
   command('add', 'makes a controller of a building and prints its key, this once', 'new controller')
     .requiredOption('--building <reference>', "the building's reference")
-    .action(async (name: string, { building, ...actor }: ActorOptions & { readonly building: string }) => {
+    .action(async (name: string, { building, ...actor }: Actor & { readonly building: string }) => {
       print((await run('addController', { name, building, ...actor })).key);
     });
   command(
     'rotate',
     'gives a controller a new key and prints it; the one before holds for CONTROLLER_KEY_OVERLAP_DAYS',
     'new key',
-  ).action(async (name: string, actor: ActorOptions) => {
+  ).action(async (name: string, actor: Actor) => {
     print((await run('rotateControllerKey', { name, ...actor })).key);
   });
   command('revoke', 'ends all keys of a controller at once', 'keys ended').action(
-    async (name: string, actor: ActorOptions) => {
+    async (name: string, actor: Actor) => {
       await run('revokeController', { name, ...actor });
       print(`no key of ${name} holds any more`);
     },
@@ -113,7 +114,7 @@ export function controllerCommands(program: Command, { run, print, user }: Comma
     .description('encrypts all keys by CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can go')
     .option('--by <name>', 'who does it', user)
     .option('--reason <text>', 'why', 'another secret')
-    .action(async (actor: ActorOptions) => {
+    .action(async (actor: Actor) => {
       print(`${(await run('reencryptControllerKeys', actor)).count} keys encrypted`);
     });
   group
@@ -161,7 +162,7 @@ export function monthCommand(program: Command, { run, print, user }: CommandCont
     });
 }
 
-interface EraseOptions extends ActorOptions {
+interface EraseOptions extends Actor {
   readonly yes?: true;
 }
 

@@ -11,7 +11,8 @@ import {
   addMoneyOptions,
   CommandError,
 } from './commandContext.ts';
-import type { ActorOptions, MoneyOptions, CommandContext } from './commandContext.ts';
+import type { MoneyOptions, CommandContext } from './commandContext.ts';
+import type { Actor } from '../queries/company/audit.ts';
 import { kindText, requiredForNew } from './importCommand.ts';
 import { pesos } from './paymentCommands.ts';
 import { withPictures } from './pictureFiles.ts';
@@ -21,7 +22,7 @@ interface RowCommand {
   readonly cells: Readonly<Record<string, string | undefined>>;
   /** The command as the audit trail names it, for example 'card lost'. */
   readonly command: string;
-  readonly actor: ActorOptions;
+  readonly actor: Actor;
   /** Whether the record has to be new or has to exist. */
   readonly expects?: 'new' | 'known' | undefined;
   readonly yes?: boolean;
@@ -102,7 +103,7 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
       }
       if ('opening_balance' in columns) command.option('-y, --yes', LARGE_BALANCES);
       command.action(async (...given: unknown[]) => {
-        const options = command.opts<ActorOptions & Record<string, string | undefined>>();
+        const options = command.opts<Actor & Record<string, string | undefined>>();
         const { yes = false } = command.opts<{ yes?: true }>();
         const cells = Object.keys(columns).map((column) => [column, options[toAttribute(column)]] as const);
         await importRow(context, {
@@ -159,16 +160,9 @@ export function cardCommands(card: Command, context: CommandContext): void {
     addActorOptions(card.command(state), user)
       .description(description)
       .argument('<card>', 'its code')
-      .action(async (reference: string, { by, reason }: ActorOptions) => {
-        const cells = { reference, state };
-        const actor = { by, reason };
-        await importRow(context, {
-          kind: 'cards',
-          cells,
-          command: `card ${state}`,
-          actor,
-          expects: 'known',
-        });
+      .action(async (reference: string, actor: Actor) => {
+        const row = { kind: 'cards', cells: { reference, state }, expects: 'known' } as const;
+        await importRow(context, { ...row, command: `card ${state}`, actor });
       });
 
   addMoneyOptions(addActorOptions(card.command('move-balance'), user))
@@ -187,7 +181,7 @@ export function cardCommands(card: Command, context: CommandContext): void {
     });
 }
 
-interface ImageOptions extends ActorOptions {
+interface ImageOptions extends Actor {
   readonly alt?: string;
   readonly remove?: true;
 }

@@ -2,6 +2,7 @@ import { toPesos } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
 import { toReceivedPayment } from '../../payments/entries.ts';
+import type { Actor } from '../../queries/company/audit.ts';
 import {
   findDiscrepancy,
   isFrozen,
@@ -20,11 +21,9 @@ import { bookPaymentChange, releaseSuspense } from './bookPaymentChange.ts';
 import type { Cause } from './bookPaymentChange.ts';
 
 /** The operator of a manual action, and the reason; both are required. */
-export interface ManualAction {
+export interface ManualAction extends Actor {
   /** Made by the caller: an action with an id that was used before is not repeated. */
   readonly id: string;
-  readonly by: string;
-  readonly reason: string;
 }
 
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
