@@ -156,7 +156,7 @@ describe('a wrong file', () => {
         name,
         text: decodeFile(name, Buffer.from(content)),
       })),
-      { dryRun: false, actor: { by: 'Eva', reason: 'test' } },
+      { dryRun: false, yes: false, actor: { by: 'Eva', reason: 'test' } },
     );
   beforeAll(() => takeIn(COMPANY_FILES));
 

@@ -5,7 +5,6 @@ import { Failure } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { newestActions } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
-import { PictureSource } from '../../shop/pictures.ts';
 import { storedPictures } from '../../queries/shop.ts';
 import { deadMails, requeueDeadMail } from '../../queries/mails.ts';
 import { isUuid } from '../../shared/uuid.ts';
@@ -21,8 +20,7 @@ import { CARD_COMMANDS } from './cardCommands.ts';
 import { amount, changeRecorded, command, manualAction, refusal, shortText } from './command.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { checkProviders } from './checkProviders.ts';
-import { importFiles } from './importFiles.ts';
-import { KIND_NAMES } from '../../queries/company/kinds.ts';
+import { ImportInput, importFiles } from './importFiles.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
@@ -73,25 +71,7 @@ export const COMPANY_COMMANDS = {
       return months;
     },
   ),
-  import: command(
-    v.object({
-      files: v.array(
-        v.object({
-          name: shortText,
-          kind: v.optional(v.picklist(KIND_NAMES)),
-          ndjson: v.optional(v.boolean()),
-          text: v.string(),
-          pictures: v.optional(v.record(v.string(), PictureSource)),
-        }),
-      ),
-      dryRun: v.optional(v.boolean(), false),
-      yes: v.optional(v.boolean(), false),
-      actor: v.object({ by: shortText, reason: shortText }),
-      command: v.optional(shortText),
-      expects: v.optional(v.picklist(['new', 'known'])),
-    }),
-    (deps, { files, ...options }) => importFiles(deps, files, options),
-  ),
+  import: command(ImportInput, (deps, { files, ...options }) => importFiles(deps, files, options)),
   storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
     storedPictures(db, ids),
   ),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import { KIND_NAMES } from '../../queries/company/kinds.ts';
@@ -6,7 +7,6 @@ import type { CheckedRow, KindName } from '../../queries/company/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
-import type { Actor } from '../../queries/company/audit.ts';
 import {
   beginImport,
   dropStage,
@@ -19,8 +19,8 @@ import type { CoreDependencies } from '../dependencies.ts';
 import { adjustClosedMonths } from '../months/closeMonths.ts';
 import { applyKind } from './applyKind.ts';
 import type { FileReport, KindReport } from './applyKind.ts';
-import { checkRow, parseRows } from './readRows.ts';
-import type { DataFile } from './readRows.ts';
+import { shortText } from './command.ts';
+import { DataFile, checkRow, parseRows } from './readRows.ts';
 
 type Pictures = Readonly<Record<string, PictureSource>>;
 
@@ -45,17 +45,20 @@ export function withPicture(checked: CheckedRow | string, pictures: Pictures = {
 
 const BATCH = 5000;
 
-export interface ImportOptions {
+/** What the command `import` takes. */
+export const ImportInput = v.object({
+  files: v.array(DataFile),
   /** Reports what would change, without changing it. */
-  readonly dryRun: boolean;
+  dryRun: v.optional(v.boolean(), false),
   /** Whether opening balances may be above MAX_TOPUP_CENTS. */
-  readonly yes?: boolean;
-  readonly actor: Actor;
+  yes: v.optional(v.boolean(), false),
+  actor: v.object({ by: shortText, reason: shortText }),
   /** The command's name in the audit trail. */
-  readonly command?: string | undefined;
+  command: v.optional(shortText),
   /** Whether the records of the lines have to be new or have to exist. */
-  readonly expects?: 'new' | 'known' | undefined;
-}
+  expects: v.optional(v.picklist(['new', 'known'])),
+});
+type ImportOptions = Omit<v.InferOutput<typeof ImportInput>, 'files'>;
 
 /** Reads a file into its kinds' staging tables. @throws InvalidLines for lines that fail their checks */
 async function stageFile(db: Executor, file: DataFile) {
@@ -88,7 +91,7 @@ async function importFile(
   db: Executor,
   { settings, clock }: CoreDependencies,
   file: DataFile,
-  { actor, yes = false, command = 'import', expects }: ImportOptions,
+  { actor, yes, command = 'import', expects }: ImportOptions,
 ): Promise<FileReport> {
   const at = clock();
   const staged = await stageFile(db, file);

@@ -5,18 +5,20 @@ import { InvalidLines } from '../../company-data/invalidLines.ts';
 import type { Cell } from '../../queries/company/columns.ts';
 import { isKind, KIND_NAMES, getKind } from '../../queries/company/kinds.ts';
 import type { KindName, CheckedRow } from '../../queries/company/kinds.ts';
-import type { PictureSource } from '../../shop/pictures.ts';
+import { PictureSource } from '../../shop/pictures.ts';
+import { shortText } from './command.ts';
 
-export interface DataFile {
-  readonly name: string;
-  readonly text: string;
+export const DataFile = v.object({
+  name: shortText,
   /** The kind of a CSV file's lines; each line of NDJSON names its own. */
-  readonly kind?: KindName | undefined;
+  kind: v.optional(v.picklist(KIND_NAMES)),
   /** Whether it is NDJSON regardless of its name. */
-  readonly ndjson?: boolean | undefined;
+  ndjson: v.optional(v.boolean()),
+  text: v.string(),
   /** The pictures that its lines name, by their paths. */
-  readonly pictures?: Readonly<Record<string, PictureSource>> | undefined;
-}
+  pictures: v.optional(v.record(v.string(), PictureSource)),
+});
+export type DataFile = v.InferOutput<typeof DataFile>;
 
 /** A line before it is checked. */
 export interface Row {
