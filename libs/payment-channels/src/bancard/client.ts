@@ -8,6 +8,4 @@ export const bancard: Channel = {
   mark: 'card',
   extraFields: [],
   isOffered: () => true,
-  missing: () => [],
-  payload: () => ({}),
 };

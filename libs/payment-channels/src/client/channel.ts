@@ -36,10 +36,10 @@ export interface Channel {
   /** The smallest and the largest payment that the provider accepts, if it has limits. */
   readonly limits?: { readonly minCents: number; readonly maxCents: number };
   readonly isOffered: (offer: Offer) => boolean;
-  /** The missing fields among those that only this channel requires. */
-  readonly missing: (values: Payer) => readonly (keyof Payer)[];
+  /** The missing fields among those that only this channel requires. Absent where it requires none. */
+  readonly missing?: (values: Payer) => readonly (keyof Payer)[];
   /** Why the channel refuses a document's number; undefined for an accepted one. Absent without rules. */
   readonly documentError?: (type: string, typed: string) => string | undefined;
-  /** The fields that it adds to the payload of a creation. */
-  readonly payload: (values: Payer) => Partial<ChannelPayload>;
+  /** The fields that it adds to the payload of a creation. Absent where it adds none. */
+  readonly payload?: (values: Payer) => Partial<ChannelPayload>;
 }

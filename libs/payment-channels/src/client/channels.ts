@@ -39,7 +39,7 @@ export const completeReason = (labels: readonly string[]): string | undefined =>
 export const missingFields = (channel: Channel, values: Payer | PayerValues): readonly PayerField[] => [
   ...('amount' in values && isBlank(values.amount) ? (['amount'] as const) : []),
   ...missingPayerFields(values),
-  ...channel.missing(values),
+  ...(channel.missing?.(values) ?? []),
 ];
 
 /** The reason why COMPRAR or CONFIRMAR is disabled, as text. */
@@ -52,7 +52,7 @@ const payerPayload = (channel: Channel, payer: Payer) => ({
   name: `${payer.firstName.trim()} ${payer.lastName.trim()}`,
   channel: channel.name,
   rut: payer.needsInvoice ? payer.rut.trim() : '',
-  ...channel.payload(payer),
+  ...channel.payload?.(payer),
 });
 
 /** The payload of a top-up (spec §3, types of D25) from the form's values. */

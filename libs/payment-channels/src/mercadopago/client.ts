@@ -9,6 +9,4 @@ export const mercadoPagos: Channel = {
   paymentOrigin: 'https://www.mercadopago.com.uy',
   extraFields: [],
   isOffered: () => true,
-  missing: () => [],
-  payload: () => ({}),
 };
