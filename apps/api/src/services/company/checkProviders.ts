@@ -159,17 +159,12 @@ async function checkNotificationAddress(
   ];
 }
 
-/** What was found of a provider; empty where its channel is off. */
-interface CheckedProvider {
-  readonly name: string;
-  readonly findings: readonly Finding[];
-}
-
-/** Makes a call to every configured provider that changes nothing there, and checks the answer. */
-export async function checkProviders({
-  settings,
-  clock,
-}: CoreDependencies): Promise<readonly CheckedProvider[]> {
+/**
+ * Makes a call to every configured provider that changes nothing there, and checks the answer.
+ *
+ * @returns what was found of each provider; nothing where its channel is off
+ */
+export async function checkProviders({ settings, clock }: CoreDependencies) {
   const on = channelsOn(settings);
   const urls = on.map((channel) => settings[CHANNELS[channel].baseUrl]);
   const [channel = FIRST_CHANNEL] = on;
