@@ -31,31 +31,23 @@ const origin = v.pipe(
     'an origin: scheme, host and port, no path',
   ),
 );
-const urlList = v.pipe(
+/** Items separated by commas. */
+const list = v.pipe(
   v.string(),
-  v.transform((list) => list.split(',').map((item) => item.trim())),
-  v.array(origin),
+  v.transform((text) => text.split(',').map((item) => item.trim())),
 );
+const urlList = v.pipe(list, v.array(origin));
 const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
 const optionalUrl = v.union([v.literal(''), url]);
 const optionalOrigin = v.union([v.literal(''), origin]);
 /** Paths of calls, as the contract has them. */
 const callList = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
+  list,
+  v.transform((items) => items.filter(Boolean)),
   v.array(v.pipe(v.string(), v.startsWith('/'))),
 );
 const day = v.pipe(v.string(), v.check(isCalendarDay, 'a day, YYYY-MM-DD'));
-const channelList = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(',').map((item) => item.trim())),
-  v.array(v.picklist(SHOP_CHANNELS)),
-);
+const channelList = v.pipe(list, v.array(v.picklist(SHOP_CHANNELS)));
 
 /** The company's key figures, all optional; `since` is the year of its first laundry. */
 const figures = v.pipe(
