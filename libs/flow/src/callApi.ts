@@ -19,9 +19,6 @@ function abortable<T>(request: (signal: AbortSignal) => Promise<T>): Cancellable
  *
  * @param request gets the signal that it must pass to the API client
  */
-export const callApi = <T>(request: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> =>
-  callAbortable(request);
-
-function* callAbortable<T>(request: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> {
+export function* callApi<T>(request: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> {
   return yield* call(() => abortable(request));
 }
