@@ -9,10 +9,6 @@ import type { FieldErrors, FormFields, ServerErrors } from './formContext.ts';
 
 export interface FormState<Values> {
   values: Values;
-  /** Whether all fields conform to the schema. */
-  isValid: boolean;
-  /** Whether a value differs from the initial one. */
-  dirty: boolean;
   /** Changes several fields at once. */
   setValues: (some: Partial<Values>) => void;
   /** Restores the initial values and removes the errors. */
@@ -66,7 +62,7 @@ function FormBody<Values extends FormikValues>({
   children,
 }: Omit<FormShellProps<Values>, 'initialValues' | 'schema' | 'onSubmit' | 'reinitialize'>) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, isValid, dirty, submitCount, isValidating, handleSubmit, setValues, resetForm } =
+  const { values, submitCount, isValidating, handleSubmit, setValues, resetForm } =
     useFormikContext<Values>();
 
   const focusedFor = useRef(0);
@@ -93,8 +89,6 @@ function FormBody<Values extends FormikValues>({
 
   const state: FormState<Values> = {
     values,
-    isValid,
-    dirty,
     setValues: (some) => void setValues({ ...values, ...some }),
     reset: () => resetForm(),
   };
