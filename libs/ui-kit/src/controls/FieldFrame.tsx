@@ -10,8 +10,6 @@ export interface FieldFrameProps {
   /** The text below the control: an error, a warning or a hint. One line is reserved, with `null` none. */
   helperText: ReactNode;
   invalid: boolean;
-  /** The lines reserved for the longest message on a phone; wider screens reserve half, rounded up. */
-  messageLines?: 1 | 2 | 3 | undefined;
   /** The control, described by `helperTextId(id)`. */
   children: ReactNode;
 }
@@ -27,7 +25,6 @@ export const FieldFrame = ({
   labelId,
   helperText,
   invalid,
-  messageLines = 1,
   children,
 }: FieldFrameProps) => (
   <div>
@@ -36,12 +33,7 @@ export const FieldFrame = ({
     </label>
     {children}
     {helperText !== null && (
-      <p
-        id={helperTextId(id)}
-        className="kit-helper"
-        data-invalid={invalid ? '' : undefined}
-        data-lines={messageLines === 1 ? undefined : messageLines}
-      >
+      <p id={helperTextId(id)} className="kit-helper" data-invalid={invalid ? '' : undefined}>
         {helperText}
       </p>
     )}

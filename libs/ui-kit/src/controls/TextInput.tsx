@@ -9,11 +9,8 @@ type ControlAttributes = Pick<
   | 'autoCapitalize'
   | 'autoComplete'
   | 'disabled'
-  | 'enterKeyHint'
   | 'inputMode'
-  | 'max'
   | 'maxLength'
-  | 'min'
   | 'onBlur'
   | 'onKeyDown'
   | 'placeholder'
@@ -48,7 +45,6 @@ export function TextInput({
   onChange,
   invalid = false,
   helperText,
-  messageLines,
   describedBy,
   rows,
   endAdornment,
@@ -71,7 +67,7 @@ export function TextInput({
       <textarea {...control} rows={rows} className="kit-input kit-text" />
     );
   return (
-    <FieldFrame {...{ id, label, labelHidden, labelId, helperText, invalid, messageLines }}>
+    <FieldFrame {...{ id, label, labelHidden, labelId, helperText, invalid }}>
       {endAdornment === undefined ? (
         box
       ) : (

@@ -132,8 +132,6 @@ export function baseStyles(theme: Theme): CSSObject {
       lineHeight: 1.45,
       color: palette.text.secondary,
       '&[data-invalid]': { color: palette.error.main },
-      '&[data-lines="2"]': { minHeight: '2.9em', [theme.breakpoints.up('sm')]: { minHeight: '1.45em' } },
-      '&[data-lines="3"]': { minHeight: '4.35em', [theme.breakpoints.up('sm')]: { minHeight: '2.9em' } },
     },
     '.kit-notice': {
       borderRadius: radius.control,

@@ -3,7 +3,7 @@ import { FieldFrame } from '../controls/FieldFrame.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
-export interface QuantityFieldProps extends Omit<FieldProps, 'enterKeyHint'> {
+export interface QuantityFieldProps extends FieldProps {
   /** The largest quantity; the smallest is 1. */
   max: number;
 }

@@ -16,7 +16,6 @@ export interface TextFieldProps
       | 'inputMode'
       | 'labelId'
       | 'maxLength'
-      | 'messageLines'
       | 'placeholder'
       | 'rows'
       | 'type'
@@ -28,7 +27,7 @@ export interface TextFieldProps
   /** Normalises the value when the field is left, or submitted by Enter. */
   normalise?: (typed: string) => string;
   /** Further attributes of the <input>. */
-  inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'spellCheck' | 'style'>;
+  inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'spellCheck' | 'style'>;
 }
 
 /** A text field of one line (or `rows` lines). Its value in the form is exactly what was typed. */

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { createElement, use, useEffect, useId } from 'react';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { helperTextId } from '../controls/FieldFrame.tsx';
 import { FormFieldsContext, ServerErrorsContext, findServerError } from '../form/formContext.ts';
 import { FieldWarning } from './FieldWarning.tsx';
@@ -21,8 +21,6 @@ export interface FieldProps {
   invalid?: boolean;
   required?: boolean;
   disabled?: boolean;
-  /** The label of the Enter key on a phone's keyboard: 'next', 'send', 'search'. */
-  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
 /** Reserves an empty line, so that nothing moves when a message appears. */
@@ -42,7 +40,6 @@ export function useKitField<Value>({
   invalid: silentlyInvalid = false,
   required = false,
   disabled = false,
-  enterKeyHint,
 }: FieldProps) {
   const id = useId();
   const [field, meta, helpers] = useField<Value>(name);
@@ -73,7 +70,6 @@ export function useKitField<Value>({
       name: field.name,
       onBlur: field.onBlur,
       disabled,
-      enterKeyHint,
       'aria-invalid': invalid,
       'aria-required': required || undefined,
       'aria-describedby': helperTextId(id),
