@@ -41,12 +41,7 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ tags: ['visual'] });
-export const ConAyuda = meta.story({
-  name: 'Con ayuda',
-  tags: ['night'],
-  args: { hint: 'Le enviamos el comprobante por e-mail.' },
-});
 export const TextoLargo = meta.story({
-  ...long({ ...meta.input.args, ...ConAyuda.input.args }),
+  ...long(meta.input.args),
   name: 'Texto largo, a 320 px',
 });
