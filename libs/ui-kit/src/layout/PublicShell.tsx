@@ -12,14 +12,14 @@ export interface PublicShellProps {
   /** Links and groups of the header and the footer. */
   links: readonly NavEntry[];
   /** Secondary links, in a thin bar above the header. */
-  utilityLinks?: readonly NavLink[];
+  utilityLinks: readonly NavLink[];
   /** Further content of the footer: contacts, company data, legal links, and its size. */
-  foot?: Pick<SiteFooterProps, 'contacts' | 'facts' | 'legalLinks' | 'compact'>;
+  foot: Omit<SiteFooterProps, 'brandName' | 'links'>;
   children: ReactNode;
 }
 
 /** The frame of a public page: skip link, header, <main>, footer. */
-export function PublicShell({ brandName, links, utilityLinks = [], foot, children }: PublicShellProps) {
+export function PublicShell({ brandName, links, utilityLinks, foot, children }: PublicShellProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />

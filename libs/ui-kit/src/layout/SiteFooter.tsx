@@ -14,11 +14,11 @@ export interface SiteFooterProps {
   /** Groups become columns; links without a group are in a row below. */
   links: readonly NavEntry[];
   /** E-mail, phone, chat-bot, stores and networks. */
-  contacts?: readonly Contact[];
+  contacts: readonly Contact[];
   /** The company's name, number, address and hours. */
-  facts?: readonly string[];
+  facts: readonly string[];
   /** Terms, privacy. */
-  legalLinks?: readonly NavLink[];
+  legalLinks: readonly NavLink[];
   /** For a page with a single task: all contacts (spec §1) and company data, no links to other pages. */
   compact?: boolean;
 }
@@ -36,14 +36,7 @@ const last = {
 } as const;
 
 /** The public site's footer: links, contacts and company data. */
-export function SiteFooter({
-  brandName,
-  links,
-  contacts = [],
-  facts = [],
-  legalLinks = [],
-  compact = false,
-}: SiteFooterProps) {
+export function SiteFooter({ brandName, links, contacts, facts, legalLinks, compact }: SiteFooterProps) {
   return (
     <Box component="footer" sx={{ mt: 'auto', pt: 6, color: 'background.tinted' }}>
       <WaterLine />
