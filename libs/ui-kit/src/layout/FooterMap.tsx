@@ -4,7 +4,7 @@ import { kit, kitNavigation } from '@laundry/strings';
 import { Chevron } from '../theme/icons.tsx';
 import { motion } from '../theme/tokens.ts';
 import { currentMark } from './layoutStyles.ts';
-import { isGroup, isNavLink } from './links.ts';
+import { isGroup } from './links.ts';
 import { NavItems } from './NavList.tsx';
 import type { NavEntry, NavLink } from './links.ts';
 
@@ -53,7 +53,7 @@ const look = (theme: Theme) => ({
 
 /** The footer's links: folded on a phone, in columns where there is room. */
 export function FooterMap({ links }: { links: readonly NavEntry[] }) {
-  const ungrouped = links.filter(isNavLink);
+  const ungrouped = links.filter((entry) => !isGroup(entry));
   const list = (entries: readonly NavLink[], label?: string) => (
     <ul aria-label={label}>
       <NavItems links={entries} />

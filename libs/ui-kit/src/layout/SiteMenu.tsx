@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { MenuIcon } from '../theme/icons.tsx';
 import { NavItems, PageLink } from './NavList.tsx';
 import { siteMenuStyles } from './siteMenuStyles.ts';
-import { containsCurrent, isGroup } from './links.ts';
+import { isGroup } from './links.ts';
 import type { NavEntry, NavLink } from './links.ts';
 
 export interface SiteMenuProps {
   entries: readonly NavEntry[];
   /** Links that are outside the menu while it is a bar, and at its end while it is folded. */
-  elsewhere?: readonly NavLink[];
+  elsewhere: readonly NavLink[];
   /** The breakpoint from which the menu is a bar. */
   wide: Breakpoint;
 }
@@ -20,7 +20,7 @@ export interface SiteMenuProps {
  * The header's menu, only once in the document: native <details> elements, which open without scripts and
  * expose their state. At most one group is open.
  */
-export function SiteMenu({ entries, elsewhere = [], wide }: SiteMenuProps) {
+export function SiteMenu({ entries, elsewhere, wide }: SiteMenuProps) {
   const name = useId();
   return (
     <Box component="details" sx={siteMenuStyles(wide)}>
@@ -34,7 +34,9 @@ export function SiteMenu({ entries, elsewhere = [], wide }: SiteMenuProps) {
             <li key={entry.label}>
               {isGroup(entry) ? (
                 <details name={name}>
-                  <summary data-current={containsCurrent(entry) ? '' : undefined}>{entry.label}</summary>
+                  <summary data-current={entry.links.some(({ current }) => current) ? '' : undefined}>
+                    {entry.label}
+                  </summary>
                   <ul>
                     <NavItems links={entry.links} />
                   </ul>

@@ -15,8 +15,3 @@ export interface NavGroup {
 export type NavEntry = NavLink | NavGroup;
 
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;
-
-export const isNavLink = (entry: NavEntry): entry is NavLink => !isGroup(entry);
-
-/** Whether the current page is in the group. */
-export const containsCurrent = ({ links }: NavGroup): boolean => links.some(({ current }) => current);
