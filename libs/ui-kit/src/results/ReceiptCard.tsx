@@ -8,7 +8,7 @@ export interface ReceiptLine {
 }
 
 export interface ReceiptCardProps {
-  title?: string;
+  title: string;
   /** The issuer: the brand's name. */
   issuer?: ReactNode;
   /** The paid amount, shown large: formatPesos(…). */
@@ -51,11 +51,9 @@ export function ReceiptCard({ title, issuer, amount, lines, actions }: ReceiptCa
   return (
     <Card sx={paper}>
       {issuer !== undefined && <Box sx={{ color: 'text.secondary', fontWeight: 600 }}>{issuer}</Box>}
-      {title !== undefined && (
-        <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
-          {title}
-        </Box>
-      )}
+      <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
+        {title}
+      </Box>
       {amount !== undefined && <Box sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>{amount}</Box>}
       <Box component="dl" sx={{ m: 0, display: 'grid' }}>
         {lines.map(({ label, value }) => (
