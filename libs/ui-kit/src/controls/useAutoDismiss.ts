@@ -1,21 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Event handlers that keep a temporary element visible while it is hovered or focused. */
-export interface AutoDismissHandlers {
-  onMouseEnter: () => void;
-  onMouseLeave: () => void;
-  onFocus: () => void;
-  onBlur: () => void;
-}
-
 /** How long a notification stays (spec §9), in ms. */
 const STAYS_MS = 5000;
 
 /** The number of notifications shown at once; the others wait. */
 export const MAX_SHOWN = 3;
 
-/** Dismisses a notification after its time; the timer pauses while it is hovered or focused. */
-export function useAutoDismiss(onEnd: () => void): AutoDismissHandlers {
+/** Dismisses a notification after its time; its handlers pause the timer while it is hovered or focused. */
+export function useAutoDismiss(onEnd: () => void) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(STAYS_MS);
