@@ -20,14 +20,12 @@ export const boxEmpty: ReactNode = (
 export const boxChecked: ReactNode = marked('m7.5 12.4 3.2 3.1 5.8-6.7');
 export const boxPartly: ReactNode = marked('M8 12h8');
 
-/** An arrow for elements that open; MUI rotates and positions it in its own components. */
-export function Chevron({ className }: { className?: string }) {
-  return (
-    <Glyph className={className} fontSize="24">
-      <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
-    </Glyph>
-  );
-}
+/** An arrow for elements that open. */
+export const Chevron = () => (
+  <Glyph fontSize="24">
+    <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
+  </Glyph>
+);
 
 /** The icon of a folded menu: three lines, the last one short. */
 export const MenuIcon = () => (

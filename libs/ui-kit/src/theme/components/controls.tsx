@@ -3,7 +3,6 @@ import { radius, focusRing, motion, shadow } from '../tokens.ts';
 import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
 import { Chevron, boxChecked, boxEmpty, boxPartly } from '../icons.tsx';
-import { createElement } from 'react';
 
 /** The border of a field, without MUI's gap for a label, because labels are above the box. */
 const InputOutline = ({ className }: { className?: string }) => <span aria-hidden className={className} />;
@@ -174,7 +173,7 @@ export const controls = (surface: Surface): Components<Theme> => ({
   MuiMenuItem: { styleOverrides: { root: ({ theme }) => option(theme, surface) } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiAutocomplete: {
-    defaultProps: { popupIcon: createElement(Chevron) },
+    defaultProps: { popupIcon: <Chevron /> },
     styleOverrides: {
       // The same height as other fields.
       root: { '& .MuiOutlinedInput-root.MuiAutocomplete-inputRoot': { paddingBlock: 0 } },
