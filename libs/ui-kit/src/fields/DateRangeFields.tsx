@@ -3,15 +3,10 @@ import { montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { Button } from '../controls/Button.tsx';
+import type { DayRange } from '../data-table/query.ts';
 import { DateField } from './DateField.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import { isIsoDay } from './day/dayInput.ts';
-
-/** Two days, both inclusive, `YYYY-MM-DD`. */
-interface DayRange {
-  from: string;
-  to: string;
-}
 
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
