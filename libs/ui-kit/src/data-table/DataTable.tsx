@@ -26,7 +26,7 @@ import type { SelectionProps } from './selection.tsx';
 import { TablePaging, shownRange } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
-import { useVisibleRows } from './useVisibleRows.ts';
+import { NO_ROWS, useVisibleRows } from './useVisibleRows.ts';
 import type { ServerRows } from './useVisibleRows.ts';
 
 /** Scrolls to the first row after a page change, within the table and in the window. */
@@ -197,5 +197,3 @@ export function DataTable<Row extends object>({
     </TableContext>
   );
 }
-
-const NO_ROWS: readonly never[] = [];

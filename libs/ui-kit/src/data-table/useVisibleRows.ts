@@ -59,4 +59,4 @@ export function useVisibleRows<Row extends object>(
   return { found: rows, rows, total, page, hasNext: total === undefined || last < total };
 }
 
-const NO_ROWS: readonly never[] = [];
+export const NO_ROWS: readonly never[] = [];
