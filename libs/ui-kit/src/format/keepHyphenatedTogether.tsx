@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { splitHyphenated } from './hyphenated.ts';
+
+const HYPHENATED = /(\S+-\S+)/;
 
 /** Keeps hyphenated words such as 'E-mail' on one line, because browsers break lines after a hyphen. */
 export const keepHyphenatedTogether = (text: string): ReactNode =>
-  splitHyphenated(text).map((part, index) =>
+  // Every second piece is a hyphenated word.
+  text.split(HYPHENATED).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
