@@ -6,10 +6,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-export type LinkComponent = ComponentType<LinkProps>;
-
 /** The kit's link component: a plain <a>, unless an app provides its router's. The kit has no router. */
-export const LinkContext = createContext<LinkComponent>(({ to, ...props }) =>
+export const LinkContext = createContext<ComponentType<LinkProps>>(({ to, ...props }) =>
   createElement('a', { href: to, ...props }),
 );
 

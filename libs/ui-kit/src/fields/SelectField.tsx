@@ -1,9 +1,7 @@
 import { Select } from '../controls/Select.tsx';
-import type { SelectOption, SelectProps } from '../controls/Select.tsx';
+import type { SelectProps } from '../controls/Select.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
-
-export type { SelectOption };
 
 export type SelectFieldProps = FieldProps & Pick<SelectProps, 'options' | 'placeholder'>;
 

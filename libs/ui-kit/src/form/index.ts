@@ -2,7 +2,6 @@
 export { FormActions } from './FormActions.tsx';
 export { FormSection } from './FormSection.tsx';
 export { FormShell } from './FormShell.tsx';
-export type { FormShellProps, FormState } from './FormShell.tsx';
 export { AmountField } from '../fields/AmountField.tsx';
 export { CardCodeField } from '../fields/CardCodeField.tsx';
 export { CedulaField } from '../fields/CedulaField.tsx';
@@ -16,5 +15,5 @@ export { QuantityField } from '../fields/QuantityField.tsx';
 export { RadioGroupField } from '../fields/RadioGroupField.tsx';
 export { RutField } from '../fields/RutField.tsx';
 export { SelectField } from '../fields/SelectField.tsx';
-export type { SelectOption } from '../fields/SelectField.tsx';
+export type { SelectOption } from '../controls/Select.tsx';
 export { TextField } from '../fields/TextField.tsx';

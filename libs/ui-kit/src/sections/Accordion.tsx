@@ -13,10 +13,6 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-}
-
 /** One rule for the whole list, so that a page of many questions does not repeat classes in each. */
 const list = {
   display: 'grid',
@@ -65,7 +61,7 @@ const list = {
  * Questions with answers that unfold: native <details>, so that they work without scripts. The id is inside
  * the answer, because browsers open the <details> around the target of a link.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const ref = useEnhancement<HTMLDivElement>(openTarget);
   return (
     <Box ref={ref} sx={list}>

@@ -9,10 +9,6 @@ export interface HowToStep {
   picture?: ReactNode;
 }
 
-export interface StepsProps {
-  steps: readonly HowToStep[];
-}
-
 const number = {
   content: 'counter(step) / ""',
   display: 'grid',
@@ -40,7 +36,7 @@ const thread = {
 } as const;
 
 /** Step-by-step instructions, each step with its drawing. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps }: { steps: readonly HowToStep[] }) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 840 }}>
       {steps.map(({ title, text, picture }, index) => (
