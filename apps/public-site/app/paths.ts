@@ -47,6 +47,9 @@ export const serviceParts = {
   visit: 'visita-tecnica',
 } as const;
 
+/** The parts of the services page, in order. */
+export const servicePartNames = ['laundries', 'installation', 'sale', 'visit'] as const;
+
 /** The services page, at one of its parts. */
 export const servicesAt = (part: keyof typeof serviceParts): string =>
   `${paths.services}#${serviceParts[part]}`;

@@ -12,8 +12,7 @@ import {
 } from '@laundry/strings';
 import type { NavEntry, NavLink } from '@laundry/ui-kit';
 import { config } from '../config.ts';
-import { paths, portalPaths, productNames, servicesAt } from '../paths.ts';
-import type { serviceParts } from '../paths.ts';
+import { paths, portalPaths, productNames, servicePartNames, servicesAt } from '../paths.ts';
 
 type Named = Omit<NavLink, 'current'>;
 
@@ -21,13 +20,6 @@ type Named = Omit<NavLink, 'current'>;
 export const myLaundryLink = config.missingCalls.includes(CARD_MACHINES)
   ? undefined
   : { label: myLaundry.pageTitle, to: paths.myLaundry };
-
-const partNames = [
-  'laundries',
-  'installation',
-  'sale',
-  'visit',
-] as const satisfies (keyof typeof serviceParts)[];
 
 const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
   {
@@ -39,7 +31,7 @@ const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
   },
   {
     label: layout.groups.services,
-    links: partNames.map((part) => ({ label: services[part].title, to: servicesAt(part) })),
+    links: servicePartNames.map((part) => ({ label: services[part].title, to: servicesAt(part) })),
   },
   {
     label: layout.groups.products,

@@ -25,7 +25,7 @@ import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
-import { paths, productNames, serviceParts } from '../../paths.ts';
+import { paths, productNames, servicePartNames, serviceParts } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
 
 const { laundries, installation, sale, visit } = texts;
@@ -47,7 +47,7 @@ const stepPictures = {
   start: <Done size={STEP_SIZE} />,
 };
 
-const parts = (['laundries', 'installation', 'sale', 'visit'] as const).map((part) => ({
+const parts = servicePartNames.map((part) => ({
   id: serviceParts[part],
   title: texts[part].title,
 }));
