@@ -16,16 +16,11 @@ import { LINK_ERRORS, useSignup } from './useSignup.ts';
 import type { SignupState } from './useSignup.ts';
 
 /** The next step for a person whose link cannot be used. */
-const NextStep = ({ reason }: { reason: TokenRefusal }) =>
-  reason === 'used' ? (
-    <ButtonLink to={paths.apps} variant="outlined">
-      {texts.toApps}
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={paths.contact} variant="outlined">
-      {texts.toContact}
-    </ButtonLink>
-  );
+const NextStep = ({ reason }: { reason: TokenRefusal }) => (
+  <ButtonLink to={reason === 'used' ? paths.apps : paths.contact} variant="outlined">
+    {reason === 'used' ? texts.toApps : texts.toContact}
+  </ButtonLink>
+);
 
 /** The reason why a link cannot be used, and what to do now. */
 const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
@@ -34,17 +29,11 @@ const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
   </Notice>
 );
 
-/** The reason why the sign-up cannot be submitted (spec §5, D18); undefined where it can. */
-function reasonToWait(state: SignupState): string | undefined {
-  switch (state.step) {
-    case 'checking':
-      return texts.checking;
-    case 'unchecked':
-      return texts.unchecked.reason;
-    default:
-      return undefined;
-  }
-}
+/** The steps in which the sign-up cannot be submitted, and why (spec §5, D18). */
+const REASONS_TO_WAIT: Readonly<Partial<Record<SignupState['step'], string>>> = {
+  checking: texts.checking,
+  unchecked: texts.unchecked.reason,
+};
 
 /** The form for an invited resident's password; where the link cannot be used, what to do instead. */
 export function CompleteSignupForm() {
@@ -63,7 +52,7 @@ export function CompleteSignupForm() {
         {state.error}
       </Notice>
     );
-  const waiting = reasonToWait(state);
+  const waiting = REASONS_TO_WAIT[state.step];
   return (
     <div className="kit-stack">
       {state.step === 'unchecked' && (
