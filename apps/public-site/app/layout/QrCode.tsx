@@ -19,13 +19,12 @@ const drawRow = (row: readonly boolean[], y: number): string =>
 export interface QrCodeProps {
   text: string;
   title: string;
-  size?: number;
   /** The level of error correction: M recovers 15 %, Q 25 %, H 30 %. */
   correction?: QrCodeGenerateOptions['ecc'];
 }
 
 /** A QR code, drawn at build time; dark on light in both schemes, as cameras expect. */
-export function QrCode({ text, title, size = 160, correction = 'M' }: QrCodeProps) {
+export function QrCode({ text, title, correction = 'M' }: QrCodeProps) {
   const code = encode(text, { ecc: correction, border: QUIET_ZONE });
   return (
     <Box
@@ -36,8 +35,8 @@ export function QrCode({ text, title, size = 160, correction = 'M' }: QrCodeProp
       shapeRendering="crispEdges"
       sx={{
         display: 'block',
-        width: size,
-        height: size,
+        width: 160,
+        height: 160,
         backgroundColor: 'common.white',
         color: 'common.black',
         borderRadius: 1,
