@@ -27,14 +27,6 @@ export function mapUrl({ street_address, city, latitude, longitude }: Laundromat
   return map.href;
 }
 
-/** Opening hours as text. */
-interface Opening {
-  /** 'Lunes a viernes'. */
-  days: string;
-  /** '7:00 a 22:00'. */
-  hours: string;
-}
-
 type Day = keyof typeof texts.days;
 
 const WRITTEN = /^(\w\w)(?:-(\w\w))? (\d\d:\d\d)-(\d\d:\d\d)$/;
@@ -53,8 +45,12 @@ function formatDays(first: Day, last: string | undefined): string {
   return capital((follows ? texts.dayPair : texts.dayRange)(name, texts.days[last]));
 }
 
-/** Formats opening hours. @param written as schema.org's `openingHours`; other formats are left out */
-export const openingHours = (written: readonly string[]): Opening[] =>
+/**
+ * Opening hours as text: 'Lunes a viernes', '7:00 a 22:00'.
+ *
+ * @param written as schema.org's `openingHours`; other formats are left out
+ */
+export const openingHours = (written: readonly string[]) =>
   written.flatMap((line) => {
     const [, first, last, opens, closes] = WRITTEN.exec(line) ?? [];
     if (!isDay(first) || opens === undefined || closes === undefined) return [];
