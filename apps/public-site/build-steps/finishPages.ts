@@ -4,7 +4,7 @@ import process from 'node:process';
 import { siteConfigFrom } from '@laundry/brand';
 import { brandModules, loadBrandAssets } from '@laundry/brand/assets';
 import { minifySync } from 'vite';
-import { ISLAND, VISIBLE_ISLAND } from '../app/islands/island.ts';
+import { VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt, pages } from '../app/pages.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
@@ -56,7 +56,7 @@ function writeScripts(pathname: string): string {
 
 for (const [file, text] of texts) {
   const scripts = writeScripts(toPath(file));
-  const trimmed = trimStyles(text, islandMarkup(text, ISLAND));
+  const trimmed = trimStyles(text, islandMarkup(text));
   await writeFile(
     join(folder, file),
     trimmed.replace('</head>', () => `${scripts}</head>`),
