@@ -35,11 +35,7 @@ export interface HelpLinksProps {
 }
 
 /** Links to the other help pages, at the end of each. */
-export function HelpLinks({
-  page,
-  title = help.othersTitle,
-  offlineOnly: offlineOnly = false,
-}: HelpLinksProps) {
+export function HelpLinks({ page, title = help.othersTitle, offlineOnly = false }: HelpLinksProps) {
   const shown = links.filter(({ to }) => to !== page && (!offlineOnly || isAvailableOffline(to)));
   return (
     <Section title={title}>
