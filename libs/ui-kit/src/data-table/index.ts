@@ -1,14 +1,5 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
-export type {
-  ActionColumn,
-  PesosColumn,
-  BooleanColumn,
-  Column,
-  DateColumn,
-  TextColumn,
-  RowId,
-} from './columns.ts';
-export { PAGE_SIZE, activeFilters, defaultSettings, emptyQuery } from './query.ts';
-export type { DayRange, Density, Filters, Sort, TableQuery, TableSettings } from './query.ts';
-export type { ServerRows } from './useVisibleRows.ts';
+export type { Column, PesosColumn, RowId, TextColumn } from './columns.ts';
+export { PAGE_SIZE, defaultSettings, emptyQuery } from './query.ts';
+export type { Sort, TableQuery, TableSettings } from './query.ts';
