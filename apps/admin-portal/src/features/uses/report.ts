@@ -1,7 +1,7 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { reports, adjustments as texts, usesReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
-import type { Column } from '@laundry/ui-kit/data-table';
+import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import { machineTypeName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
@@ -14,45 +14,31 @@ const hasSucceeded = (result: string): boolean => result === usesReport.success;
 
 const { columns: names, figures } = usesReport;
 
+type Text = TextColumn<UseRecord>;
+
+/** A column of texts. */
+const text = (
+  field: string,
+  header: string,
+  width: number,
+  value: Text['value'],
+  more: Pick<Text, 'cardPosition' | 'breaks' | 'tone'> = {},
+) => ({ field, header, kind: 'text', width, value, ...more }) satisfies Text;
+
 /**
  * The columns of the report (spec §2), in their order. Together they fit into a tablet's 720 px, where
  * a text of several words takes two lines; wider tables keep the proportions. They cannot be sorted: the
  * server gives the newest first, page by page, and sorting a single page would mislead.
  */
 const columns = [
-  {
-    field: 'building',
-    header: names.building,
-    kind: 'text',
-    width: 90,
-    value: (use) => use.machine.building.name,
-  },
-  {
-    field: 'unit',
-    header: names.unit,
-    kind: 'text',
-    width: 64,
-    cardPosition: 'second',
-    value: ({ unit }) => unit?.number,
-  },
-  {
-    // Only the serial number; the machine's name is in the next column (D72).
-    field: 'machine',
-    header: names.machine,
-    kind: 'text',
-    width: 100,
+  text('building', names.building, 90, (use) => use.machine.building.name),
+  text('unit', names.unit, 64, ({ unit }) => unit?.number, { cardPosition: 'second' }),
+  // Only the serial number; the machine's name is in the next column (D72).
+  text('machine', names.machine, 100, ({ machine }) => machine.serial_number, {
     cardPosition: 'title',
     breaks: 'never',
-    value: ({ machine }) => machine.serial_number,
-  },
-  {
-    field: 'type',
-    header: names.type,
-    kind: 'text',
-    width: 108,
-    cardPosition: 'second',
-    value: ({ machine }) => machineTypeName(machine),
-  },
+  }),
+  text('type', names.type, 108, ({ machine }) => machineTypeName(machine), { cardPosition: 'second' }),
   {
     field: 'at',
     header: names.at,
@@ -62,24 +48,11 @@ const columns = [
     cardPosition: 'second',
     value: ({ timestamp }) => timestamp,
   },
-  {
-    field: 'card',
-    header: names.card,
-    kind: 'text',
-    width: 94,
-    cardPosition: 'second',
-    breaks: 'never',
-    value: ({ card }) => card.uuid,
-  },
-  {
-    field: 'result',
-    header: names.result,
-    kind: 'text',
-    width: 120,
+  text('card', names.card, 94, ({ card }) => card.uuid, { cardPosition: 'second', breaks: 'never' }),
+  text('result', names.result, 120, ({ result }) => result, {
     cardPosition: 'end',
     tone: ({ result }) => (hasSucceeded(result) ? 'success' : 'error'),
-    value: ({ result }) => result,
-  },
+  }),
 ] satisfies readonly Column<UseRecord>[];
 
 interface Counts {
