@@ -1,6 +1,7 @@
 import type { Call } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import { config } from '../shared/config.ts';
 
 const slice = createSlice({
@@ -22,6 +23,5 @@ export const selectMissing = ({ offers }: { offers: readonly string[] }) => offe
 export const isOffered = (missing: readonly string[], path: Call['path'] | undefined): boolean =>
   path === undefined || !missing.includes(path);
 
-/** Whether the server mails links to choose a new password. */
-export const canResetPassword = (missing: readonly string[]): boolean =>
-  isOffered(missing, '/public-site/v1/users/forgot-password');
+/** The same for a component. */
+export const useOffered = (path: Call['path']): boolean => isOffered(useSelector(selectMissing), path);

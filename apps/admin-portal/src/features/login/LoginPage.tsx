@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { EntryFrame } from '../../shared/EntryFrame.tsx';
 import { deviceLinkUrl, paths } from '../../shared/paths.ts';
-import { canResetPassword, selectMissing } from '../../session/offers.slice.ts';
+import { useOffered } from '../../session/offers.slice.ts';
 import { parseNext } from '../../session/loginRedirect.ts';
 import { selectSession, typingStarted } from '../../session/session.slice.ts';
 import { RecentAccounts } from './RecentAccounts.tsx';
@@ -19,7 +19,7 @@ export function LoginPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const canReset = canResetPassword(useSelector(selectMissing));
+  const canReset = useOffered('/public-site/v1/users/forgot-password');
   const session = useSelector(selectSession);
   const { status, failure, start } = useSignIn();
   const entered = session.status === 'open';

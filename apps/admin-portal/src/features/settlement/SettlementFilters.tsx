@@ -9,12 +9,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
 import { monthName } from '../../reports/names.ts';
 import { isMonth, monthAfter, offeredMonths } from './months.ts';
-import { isOffered as isCallOffered, selectMissing } from '../../session/offers.slice.ts';
+import { useOffered } from '../../session/offers.slice.ts';
 import { useMonthlyMailQuery, useSetMonthlyMailMutation } from './settlement.api.ts';
 import type { SettlementQuery } from './settlement.api.ts';
 import type { RequestedSettlement } from './useSettlementUrl.ts';
@@ -95,7 +94,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
 function MailSwitch() {
   const { data: monthly } = useMonthlyMailQuery(undefined);
   const [choose, { isLoading }] = useSetMonthlyMailMutation();
-  const offered = isCallOffered(useSelector(selectMissing), '/api/v1/users/notification-preferences');
+  const offered = useOffered('/api/v1/users/notification-preferences');
   if (!offered) return null;
   return (
     <FormControlLabel

@@ -6,8 +6,7 @@ import { Notice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { isOffered, selectMissing } from '../../session/offers.slice.ts';
+import { useOffered } from '../../session/offers.slice.ts';
 import { useLoadable } from '../../api/result.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 import { parseResult } from './filters.ts';
@@ -34,7 +33,7 @@ function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): 
 export function DetailFields({ values, setValues }: DetailFieldsProps) {
   const { building, unit = '', machine = '' } = values;
   // A server without totals of uses does not support this filter either.
-  const filtersResults = isOffered(useSelector(selectMissing), '/api/v1/reports/uses/summary');
+  const filtersResults = useOffered('/api/v1/reports/uses/summary');
   const found = useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
   const details = useLoadable(found);
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { config } from '../../shared/config.ts';
 import { paths } from '../../shared/paths.ts';
-import { isOffered, selectMissing } from '../../session/offers.slice.ts';
+import { useOffered } from '../../session/offers.slice.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { useLoadable } from '../../api/result.ts';
 import { useOverviewQuery } from './overview.api.ts';
@@ -14,18 +14,19 @@ import { OverviewPanels } from './OverviewPanels.tsx';
 /** /dashboard-admin: the welcome (spec §2), and an overview. */
 export function WelcomePage() {
   const user = useSelector(selectStored)?.session.user ?? '';
-  const missing = useSelector(selectMissing);
+  const hasSettlement = useOffered('/api/v1/reports/settlement');
+  const hasOverview = useOffered('/api/v1/administrations/{adminId}/overview');
   return (
     <PageShell dense>
       <Box sx={top}>
         <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
-        {isOffered(missing, '/api/v1/reports/settlement') && (
+        {hasSettlement && (
           <Box sx={{ display: 'grid', flexShrink: 0, mb: 1.5, width: { xs: '100%', sm: 'auto' } }}>
             <ButtonLink to={paths.settlement}>{settlement.heading}</ButtonLink>
           </Box>
         )}
       </Box>
-      {isOffered(missing, '/api/v1/administrations/{adminId}/overview') && <Overview />}
+      {hasOverview && <Overview />}
     </PageShell>
   );
 }

@@ -2,10 +2,9 @@ import type { Call } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { Notice } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { LinkedFigure } from '../report.ts';
-import { isOffered, selectMissing } from '../../session/offers.slice.ts';
+import { useOffered } from '../../session/offers.slice.ts';
 import { failureText } from '../failureText.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 
@@ -23,7 +22,7 @@ export interface TotalsProps<Summary> {
 
 /** The search and the totals of the whole result, above the rows, on one line if there is room. */
 export function Totals<Summary>({ needs, height, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
-  const offered = isOffered(useSelector(selectMissing), needs);
+  const offered = useOffered(needs);
   // The table of rows reports that something in the search is gone.
   const isGone = summary.status === 'failed' && summary.error === 'notOffered';
   if (summary.status === 'idle' || isGone || !offered) return null;
