@@ -53,7 +53,7 @@ const look = (theme: Theme) => ({
 
 /** The footer's links: folded on a phone, in columns where there is room. */
 export function FooterMap({ links }: { links: readonly NavEntry[] }) {
-  const ungrouped = links.filter((entry) => !isGroup(entry));
+  const ungrouped = links.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
   const list = (entries: readonly NavLink[], label?: string) => (
     <ul aria-label={label}>
       <NavItems links={entries} />
