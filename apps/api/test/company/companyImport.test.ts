@@ -142,6 +142,8 @@ const WRONG: readonly (readonly [file: string, content: string | Uint8Array, com
   ['units.csv', 'building;number\nE-1;1\u{1b}[2J\n', /line 2: number: a control character, U\+001B/],
   ['units.csv', 'building;number\u{1b}[2J\nE-1;1\n', /line 2: no column 'number\u{FFFD}\[2J'/u],
   ['units.csv', 'building;number\nE-1;"1\n', /line 2: a quotation mark/],
+  // A word that every object of the language has.
+  ['machines.csv', 'reference;machine_type\nM-1;constructor\n', /line 2: machine_type: 'constructor' is not/],
   ['data.csv', 'building;number\n', /does not begin with what it has/],
   ['units.ndjson', '{"kind":"units","building":"E-1","number":7}\n{"kind"\n', /line 2: no JSON/],
 ];

@@ -43,12 +43,14 @@ const column =
   (help: string, stored: Stored = {}): Column => ({ type, schema, help, ...how, ...stored });
 
 /** Maps the spellings in files to values, ignoring case and accents. */
-const spelledValue = (values: Readonly<Record<string, Cell>>, expected: string) =>
-  v.pipe(
+const spelledValue = (values: Readonly<Record<string, Cell>>, expected: string) => {
+  const spellings = new Map(Object.entries(values));
+  return v.pipe(
     v.string(),
-    v.transform((text) => values[text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')]),
+    v.transform((text) => spellings.get(text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, ''))),
     v.custom<Cell>((value) => value !== undefined, expected),
   );
+};
 
 const BOOLEANS = { si: true, yes: true, true: true, 1: true, no: false, false: false, 0: false };
 
