@@ -5,17 +5,14 @@ import { adjustmentText } from './adjustments.ts';
 import { printedFigures } from './figures.ts';
 import type { FiguresColumn, FiguresTable } from './figures.ts';
 import type { PrintedTable } from './print/Printout.tsx';
+import type { ReportSummary } from './report.ts';
 
 interface Named {
   readonly name: string;
 }
 
-interface Summed {
-  readonly adjustments?: readonly Adjustment[] | undefined;
-}
-
 /** The definition of a report's totals: the figures of a group of rows, and the groups. */
-interface TotalsParts<Summary extends Summed, Group> {
+interface TotalsParts<Summary extends ReportSummary, Group> {
   readonly columns: readonly FiguresColumn<Group>[];
   /** The groups that together are the whole result. */
   readonly whole: (summary: Summary) => readonly Group[];
@@ -40,7 +37,7 @@ export interface ReportTotals<Summary> {
 
 const { totalsSheet: names } = reports;
 
-export function reportTotals<Summary extends Summed, Group>({
+export function reportTotals<Summary extends ReportSummary, Group>({
   columns,
   whole,
   groups,
