@@ -15,16 +15,15 @@ const month = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long',
 /** A month, `YYYY-MM`, by its name: 'octubre de 2026'. */
 export const monthName = (text: string): string => month.format(Date.parse(`${text}-01T00:00:00Z`));
 
-/** WASHER is a washer, anything else a dryer (spec §3). */
-export const toMachineType = (machineType: string): 'washer' | 'dryer' =>
-  machineType === 'WASHER' ? 'washer' : 'dryer';
-
-/** A record's type of machine, with its number in the building if the server sends it: 'Lavadora 2'. */
+/**
+ * A record's type of machine, with its number in the building if the server sends it: 'Lavadora 2'. WASHER is
+ * a washer, anything else a dryer (spec §3).
+ */
 export const machineTypeName = ({
   machine_type,
   sort_index,
 }: Pick<Machine, 'machine_type'> & { sort_index?: number | undefined }): string =>
-  [usesReport.types[toMachineType(machine_type)], sort_index].join(' ').trim();
+  [usesReport.types[machine_type === 'WASHER' ? 'washer' : 'dryer'], sort_index].join(' ').trim();
 
 /** 'UYU' for currency 858; any other code as a text. */
 export const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));

@@ -9,7 +9,7 @@ export interface ListedResident {
 /** The number of lists to request at once, because the API has one call per building. */
 const AT_ONCE = 4;
 
-const quickSearchApi = portalApi.injectEndpoints({
+export const { useAllResidentsQuery } = portalApi.injectEndpoints({
   endpoints: (build) => ({
     allResidents: build.query<ListedResident[], undefined>({
       queryFn: calling(async ({ api, signal }) => {
@@ -29,5 +29,3 @@ const quickSearchApi = portalApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useAllResidentsQuery } = quickSearchApi;

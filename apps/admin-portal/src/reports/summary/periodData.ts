@@ -29,10 +29,10 @@ export function daysBetween(from: string, to: string): string[] {
 
 export const stepFor = (days: number): PlotStep => (days > MAX_DAYS ? 'month' : 'day');
 
-const shownDay = (day: string): string => day.split('-').reverse().join('/');
+/** '31/03/2026' for a day, '03/2026' for a month. */
+const shown = (place: string): string => place.split('-').reverse().join('/');
 /** '31/03': the year is that of the search. */
-const dayAndMonth = (shown: string): string => shown.slice(0, 'DD/MM'.length);
-const shownMonth = (month: string): string => month.split('-').reverse().join('/');
+const dayAndMonth = (day: string): string => day.slice(0, 'DD/MM'.length);
 
 function monthly(values: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
@@ -53,7 +53,7 @@ export function plotBetween(
   const places = step === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
   return {
     axis,
-    categories: places.map(step === 'day' ? shownDay : shownMonth),
+    categories: places.map(shown),
     ...(step === 'day' && { tickLabel: dayAndMonth }),
     series: series.map(({ values, ...one }): PlotSeries => {
       const by = step === 'day' ? values : monthly(values);
