@@ -5,6 +5,7 @@ export const mails = {
   /** In place of an empty title. */
   noSubject: 'Sin asunto',
   rut: (number: string) => `RUT ${number}`,
+  linkExpires: (at: string) => `El enlace se puede usar una sola vez y vence el ${at}.`,
   linkInstead: 'Si el botón no funciona, copie esta dirección en su navegador:',
   support: {
     /** Mails to the company, by the subject of a visitor's message. */
@@ -122,7 +123,6 @@ export const mails = {
   invitation: {
     title: 'Complete su registro',
     lead: 'La administración de su edificio lo registró como residente. Para completar su registro, elija una contraseña.',
-    expires: (at: string) => `El enlace se puede usar una sola vez y vence el ${at}.`,
     name: 'Nombre',
     building: 'Edificio',
     action: 'Completar mi registro',
@@ -149,7 +149,6 @@ export const mails = {
   administratorInvitation: {
     title: 'Le dieron acceso a la administración',
     lead: 'Lo invitaron a administrar los edificios en el portal. Para ingresar, elija una contraseña.',
-    expires: (at: string) => `El enlace se puede usar una sola vez y vence el ${at}.`,
     name: 'Nombre',
     email: 'E-mail',
     action: 'Elegir mi contraseña',
@@ -169,7 +168,6 @@ export const mails = {
     forgotten: {
       title: 'Elija una nueva contraseña',
       lead: 'Recibimos un pedido para elegir una nueva contraseña de su cuenta.',
-      expires: (at: string) => `El enlace se puede usar una sola vez y vence el ${at}.`,
       action: 'Elegir una nueva contraseña',
       closing:
         'Si usted no hizo este pedido, puede descartar este mensaje: su contraseña sigue siendo la misma.',

@@ -14,6 +14,8 @@ export interface Addressee {
   readonly building: string;
 }
 
+const expiresText = (at: Date): string => mails.linkExpires(formatInstant(at));
+
 type LinkTexts = Readonly<Record<'title' | 'lead' | 'action' | 'closing', string>>;
 
 const linkMail = (
@@ -36,7 +38,7 @@ const residentRows = ({ firstname, lastname, building }: Addressee): readonly La
 
 /** The invitation to complete the sign-up, with its link. */
 export const invitationMail = (to: Addressee, url: string, expiresAt: Date): MailDocument =>
-  linkMail(invitation, residentRows(to), url, invitation.expires(formatInstant(expiresAt)));
+  linkMail(invitation, residentRows(to), url, expiresText(expiresAt));
 
 /** The invitation of an administrator, with the link for choosing a password. */
 export const administratorInvitationMail = (
@@ -48,12 +50,7 @@ export const administratorInvitationMail = (
     [administratorInvitation.name, `${name} ${lastname}`],
     [administratorInvitation.email, email],
   ] as const;
-  return linkMail(
-    administratorInvitation,
-    rows,
-    url,
-    administratorInvitation.expires(formatInstant(expiresAt)),
-  );
+  return linkMail(administratorInvitation, rows, url, expiresText(expiresAt));
 };
 
 /** Confirms the sign-up. @param newPassword whether the account has the password that was just chosen */
@@ -91,8 +88,6 @@ export const passwordMail = (account: string, at: Date): MailDocument =>
 /** The same for a password set by a mailed link, which ended all sessions. */
 export const passwordResetMail = (account: string, at: Date): MailDocument =>
   passwordChanged(password.reset.lead, password.reset.sessions, account, at);
-
-const expiresText = (at: Date): string => password.forgotten.expires(formatInstant(at));
 
 /** The link for choosing a new password. */
 export const forgottenPasswordMail = (account: string, url: string, expiresAt: Date): MailDocument =>
