@@ -12,7 +12,6 @@ export const dataTable = {
   filters: 'Filtros y orden',
   activeFilters: (filters: number) => pluralize(filters, 'filtro activo', 'filtros activos'),
   clearFilters: 'QUITAR FILTROS',
-  reversedDays: 'La primera fecha no puede ser posterior a la segunda.',
   sortBy: 'Ordenar por',
   unsorted: 'Sin ordenar',
   ascending: (column: string) => `${column}, ascendente`,

@@ -141,7 +141,7 @@ export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps
         error
         sx={{ gridColumn: '1 / -1', m: 0, '&:empty': { display: 'none' } }}
       >
-        {reversed && dataTable.reversedDays}
+        {reversed && kitFields.reversedDays}
       </FormHelperText>
     </Box>
   );
