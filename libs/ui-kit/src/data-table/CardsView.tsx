@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { dataTable } from '@laundry/strings';
 import { use } from 'react';
+import { breakable } from '../layout/breakable.tsx';
 import {
   SUMMARY_HEIGHT,
   ExpandableListItem,
@@ -52,7 +53,7 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
               <CellContent key={column.field} column={column} row={row} named />
             ))}
             // The non-breaking space keeps the separator from beginning a line.
-            second={joinTexts(second, row, '\u00a0· ')}
+            second={breakable(joinTexts(second, row, '\u00a0· '), /(?<=@)/)}
           >
             <dl>
               {values.map((column) => (
