@@ -27,7 +27,8 @@ export const DriverError = v.object({
   cause: v.optional(v.unknown()),
 });
 
-const parseError = (error: unknown) => v.parse(DriverError, v.is(DriverError, error) ? error : {});
+/** Anything can be thrown: what is no object has none of the properties. */
+const parseError = (error: unknown) => v.parse(DriverError, Object(error));
 
 /** The SQLSTATE or Node code of an error; empty where it has none. */
 export const sqlState = (error: unknown): string => parseError(error).code;

@@ -3,6 +3,7 @@ import { FAULTS, heldCents, paymentState } from '@laundry/payment-channels/simul
 import type { Fault, Faults, AttemptOutcome, Simulator } from '@laundry/payment-channels/simulator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { acceptEmptyJson } from '../emptyJson.ts';
 
 const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as const satisfies Record<
   string,
@@ -82,11 +83,7 @@ export function controlRoutes(app: FastifyInstance, { simulators, faults, timing
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) =>
     reply.code((error.statusCode ?? 500) < 500 ? 422 : 500).send({ error: error.message }),
   );
-  // `/reset` needs no body, also from a client that always names JSON.
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
-    text === '' ? done(null, undefined) : void parseJson(request, String(text), done),
-  );
+  acceptEmptyJson(app);
 
   app.post('/settle', async ({ body }, reply) => {
     const parsed = v.safeParse(Settle, body);

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
+import { acceptEmptyJson } from '../emptyJson.ts';
 import { listenOnLoopback } from '../local/listen.ts';
 import { CALLS, Refusal, askedFrom } from './calls.ts';
 import { createData } from './data.ts';
@@ -27,11 +28,7 @@ export async function startTheirServer({ port, site, publicToken = 'public-site'
   let origin = '';
   const app = Fastify({ forceCloseConnections: true });
   await app.register(formbody);
-  // A JSON body may be empty, as in the call that resends a confirmation.
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
-    text === '' ? done(null, {}) : void parseJson(request, String(text), done),
-  );
+  acceptEmptyJson(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/html').send(NOT_FOUND));
   app.setErrorHandler((error, _request, reply) =>
     error instanceof Refusal ? reply.code(error.status).send(error.body) : reply.code(500).send(),

@@ -39,8 +39,8 @@ export async function setPassword(
  * that opens the portal.
  *
  * @param changed what changes of a resident's account
- * @returns the account that has the password now, and whether the insert made it, because no transaction has
- * changed its row before; undefined where another one has the e-mail
+ * @returns the account that has the password now, and whether it is a new one; undefined where an account with
+ * another role has the e-mail
  */
 export async function openAccount(
   db: Executor,
@@ -53,6 +53,7 @@ export async function openAccount(
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet(changed).where('accounts.role', '=', RESIDENT),
     )
+    // Zero while no transaction has changed the row: the insert made it.
     .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirst();
   if (opened) await endSessions(db, opened.id);

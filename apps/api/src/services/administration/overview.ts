@@ -12,6 +12,7 @@ import {
 import { ownAdministration } from './building.ts';
 import type { Handler } from '../dependencies.ts';
 import { monthOfDay } from '../reports/days.ts';
+import { sumBy } from '../../shared/sumBy.ts';
 import { byText } from '../spanishOrder.ts';
 
 type Income = Awaited<ReturnType<typeof confirmedBetween>>;
@@ -58,7 +59,7 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, inpu
       income: inPesos(sameIncome),
     },
     days,
-    waiting_residents: waiting.reduce((sum, { count }) => sum + count, 0),
+    waiting_residents: sumBy(waiting, ({ count }) => count),
     waiting: waiting.toSorted((left, right) => byText(left.building_name, right.building_name)),
     failing_machines: failingMachines(machines),
   };
@@ -83,8 +84,8 @@ const failureRate = ({ failed, uses }: MachineUses) => failed / uses;
 
 /** Machines that fail unusually often among the administration's own, worst first (docs/api.md). */
 export function failingMachines<Machine extends MachineUses>(machines: readonly Machine[]): Machine[] {
-  const sum = (key: 'uses' | 'failed') => machines.reduce((total, machine) => total + machine[key], 0);
-  const average = sum('uses') === 0 ? 0 : sum('failed') / sum('uses');
+  const all = sumBy(machines, ({ uses }) => uses);
+  const average = all === 0 ? 0 : sumBy(machines, ({ failed }) => failed) / all;
   const limit = (uses: number) =>
     Math.max(MIN_FACTOR * average, average + DEVIATIONS * Math.sqrt((average * (1 - average)) / uses));
   return machines

@@ -7,7 +7,8 @@ import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.t
 import type { EntryKind } from '../../database/moneySchema.ts';
 import type { Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
-import { sumBy, toAdjustment } from './settlement.ts';
+import { sumBy } from '../../shared/sumBy.ts';
+import { toAdjustment } from './settlement.ts';
 
 /** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
 function describeChange(change: EntryKind, cents: number): string {

@@ -7,7 +7,8 @@ import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CallInput, Dependencies, Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
-import { sumBy, toAdjustment } from './settlement.ts';
+import { sumBy } from '../../shared/sumBy.ts';
+import { toAdjustment } from './settlement.ts';
 import { byNumber } from '../spanishOrder.ts';
 
 type Input = Pick<CallInput<typeof calls.usesSummary>, 'session' | 'query'>;

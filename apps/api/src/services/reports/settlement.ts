@@ -18,6 +18,7 @@ import { ownBuildings } from '../administration/building.ts';
 import type { Handler } from '../dependencies.ts';
 import { byName, byNumber } from '../spanishOrder.ts';
 import { daysOfMonth } from './days.ts';
+import { sumBy } from '../../shared/sumBy.ts';
 
 /** Converts an adjustment to its form in answers. */
 export const toAdjustment = ({
@@ -64,9 +65,6 @@ export async function settledBuildings(
 }
 
 type Unit = Settlement['buildings'][number]['units'][number];
-
-export const sumBy = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
-  rows.reduce((sum, row) => sum + pick(row), 0);
 
 const sums = (rows: readonly PricedUses[]) => ({
   count: sumBy(rows, ({ succeeded }) => succeeded),
