@@ -39,8 +39,8 @@ export async function setPassword(
  * that opens the portal.
  *
  * @param changed what changes of a resident's account
- * @returns the account that has the password now, and whether it is a new one; undefined where an account with
- * another role has the e-mail
+ * @returns the account that has the password now, and whether it is new; undefined where another account has
+ * the e-mail
  */
 export async function openAccount(
   db: Executor,
