@@ -57,6 +57,12 @@ export type Executor = Kysely<Schema> | Transaction<Schema>;
 export const exists = async (query: { executeTakeFirst: () => Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined;
 
+/** A tag for a query in SQL. @returns its rows */
+export const rowsOf =
+  <Row>(db: Executor) =>
+  async (...[texts, ...values]: Parameters<typeof sql>): Promise<Row[]> =>
+    (await sql<Row>(texts, ...values).execute(db)).rows;
+
 const STATEMENT_MS = 10_000;
 /** Commands may wait longer for a busy server than requests. */
 const COMMAND_CONNECT_MS = 60_000;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { inOwnBuildings, sqlDate, startOfDay } from '../reports/reportConditions.ts';
 
@@ -18,7 +19,7 @@ export interface Periods {
 /** The periods at a moment, computed by the database because it knows the time zone's calendar. */
 export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
   const zone = sql.lit('America/Montevideo');
-  const { rows } = await sql<Periods>`
+  const [periods] = await rowsOf<Periods>(db)`
     select local::date::text as "today", this_month::date::text as "thisMonth",
       last_month::date::text as "lastMonth", (local::date - 29)::text as "monthAgo",
       same_moment at time zone ${zone} as "sameMoment", same_moment::date::text as "sameDay"
@@ -26,8 +27,7 @@ export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
     cross join lateral (select date_trunc('month', local) as this_month) as month
     cross join lateral (select this_month - interval '1 month' as last_month) as month_before
     cross join lateral (select least(this_month, last_month + (local - this_month)) as same_moment) as compared
-  `.execute(db);
-  const [periods] = rows;
+  `;
   if (!periods) throw new Error('one row was asked for');
   return periods;
 }

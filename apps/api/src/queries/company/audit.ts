@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 
 /** Who runs a command, and why. */
@@ -51,20 +52,11 @@ export async function recordActionOnce(
 }
 
 /** Commands of the company and manual movements of money, newest first. */
-export async function newestActions(db: Executor, count: number) {
-  const { rows } = await sql<{
-    at: Date;
-    command: string;
-    subject: string;
-    changes: unknown;
-    by: string;
-    reason: string;
-  }>`
+export const newestActions = (db: Executor, count: number) =>
+  rowsOf<Omit<NewCompanyAction, 'id'>>(db)`
     select at, command, subject, changes, by, reason from company_actions
     union all
     select at, 'payment ' || action, coalesce(transaction_id, discrepancy_id)::text as subject,
       jsonb_strip_nulls(jsonb_build_object('amount', amount_cents / 100.0)), by, reason
       from operator_actions
-    order by at desc limit ${count}`.execute(db);
-  return rows;
-}
+    order by at desc limit ${count}`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
 import { resolvedTable } from './importing.ts';
@@ -21,8 +22,8 @@ export interface AdministrationLine {
 }
 
 /** The resolved lines of buildings that differ from what was decided, or name a day or residents. */
-export async function administrationLines(db: Executor, today: string): Promise<AdministrationLine[]> {
-  const { rows } = await sql<AdministrationLine>`
+export const administrationLines = (db: Executor, today: string) =>
+  rowsOf<AdministrationLine>(db)`
     select * from (
       select line, label, named.id as "buildingId", not found as "isNew", named.administration_id as "administrationId",
         administrations.reference as administration, administrations.name as "administrationName", named."from"::text as "from",
@@ -35,9 +36,7 @@ export async function administrationLines(db: Executor, today: string): Promise<
       left join building_administrations as last on last.building_id = named.id and last.until_day = 'infinity'
     ) as lines
     where differs or "from" is not null or "withoutResidents"
-    order by line`.execute(db);
-  return rows;
-}
+    order by line`;
 
 /** The building of a change, and its new administration with its first day. */
 export interface AdministrationChange {
@@ -109,17 +108,17 @@ export async function setAdministration(
  * (ADR-12).
  */
 export async function moveUses(db: Executor, buildingId: string, today: string): Promise<void> {
-  const { rows: periods } = await sql<{ administration: string; from: string; until: string }>`
+  const periods = await rowsOf<{ administration: string; from: string; until: string }>(db)`
     select administration_id::text as administration, greatest(from_day, ${sqlDate(today)})::text as "from",
       until_day::text as until
     from building_administrations
-    where building_id = ${buildingId} and until_day > ${sqlDate(today)}`.execute(db);
+    where building_id = ${buildingId} and until_day > ${sqlDate(today)}`;
   for (const table of ['uses', 'uses_by_day', 'uses_at_prices']) {
-    const { rows } = await sql<{ name: string }>`
+    const names = await rowsOf<{ name: string }>(db)`
       select column_name::text as name from information_schema.columns
       where table_schema = current_schema and table_name = ${table} and is_generated = 'NEVER'
-        and column_name <> 'administration_id'`.execute(db);
-    const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+        and column_name <> 'administration_id'`;
+    const columns = sql.join(names.map(({ name }) => sql.ref(name)));
     for (const { administration, from, until } of periods)
       await sql`with gone as (delete from ${sql.table(table)} where building_id = ${buildingId}
           and administration_id <> ${administration}::uuid and day >= ${sqlDate(from)} and day < ${sqlDate(until)}

@@ -2,6 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import { InvalidLines, MAX_REPORTED } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { getKind, importTable } from './kinds.ts';
 import type { CheckedRow, Field, KindName } from './kinds.ts';
@@ -44,13 +45,11 @@ export const dropStage = (db: Executor, kind: KindName) =>
 export const resolvedTable = (kind: KindName): string => `resolved_${kind}`;
 
 /** The buildings of imported prices, and the month of the first day; undefined where there are none. */
-export async function pricedBuildings(
-  db: Executor,
-): Promise<{ readonly buildingIds: readonly string[]; readonly from: string } | undefined> {
-  const { rows } = await sql<{ ids: string[]; from: string }>`
-    select array_agg(distinct building_id::text) as ids, to_char(min(valid_from), 'YYYY-MM') as from
-    from ${sql.table(resolvedTable('prices'))} having count(*) > 0`.execute(db);
-  return rows[0] && { buildingIds: rows[0].ids, from: rows[0].from };
+export async function pricedBuildings(db: Executor) {
+  const [priced] = await rowsOf<{ buildingIds: string[]; from: string }>(db)`
+    select array_agg(distinct building_id::text) as "buildingIds", to_char(min(valid_from), 'YYYY-MM') as "from"
+    from ${sql.table(resolvedTable('prices'))} having count(*) > 0`;
+  return priced;
 }
 
 const BATCH = 5000;
@@ -72,10 +71,8 @@ export async function bookOpeningBalances(db: Executor): Promise<void> {
       row_number() over (order by cards.uid) as place
     from ${sql.table(resolvedTable('cards'))} as resolved join cards on cards.uid = resolved.uid
     where not resolved.found and opening_balance > 0`.execute(db);
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::integer as count from opened_cards`.execute(db);
-  const count = rows[0]?.count ?? 0;
+  const [opened] = await rowsOf<{ count: number }>(db)`select count(*)::integer as count from opened_cards`;
+  const count = opened?.count ?? 0;
   for (let from = 0; from < count; from += BATCH) {
     await sql`with batch as (
         select * from opened_cards where place > ${from}::integer and place <= ${from + BATCH}::integer),
@@ -247,12 +244,10 @@ export async function updateRows(db: Executor, kind: KindName): Promise<number> 
 }
 
 /** The new people among the resolved lines of administrators. */
-export async function newAdministrators(db: Executor) {
-  const { rows } = await sql<{ administrationId: string; email: string; name: string; lastname: string }>`
+export const newAdministrators = (db: Executor) =>
+  rowsOf<{ administrationId: string; email: string; name: string; lastname: string }>(db)`
     select administration_id as "administrationId", email, name, lastname
-    from ${sql.table(resolvedTable('administrators'))} where not found order by line`.execute(db);
-  return rows;
-}
+    from ${sql.table(resolvedTable('administrators'))} where not found order by line`;
 
 /** Inserts the new rows. @returns the number of rows inserted */
 export async function insertRows(db: Executor, kind: KindName): Promise<number> {

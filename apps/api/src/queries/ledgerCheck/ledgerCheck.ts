@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
 import { sqlMontevideoDay } from '../laundromats.ts';
 import type { NewDiscrepancy } from './discrepancies.ts';
@@ -7,8 +8,8 @@ import type { NewDiscrepancy } from './discrepancies.ts';
 export type Fault = Omit<NewDiscrepancy, 'kind' | 'channel' | 'at'>;
 
 /** Violations of the ledger: entries that do not add up to zero, balances that differ from their rows. */
-export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
-  const { rows } = await sql<Fault>`
+export const faultsOfLedger = (db: Executor) =>
+  rowsOf<Fault>(db)`
     select 'entry:' || entry.id as key, entry.transaction_id as "transactionId", account.currency,
       sum(amount_cents)::bigint as "amountCents", 'an entry does not come to zero' as detail
       from ledger_rows join ledger_entries as entry on entry.id = entry_id
@@ -25,13 +26,11 @@ export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
     select 'card:' || uid, null, account.currency, (cards.balance_cents - coalesce(account.balance_cents, 0))::bigint,
       'a card shows another balance than its account'
       from cards left join ledger_accounts as account on account.id = ledger_account_id
-      where cards.balance_cents is distinct from account.balance_cents`.execute(db);
-  return rows;
-}
+      where cards.balance_cents is distinct from account.balance_cents`;
 
 /** Payments whose state or order contradicts their money in the ledger. */
-export async function faultsOfStates(db: Executor): Promise<Fault[]> {
-  const { rows } = await sql<Fault>`
+export const faultsOfStates = (db: Executor) =>
+  rowsOf<Fault>(db)`
     with held as (
       select entry.transaction_id, sum(amount_cents)::bigint as cents
       from ledger_entries as entry join ledger_rows on entry_id = entry.id
@@ -45,25 +44,19 @@ export async function faultsOfStates(db: Executor): Promise<Fault[]> {
       left join orders on orders.transaction_id = paid.id
       where (paid.state = 'approved') <> (coalesce(held.cents, 0) > 0)
         or paid.purpose = 'purchase'
-          and (coalesce(held.cents, 0) > 0) <> (orders.number is not null and orders.cancelled_at is null)`.execute(
-    db,
-  );
-  return rows;
-}
+          and (coalesce(held.cents, 0) > 0) <> (orders.number is not null and orders.cancelled_at is null)`;
 
 /** Cards with a negative balance after uses that were reported late (D61). */
-export async function overdrawnCards(db: Executor): Promise<Fault[]> {
-  const { rows } = await sql<Fault>`
+export const overdrawnCards = (db: Executor) =>
+  rowsOf<Fault>(db)`
     select uid as key, null as "transactionId", account.currency, -cards.balance_cents as "amountCents",
       'card ' || uid || ' is below zero after uses that were reported late' as detail
       from cards join ledger_accounts as account on account.id = ledger_account_id
-      where cards.balance_cents < 0 order by uid`.execute(db);
-  return rows;
-}
+      where cards.balance_cents < 0 order by uid`;
 
 /** Buildings whose uses took another amount than cards paid for them (D80). */
-export async function faultsOfDebits(db: Executor): Promise<Fault[]> {
-  const { rows } = await sql<Fault>`
+export const faultsOfDebits = (db: Executor) =>
+  rowsOf<Fault>(db)`
     with kept as materialized (
       select building_id, sum(price_cents * uses) as cents from uses_at_prices
       where price_cents is not null group by building_id),
@@ -73,16 +66,14 @@ export async function faultsOfDebits(db: Executor): Promise<Fault[]> {
       (coalesce(kept.cents, 0) - coalesce(revenue.cents, 0))::bigint as "amountCents",
       'the uses of a building took something else than cards paid for them' as detail
       from kept full join revenue on name = building_id::text
-      where coalesce(kept.cents, 0) <> coalesce(revenue.cents, 0)`.execute(db);
-  return rows;
-}
+      where coalesce(kept.cents, 0) <> coalesce(revenue.cents, 0)`;
 
 /**
  * Uses since a moment that controllers did not report: gaps in the ids of controllers that number them, by
  * the Montevideo day of the use after the gap.
  */
-export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
-  const { rows } = await sql<Fault>`
+export const missingUses = (db: Executor, since: Date) =>
+  rowsOf<Fault>(db)`
     with numbering as materialized (select id as controller_id from controllers where numbered),
     counted as materialized (
       select controller_id, controller_use_id as id, at from uses
@@ -98,11 +89,7 @@ export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
     select controller_id || ':' || day as key, null as "transactionId",
       null::integer as currency, 0::bigint as "amountCents",
       'controller ' || controller_id || ' did not report ' || sum(number - before - 1) || ' uses' as detail
-      from placed where number > before + 1 group by controller_id, day order by controller_id, day`.execute(
-    db,
-  );
-  return rows;
-}
+      from placed where number > before + 1 group by controller_id, day order by controller_id, day`;
 
 /** A channel's payments that were booked in a period, without imported ones, newest first. */
 export const paymentsBookedBetween = (db: Executor, channel: string, from: Date, until: Date) =>

@@ -1,6 +1,5 @@
-import { exists } from '../../database/connect.ts';
+import { exists, rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
-import { sql } from 'kysely';
 
 /** A controller's encrypted keys that are valid at a moment, newest first; none for an unknown controller. */
 export async function controllerKeys(db: Executor, id: string, at: Date): Promise<readonly string[]> {
@@ -152,11 +151,9 @@ interface ChangedCard {
 
 /** Identifies the transaction counter. While it stays the same, later changes have higher numbers. */
 export async function transactionCounter(db: Executor): Promise<string> {
-  const { rows } = await sql<{ counter: string }>`
-    select system_identifier || '.' || timeline_id as counter from pg_control_system(), pg_control_checkpoint()`.execute(
-    db,
-  );
-  return rows[0]?.counter ?? '';
+  const [row] = await rowsOf<{ counter: string }>(db)`
+    select system_identifier || '.' || timeline_id as counter from pg_control_system(), pg_control_checkpoint()`;
+  return row?.counter ?? '';
 }
 
 /**
@@ -164,14 +161,14 @@ export async function transactionCounter(db: Executor): Promise<string> {
  * transactions newer than the oldest running one are held back until that one ends, because it may still
  * commit changes with a lower number. So no change is skipped.
  */
-export async function listChangedCards(
+export const listChangedCards = (
   db: Executor,
   buildingId: string,
   { xid, uid }: Pick<CardCursor, 'xid' | 'uid'>,
   count: number,
-): Promise<ChangedCard[]> {
+) =>
   // A number that no transaction has had yet comes from another database, whose counter was ahead.
-  const { rows } = await sql<ChangedCard>`
+  rowsOf<ChangedCard>(db)`
     select uid, state, balance_cents, xid::text as xid from (
       select uid, state, balance_cents,
         case when changed_xid >= pg_snapshot_xmax(snapshot) then '0'::xid8 else changed_xid end as xid,
@@ -179,6 +176,4 @@ export async function listChangedCards(
       from cards, (select pg_current_snapshot() as snapshot) as now
       where building_id = ${buildingId}) as card
     where xid < oldest and (xid, uid) > (${xid}::xid8, ${uid}::text)
-    order by card.xid, uid limit ${count}`.execute(db);
-  return rows;
-}
+    order by card.xid, uid limit ${count}`;

@@ -2,6 +2,7 @@ import type { ReportedUse as SentUse, UseDetails, UseRefusal } from '@laundry/ap
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { UYU } from '@laundry/api-contract';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import type { Billing, PricedMachine, Schema } from '../../database/schema.ts';
 import { sqlMontevideoDay, pricedMachine } from '../laundromats.ts';
@@ -66,7 +67,7 @@ export interface UseLookup {
 }
 
 /** Looks up machine, card, price and earlier reports of each use. @returns them in the order of the uses */
-export async function lookUpUses(
+export function lookUpUses(
   db: Executor,
   { controllerId, buildingId, administrationIds }: BatchOrigin,
   uses: readonly ReportedUse[],
@@ -74,7 +75,7 @@ export async function lookUpUses(
   const ids = uses.map(({ id }) => id);
   const day = sqlMontevideoDay(sql.ref('reported.at'));
   // The unique index holds within an administration only; a controller's batches run in sequence.
-  const { rows } = await sql<UseLookup>`
+  return rowsOf<UseLookup>(db)`
     with known as materialized (
       select id, controller_use_id, machine_id, card_uid, at, result from uses
       where administration_id = any(${administrationIds}::uuid[]) and controller_id = ${controllerId}
@@ -101,8 +102,7 @@ export async function lookUpUses(
       order by valid_from desc limit 1) as price on true
     join building_administrations as own
       on own.building_id = ${buildingId} and own.from_day <= ${day} and own.until_day > ${day}
-    order by reported.place`.execute(db);
-  return rows;
+    order by reported.place`;
 }
 
 /** A reported use with the database's data about its machine and card. */
@@ -229,7 +229,7 @@ const toJson = (uses: readonly NewUse[]): string =>
  */
 export async function writeUses(db: Executor, uses: readonly NewUse[]): Promise<void> {
   const columns = [...new Set(uses.flatMap((use) => Object.keys(use)))].map((name) => sql.ref(name));
-  const { rows: debits } = await sql<Debit>`
+  const debits = await rowsOf<Debit>(db)`
     with used as (
       insert into uses (${sql.join(columns)})
       select ${sql.join(columns)} from jsonb_populate_recordset(null::uses, ${toJson(uses)}::jsonb)
@@ -249,8 +249,6 @@ export async function writeUses(db: Executor, uses: readonly NewUse[]): Promise<
       order by building_id, day, unit_id, machine_type, price_cents
       on conflict (building_id, day, unit_id, machine_type, price_cents, administration_id)
       do update set uses = kept.uses + excluded.uses)
-    select id, building_id, card_uid, at, price_cents from used where price_cents > 0 order by id`.execute(
-    db,
-  );
+    select id, building_id, card_uid, at, price_cents from used where price_cents > 0 order by id`;
   await bookDebits(db, debits);
 }

@@ -1,5 +1,6 @@
 import type { StatementMonth } from '@laundry/mail-templates';
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor, Database } from '../../database/connect.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { queueMail } from '../mails.ts';
@@ -40,8 +41,8 @@ export const usesOfCard = (db: Executor, uid: string, since: Date, count: number
  * A card's uses and top-ups since a moment by Montevideo month, newest first; months without any are left
  * out. A use counts with what it took where it succeeded, else with the price of its day (D80).
  */
-export async function monthsOfCard(db: Executor, uid: string, since: Date): Promise<StatementMonth[]> {
-  const { rows } = await sql<StatementMonth>`
+export const monthsOfCard = (db: Executor, uid: string, since: Date) =>
+  rowsOf<StatementMonth>(db)`
     with used as materialized (
       select at, day, succeeded, machine_type, price_cents, building_id from uses
       where card_uid = ${uid} and at >= ${since}),
@@ -64,9 +65,7 @@ export async function monthsOfCard(db: Executor, uid: string, since: Date): Prom
       count(*) filter (where not succeeded) as failed,
       coalesce(sum(used_cents) filter (where succeeded), 0)::bigint as used_cents,
       sum(topped_up_cents)::bigint as topped_up_cents
-    from moved group by month order by month desc`.execute(db);
-  return rows;
-}
+    from moved group by month order by month desc`;
 
 /** Movements of a card's balance since a moment, newest first, each with the resulting balance. */
 export const movementsOfCard = (db: Executor, uid: string, since: Date, count: number) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Billing } from '../../database/schema.ts';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changedIds, confirmedNumbers } from './confirmedTransactions.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
@@ -115,13 +116,11 @@ export async function insertClosedMonth(
 }
 
 /** Administrations, each with the first month that it has closed; null where it has closed none. */
-export async function administrationsToClose(db: Executor) {
-  const { rows } = await sql<{ id: string; name: string; reference: string | null; first: string | null }>`
+export const administrationsToClose = (db: Executor) =>
+  rowsOf<{ id: string; name: string; reference: string | null; first: string | null }>(db)`
     select id, name, reference, (select to_char(min(month), 'YYYY-MM') from closed_months
       where administration_id = administrations.id) as first
-    from administrations order by id`.execute(db);
-  return rows;
-}
+    from administrations order by id`;
 
 /** The month of the first use or payment of some buildings, YYYY-MM; undefined without any. */
 export async function firstMonthWithRows(
@@ -129,17 +128,15 @@ export async function firstMonthWithRows(
   administrationId: string,
   buildingIds: readonly string[],
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ month: string | null }>`
+  const [first] = await rowsOf<{ month: string | null }>(db)`
     with used as materialized (
       select min(day) as day from uses_by_day
       where administration_id = ${administrationId} and building_id = ${inBuildings(buildingIds)})
     select to_char(least(
       (select day from used),
       (select min(approved_at) at time zone 'America/Montevideo' from transactions
-        where building_id = ${inBuildings(buildingIds)} and state in ('approved', 'refunded'))), 'YYYY-MM') as month`.execute(
-    db,
-  );
-  return rows[0]?.month ?? undefined;
+        where building_id = ${inBuildings(buildingIds)} and state in ('approved', 'refunded'))), 'YYYY-MM') as month`;
+  return first?.month ?? undefined;
 }
 
 /** The months that an administration has closed from one on, oldest first, YYYY-MM. */
@@ -233,11 +230,11 @@ export type AdjustmentRow = Awaited<ReturnType<typeof listAdjustments>>[number];
  * What the buildings of a closed month were settled for, including the adjustments until now. Buildings with
  * neither are left out.
  */
-export async function settledUntilNow(
+export const settledUntilNow = (
   db: Executor,
   { administrationId, from }: Pick<OwnDays, 'administrationId' | 'from'>,
-) {
-  const { rows } = await sql<Difference & { id: string; name: string }>`
+) =>
+  rowsOf<Difference & { id: string; name: string }>(db)`
     select building_id as id, buildings.name, sum(uses_cents)::bigint as uses_cents,
       sum(prepaid_cents)::bigint as prepaid_cents, sum(share_cents)::bigint as share_cents
     from (
@@ -247,9 +244,7 @@ export async function settledUntilNow(
       select building_id, uses_cents, prepaid_cents, share_cents from adjustments
         where administration_id = ${administrationId} and month = ${sqlDate(from)}) as settled
     join buildings on buildings.id = building_id
-    group by building_id, buildings.name`.execute(db);
-  return rows;
-}
+    group by building_id, buildings.name`;
 
 /** Adds adjustments of a closed month. */
 export async function insertAdjustments(

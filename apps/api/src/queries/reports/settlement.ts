@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { BUILDING_ADM } from '@laundry/api-contract';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
 import { inBuildings, sqlDate } from './reportConditions.ts';
@@ -13,11 +14,11 @@ import type { ReportFilter } from './reportConditions.ts';
  * pass, and only these sums are joined with prices. Joining each day with its price is slow, because the
  * planner underestimates the number of rows per price.
  */
-export async function usesAtPrices(db: Executor, filter: ReportFilter): Promise<PricedUses[]> {
+export function usesAtPrices(db: Executor, filter: ReportFilter): Promise<PricedUses[]> {
   const { administrationId } = filter;
   const [from, to, buildings] = [sqlDate(filter.from), sqlDate(filter.to), inBuildings(filter.buildingIds)];
   const own = sql`administration_id = ${administrationId} and building_id = ${buildings} and day between ${from} and ${to}`;
-  const { rows } = await sql<PricedUses>`
+  return rowsOf<PricedUses>(db)`
     with changes as materialized (
       select array(select distinct valid_from from prices
         where building_id = ${buildings} and valid_from > ${from} and valid_from <= ${to} order by 1) as days),
@@ -48,8 +49,7 @@ export async function usesAtPrices(db: Executor, filter: ReportFilter): Promise<
       union all select building_id, unit_id, null, 0, 0, uses::bigint, 0 from failed)
     select summed.building_id, summed.unit_id, units.number as unit_number, machine_type, price_cents, succeeded, failed
     from summed left join units on units.id = summed.unit_id
-    order by machine_type desc nulls last, period, price_cents`.execute(db);
-  return rows;
+    order by machine_type desc nulls last, period, price_cents`;
 }
 
 /** An account's mail preferences; undefined where the account was deleted. */
