@@ -92,20 +92,19 @@ export const findDiscrepancy = (db: Executor, id: string): Promise<Discrepancy |
   db.selectFrom('discrepancies').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Resolves an open discrepancy by a person. @returns false where it is resolved already */
-export async function resolveDiscrepancy(
+export const resolveDiscrepancy = (
   db: Executor,
   id: string,
   { by, reason, at }: { readonly by: string; readonly reason: string; readonly at: Date },
-): Promise<boolean> {
-  const resolved = await db
-    .updateTable('discrepancies')
-    .set({ resolved_at: at, resolved_by: by, reason })
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return resolved !== undefined;
-}
+) =>
+  exists(
+    db
+      .updateTable('discrepancies')
+      .set({ resolved_at: at, resolved_by: by, reason })
+      .where('id', '=', id)
+      .where('resolved_at', 'is', null)
+      .returning('id'),
+  );
 
 /** How many discrepancies of each kind are open. */
 export const countOpenDiscrepancies = (db: Executor) =>

@@ -86,16 +86,15 @@ export async function insertControllerKey(
 }
 
 /** Ends all keys of a controller. @returns whether any was valid */
-export async function endControllerKeys(db: Executor, controllerId: string, at: Date): Promise<boolean> {
-  const ended = await db
-    .updateTable('controller_keys')
-    .set({ expires_at: at })
-    .where('controller_id', '=', controllerId)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
-    .returning('id')
-    .execute();
-  return ended.length > 0;
-}
+export const endControllerKeys = (db: Executor, controllerId: string, at: Date) =>
+  exists(
+    db
+      .updateTable('controller_keys')
+      .set({ expires_at: at })
+      .where('controller_id', '=', controllerId)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+      .returning('id'),
+  );
 
 /** Locks all stored keys, including expired ones, until the transaction ends. */
 export const lockControllerKeys = (db: Executor) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { transitionPath } from '../../payments/transitions.ts';
-import type { PaymentPurpose, PaymentState, StateSource } from '../../payments/transitions.ts';
+import type { PaymentState, StateSource } from '../../payments/transitions.ts';
 import { changeOrder } from '../shop.ts';
 import type { ChangedOrder } from '../shop.ts';
 
@@ -18,19 +18,12 @@ export interface StateChange {
   readonly nextCheckAt?: Date | undefined;
 }
 
-export interface ChangedState {
+interface ChangedState {
   readonly state: PaymentState;
   /** Whether it was approved now for the first time. */
   readonly firstApproved: boolean;
   /** The order that it placed, restored or cancelled. */
   readonly order?: ChangedOrder | undefined;
-}
-
-interface LockedPayment {
-  readonly id: string;
-  readonly state: PaymentState;
-  readonly purpose: PaymentPurpose;
-  readonly approved_at: Date | null;
 }
 
 /**
@@ -52,35 +45,6 @@ export interface PendingPayment {
   readonly slipUrl?: string | undefined;
 }
 
-const given = <T>(name: string, value: T | undefined) => (value === undefined ? {} : { [name]: value });
-
-async function applyTransitions(
-  db: Executor,
-  payment: LockedPayment,
-  path: readonly PaymentState[],
-  change: StateChange,
-): Promise<ChangedOrder | undefined> {
-  const { at, source } = change;
-  await db
-    .updateTable('transactions')
-    .set({
-      state: change.to,
-      changed_at: at,
-      error_message: change.errorMessage ?? null,
-      ...(path.includes('approved') && { approved_at: payment.approved_at ?? at }),
-      ...nextCheck(change),
-      ...given('message', change.message),
-      ...given('provider_payment_id', change.providerPaymentId),
-    })
-    .where('id', '=', payment.id)
-    .execute();
-  await db
-    .insertInto('transaction_history')
-    .values(path.map((state) => ({ transaction_id: payment.id, state, at, source })))
-    .execute();
-  return payment.purpose === 'purchase' ? changeOrder(db, payment.id, change.to, at) : undefined;
-}
-
 /**
  * The beginning of a statement that makes a payment `pending`, the most frequent change of all: as
  * `changeStateIn`, without a lock of its own. `pending` only follows `created`, so nothing changes where the
@@ -96,9 +60,9 @@ export const becomingPending = (db: Executor, pending: PendingPayment) =>
           changed_at: pending.at,
           error_message: null,
           next_check_at: pending.nextCheckAt,
-          ...given('payment_reference', pending.ticketNumber),
-          ...given('verification_code', pending.verificationCode),
-          ...given('slip_url', pending.slipUrl),
+          payment_reference: pending.ticketNumber,
+          verification_code: pending.verificationCode,
+          slip_url: pending.slipUrl,
         })
         .where('id', '=', pending.id)
         .where('state', '=', 'created')
@@ -126,14 +90,32 @@ export async function changeStateIn(
 ): Promise<ChangedState | undefined> {
   const payment = await transaction
     .selectFrom('transactions')
-    .select(['id', 'state', 'purpose', 'approved_at'])
+    .select(['state', 'purpose', 'approved_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!payment) return undefined;
   const path = transitionPath(payment.state, change.to);
   if (path.length === 0) return { state: payment.state, firstApproved: false };
-  const order = await applyTransitions(transaction, payment, path, change);
-  const firstApproved = payment.approved_at === null && path.includes('approved');
-  return { state: change.to, firstApproved, order };
+  const { to, at, source } = change;
+  const isApproved = path.includes('approved');
+  await transaction
+    .updateTable('transactions')
+    .set({
+      state: to,
+      changed_at: at,
+      error_message: change.errorMessage ?? null,
+      message: change.message,
+      provider_payment_id: change.providerPaymentId,
+      ...(isApproved && { approved_at: payment.approved_at ?? at }),
+      ...nextCheck(change),
+    })
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .insertInto('transaction_history')
+    .values(path.map((state) => ({ transaction_id: id, state, at, source })))
+    .execute();
+  const order = payment.purpose === 'purchase' ? await changeOrder(transaction, id, to, at) : undefined;
+  return { state: to, firstApproved: isApproved && payment.approved_at === null, order };
 }

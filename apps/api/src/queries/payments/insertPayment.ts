@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
+import { exists } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
 import { violatesUnique } from '../../database/failures.ts';
 import type { Schema } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
-import { consumeRateLimit } from '../rateLimits.ts';
 import { insertPurchase } from '../shop.ts';
 import type { Purchase } from '../shop.ts';
 import { PAYMENT, lockPayment } from './payments.ts';
@@ -13,7 +13,6 @@ import { becomingPending, changeStateIn } from './changeState.ts';
 import type { PendingPayment, StateChange } from './changeState.ts';
 import { queueTicketMails } from './ticketMails.ts';
 import type { TicketMail } from './ticketMails.ts';
-import { MINUTE_MS } from '../../shared/clock.ts';
 
 /** The purpose of a payment, with its card or purchase. */
 export type PaymentSubject =
@@ -33,13 +32,6 @@ interface KeyClaim {
   readonly bodyHash: string;
   readonly leaseUntil: Date;
 }
-
-type InsertedPayment =
-  | { readonly kind: 'inserted'; readonly payment: Payment }
-  /** Another call holds the key. */
-  | { readonly kind: 'taken' }
-  /** There were too many creations in this minute. */
-  | { readonly kind: 'limited'; readonly until: Date };
 
 type Row = Insertable<Schema['transactions']>;
 
@@ -112,25 +104,21 @@ async function insert(
 
 /**
  * Stores a payment as `created` with its history, its purchase and its idempotency key, if it has them: all
- * or nothing. A creation whose key another call holds is counted too.
+ * or nothing.
+ *
+ * @returns it; undefined where another call holds the key
  */
 export async function insertPayment(
   db: Database,
   payment: NewPayment,
   claim: KeyClaim | undefined,
-  limit: { readonly rateLimitKey: string; readonly perMinute: number },
-): Promise<InsertedPayment> {
-  const perMinute = { times: limit.perMinute, windowMs: MINUTE_MS };
-  const until = await consumeRateLimit(db, limit.rateLimitKey, perMinute, payment.createdAt);
-  if (until) return { kind: 'limited', until };
+): Promise<Payment | undefined> {
   try {
-    const inserted =
-      payment.subject.purpose === 'topup'
-        ? await insert(db, payment, claim)
-        : await db.transaction().execute((transaction) => insert(transaction, payment, claim));
-    return { kind: 'inserted', payment: inserted };
+    return payment.subject.purpose === 'topup'
+      ? await insert(db, payment, claim)
+      : await db.transaction().execute((transaction) => insert(transaction, payment, claim));
   } catch (error) {
-    if (violatesUnique(error, 'idempotency_keys_pkey')) return { kind: 'taken' };
+    if (violatesUnique(error, 'idempotency_keys_pkey')) return undefined;
     throw error;
   }
 }
@@ -197,18 +185,13 @@ export const releaseKey = (db: Executor, key: string, transactionId: string) =>
     .execute();
 
 /** Takes a key over from a call that died; only one of several concurrent attempts succeeds. */
-export async function takeOverKey(
-  db: Executor,
-  key: string,
-  seenLease: Date,
-  leaseUntil: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('idempotency_keys')
-    .set({ lease_until: leaseUntil })
-    .where('key', '=', key)
-    .where('lease_until', '=', seenLease)
-    .where('answer', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const takeOverKey = (db: Executor, key: string, seenLease: Date, leaseUntil: Date) =>
+  exists(
+    db
+      .updateTable('idempotency_keys')
+      .set({ lease_until: leaseUntil })
+      .where('key', '=', key)
+      .where('lease_until', '=', seenLease)
+      .where('answer', 'is', null)
+      .returning('key'),
+  );

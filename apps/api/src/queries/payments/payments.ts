@@ -1,5 +1,6 @@
 import type { PaymentName } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { parseReference } from '../../payments/reference.ts';
@@ -122,21 +123,16 @@ export function claimDuePayments(db: Executor, channel: string, now: Date, lease
 export type DuePayment = Awaited<ReturnType<typeof claimDuePayments>>[number];
 
 /** Has a payment polled at a moment. @returns false for an unknown or approved one */
-export async function pollPaymentAt(
-  db: Executor,
-  channel: string,
-  shopProcessId: number,
-  at: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('transactions')
-    .set({ next_check_at: at })
-    .where('channel', '=', channel)
-    .where('shop_process_id', '=', shopProcessId)
-    .where('state', 'not in', ['approved', 'refunded'])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const pollPaymentAt = (db: Executor, channel: string, shopProcessId: number, at: Date) =>
+  exists(
+    db
+      .updateTable('transactions')
+      .set({ next_check_at: at })
+      .where('channel', '=', channel)
+      .where('shop_process_id', '=', shopProcessId)
+      .where('state', 'not in', ['approved', 'refunded'])
+      .returning('id'),
+  );
 
 /** Gives a payment a number that its provider has not seen. @returns it */
 export async function takeNextShopProcessId(db: Executor, id: string, at: Date): Promise<number> {

@@ -19,7 +19,8 @@ import {
 import type { PaymentSubject } from '../../queries/payments/insertPayment.ts';
 import { findPayment, takeNextShopProcessId } from '../../queries/payments/payments.ts';
 import { sha256 } from '../../shared/secrets.ts';
-import { withTimeout } from '../../shared/clock.ts';
+import { MINUTE_MS, withTimeout } from '../../shared/clock.ts';
+import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { CallInput, Dependencies } from '../dependencies.ts';
 import { CircuitOpen } from '../../providers/http.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
@@ -34,8 +35,8 @@ const GIVE_UP_AFTER_MS = 14_500;
 const LEASE_MARGIN_MS = 2000;
 /** How often a second call with the same key checks for the first one's answer. */
 const CHECK_AGAIN_MS = 50;
-/** Creations for one card, or for one e-mail, by one client address in a minute (D34). */
-const CREATIONS_PER_MINUTE = 60;
+/** Creations for one card, or for one e-mail, by one client address (D34). */
+const CREATIONS = { times: 60, windowMs: MINUTE_MS };
 
 /** A payment that every rule allows. */
 export interface CheckedPayment {
@@ -122,8 +123,11 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
   if (!/^\d{0,12}$/.test(body.rut ?? '')) throw new Failure('ex_invalid_field', { detail: 'rut' });
   provider.checkPayer?.(body);
   const createdAt = clock();
+  const limited = sha256(`creations ${countedFor} ${address}`);
+  const until = await consumeRateLimit(db, limited, CREATIONS, createdAt);
+  if (until) throw tooMany(until, clock());
   const leaseUntil = leaseFrom(dependencies, createdAt);
-  const inserted = await insertPayment(
+  const payment = await insertPayment(
     db,
     {
       id: randomUUID(),
@@ -143,11 +147,8 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
       ),
     },
     key ? { key, leaseUntil, bodyHash: fingerprint(call) } : undefined,
-    { rateLimitKey: sha256(`creations ${countedFor} ${address}`), perMinute: CREATIONS_PER_MINUTE },
   );
-  if (inserted.kind === 'taken') return undefined;
-  if (inserted.kind === 'limited') throw tooMany(inserted.until, clock());
-  return sendToProvider(dependencies, channel, inserted.payment, call);
+  return payment && sendToProvider(dependencies, channel, payment, call);
 }
 
 async function replayOrOpen(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
