@@ -136,59 +136,30 @@ const SUMS = [
   sql<number>`sum(share)::bigint`.as('share'),
 ] as const;
 
-const PAYMENT_SUMS = [
-  sql<number>`sum(transactions.confirmed_cents)`.as('amount'),
-  sql<number>`sum(${SHARE})`.as('share'),
-  sql<number>`count(*)`.as('count'),
-] as const;
-const CHANGE_SUMS = [
-  sql<number>`sum(confirmed_changes.amount_cents)`.as('amount'),
-  sql<number>`sum(confirmed_changes.share_cents)`.as('share'),
-  sql<number>`count(*)`.as('count'),
-] as const;
-
-const CONFIRMED_ON = sqlMontevideoDay(sql.ref('transactions.approved_at'));
-
-const byDay = statement((db, filter: ReportFilter) => {
-  const payments = confirmed(db, ofFilter(filter))
-    .select(['transactions.building_id', CONFIRMED_ON.as('day'), 'transactions.currency', ...PAYMENT_SUMS])
-    .groupBy(['transactions.building_id', CONFIRMED_ON, 'transactions.currency']);
-  const changes = changed(db, ofFilter(filter))
-    .select([
-      'confirmed_changes.building_id',
-      'confirmed_changes.day',
-      'confirmed_changes.currency',
-      ...CHANGE_SUMS,
-    ])
-    .groupBy(['confirmed_changes.building_id', 'confirmed_changes.day', 'confirmed_changes.currency']);
-  return db
-    .selectFrom(payments.unionAll(changes).as('sums'))
-    .select(['building_id', 'currency', sql<string>`day::text`.as('day')])
-    .select([sql<number>`sum(count)::bigint`.as('count'), ...SUMS])
-    .groupBy(['building_id', 'day', 'currency'])
-    .orderBy('sums.day')
-    .orderBy('currency');
-});
+/** What is summed of payments and their changes. */
+function moved(db: Executor, between: Between) {
+  const payments = confirmed(db, between)
+    .select(['transactions.building_id', 'transactions.currency', 'transactions.confirmed_cents as amount'])
+    .select([SHARE.as('share'), sqlMontevideoDay(sql.ref('transactions.approved_at')).as('day')]);
+  const changes = changed(db, between)
+    .select(['confirmed_changes.building_id', 'confirmed_changes.currency', 'amount_cents as amount'])
+    .select(['share_cents as share', 'confirmed_changes.day']);
+  return db.selectFrom(payments.unionAll(changes).as('moved'));
+}
 
 /** Sums of rows by building, day and currency, oldest first. */
-export const confirmedByDay = (db: Executor, filter: ReportFilter) => byDay.all(db, filter);
+export const { all: confirmedByDay } = statement((db, filter: ReportFilter) =>
+  moved(db, ofFilter(filter))
+    .select(['building_id', 'currency', sql<string>`day::text`.as('day')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), ...SUMS])
+    .groupBy(['building_id', 'moved.day', 'currency'])
+    .orderBy('moved.day')
+    .orderBy('currency'),
+);
 
 /** Sums of an administration's rows between two moments, by currency. */
-export function confirmedBetween(db: Executor, between: Omit<Between, 'building'>) {
-  const payments = confirmed(db, between)
-    .select(['transactions.currency', ...PAYMENT_SUMS])
-    .groupBy('transactions.currency');
-  const changes = changed(db, between)
-    .select(['confirmed_changes.currency', ...CHANGE_SUMS])
-    .groupBy('confirmed_changes.currency');
-  return db
-    .selectFrom(payments.unionAll(changes).as('sums'))
-    .select('currency')
-    .select(SUMS)
-    .groupBy('currency')
-    .orderBy('currency')
-    .execute();
-}
+export const confirmedBetween = (db: Executor, between: Omit<Between, 'building'>) =>
+  moved(db, between).select('currency').select(SUMS).groupBy('currency').orderBy('currency').execute();
 
 /** The numbers of the payments of a building that count in some days, as a query. */
 export const confirmedNumbers = (db: Executor, days: OwnDays, building: Expression<string>) =>
