@@ -116,13 +116,7 @@ const EXISTS = { line: 1, reason: 'it is there already: set changes it' };
 const MISSING = { line: 1, reason: 'there is no such one: add makes it' };
 
 /** Thrown to roll back the transaction of a dry run. */
-class DryRun extends Error {
-  readonly reports: readonly FileReport[];
-  constructor(reports: readonly FileReport[]) {
-    super('dry run');
-    this.reports = reports;
-  }
-}
+class DryRun extends Error {}
 
 /** A file's place in the order of dependencies, by its kind; -1 for NDJSON with kinds of its own. */
 const rankFile = ({ name, kind }: DataFile) =>
@@ -139,22 +133,19 @@ export async function importFiles(
   files: readonly DataFile[],
   options: ImportOptions,
 ): Promise<readonly FileReport[]> {
-  const inTransaction = (batch: readonly DataFile[]) =>
-    deps.db.transaction().execute(async (transaction) => {
-      await beginImport(transaction);
-      const reports: FileReport[] = [];
-      for (const file of batch) reports.push(await importFile(transaction, deps, file, options));
-      if (options.dryRun) throw new DryRun(reports);
-      return reports;
-    });
-  const ordered = files.toSorted((left, right) => rankFile(left) - rankFile(right));
-  if (options.dryRun) return inTransaction(ordered).catch(reportsOfDryRun);
+  const { dryRun } = options;
   const reports: FileReport[] = [];
-  for (const file of ordered) reports.push(...(await inTransaction([file])));
+  const ordered = files.toSorted((left, right) => rankFile(left) - rankFile(right));
+  for (const batch of dryRun ? [ordered] : ordered.map((file) => [file]))
+    await deps.db
+      .transaction()
+      .execute(async (transaction) => {
+        await beginImport(transaction);
+        for (const file of batch) reports.push(await importFile(transaction, deps, file, options));
+        if (dryRun) throw new DryRun();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof DryRun)) throw error;
+      });
   return reports;
-}
-
-function reportsOfDryRun(error: unknown): readonly FileReport[] {
-  if (error instanceof DryRun) return error.reports;
-  throw error;
 }
