@@ -3,7 +3,6 @@ import { answerClientError } from '@laundry/error-catalogue';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBackground, createScheduler } from './jobs/scheduler.ts';
-import type { Background, Scheduler } from './jobs/scheduler.ts';
 import { systemClock } from './shared/clock.ts';
 import type { Clock } from './shared/clock.ts';
 import { connectReports } from './database/connect.ts';
@@ -13,11 +12,9 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { loggerOptions, readRequestId } from './process/logging.ts';
 import { createMailer } from './mail/mailer.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { createProviders } from '@laundry/payment-channels/server';
 import { createProviderHttps } from './providers/http.ts';
 import { createReconciler } from './jobs/reconciler.ts';
-import type { Reconciler } from './jobs/reconciler.ts';
 import { acceptJson } from './routes/bodies.ts';
 import { registerCalls } from './routes/calls.ts';
 import { operatorRoutes } from './routes/operators.ts';
@@ -87,20 +84,10 @@ function observe(metrics: Metrics, { method, routeOptions }: FastifyRequest, rep
   metrics.httpRequests.observe(labels, reply.elapsedTime / 1000);
 }
 
-export interface App {
-  readonly server: FastifyInstance;
-  /** Runs the jobs, from `start` until the server closes. */
-  readonly scheduler: Scheduler;
-  readonly reconciler: Reconciler;
-  readonly mailer: Mailer;
-  /** Work that continues after answers, until the server closes. */
-  readonly background: Background;
-  readonly dependencies: Dependencies;
-}
-
 /**
- * Creates the API on a migrated database. Closing the server finishes running requests and stops the jobs.
- * The caller has to close the database.
+ * Creates the API on a migrated database. Its jobs run from the scheduler's `start` on. Closing the server
+ * finishes running requests, and stops the jobs and the work that goes on after answers. The caller has to
+ * close the database.
  *
  * @param getStage returns the instance's stage
  */
@@ -109,7 +96,7 @@ export async function createApp(
   db: Database,
   clock: Clock = systemClock,
   getStage: () => Stage = () => 'serving',
-): Promise<App> {
+) {
   const server = createServer(settings);
   const metrics = createMetrics(clock, server.log);
   const providerHttps = createProviderHttps({ settings, metrics, log: server.log });

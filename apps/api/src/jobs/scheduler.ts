@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../process/logging.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
@@ -13,50 +14,42 @@ export interface Job {
 /** Runs each job in its own loop, so that none delays another. A failed job is logged and runs again. */
 export function createScheduler(jobs: readonly Job[], { metrics, clock }: Dependencies, log: Log) {
   const stopping = new AbortController();
-  const timers = new Map<Job, NodeJS.Timeout>();
-  const running = new Map<Job, Promise<void>>();
+  const { signal } = stopping;
+  let loops: Promise<void>[] = [];
 
-  async function run(job: Job): Promise<void> {
-    const { name } = job;
+  async function run({ name, run: runOnce }: Job): Promise<void> {
     try {
-      await job.run(stopping.signal);
+      await runOnce(signal);
       metrics.jobRuns.inc({ job: name, outcome: 'done' });
       metrics.jobSuccess.set({ job: name }, clock().getTime() / 1000);
     } catch (error) {
       metrics.jobRuns.inc({ job: name, outcome: 'failed' });
       log.error({ job: name, err: error }, 'job failed');
     }
-    if (!stopping.signal.aborted) schedule(job);
   }
 
-  function schedule(job: Job): void {
-    timers.set(
-      job,
-      setTimeout(() => running.set(job, run(job)), job.everyMs),
-    );
+  async function repeat(job: Job): Promise<void> {
+    while (await wait(job.everyMs, true, { signal }).catch(() => false)) await run(job);
   }
 
   return {
     /** Starts all jobs. Each runs for the first time after its pause. */
     start: (): void => {
-      for (const job of jobs) if (job.everyMs > 0) schedule(job);
+      loops = jobs.filter(({ everyMs }) => everyMs > 0).map(repeat);
     },
     /** Stops all jobs; resolves when the current runs have ended. */
     stop: async (): Promise<void> => {
       stopping.abort();
-      for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(running.values());
+      await Promise.all(loops);
     },
   };
 }
 
-export type Scheduler = ReturnType<typeof createScheduler>;
-
 /** Work that goes on after its request was answered. Nothing may depend on its end: the process can die. */
 export function createBackground(log: Log) {
   const running = new Set<Promise<void>>();
-  const timers = new Set<NodeJS.Timeout>();
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   function start(work: () => Promise<unknown>): void {
     const done = work()
@@ -75,17 +68,12 @@ export function createBackground(log: Log) {
     idle,
     /** Starts work after a pause, if the process lives so long. */
     startAfter: (pauseMs: number, work: () => Promise<unknown>): void => {
-      if (isStopped) return;
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        start(work);
-      }, pauseMs);
-      timers.add(timer);
+      const stopped = () => undefined;
+      void wait(pauseMs, undefined, { signal }).then(() => start(work), stopped);
     },
     /** Starts nothing more that waits for its time; resolves when all that was started has ended. */
     stop: (): Promise<void> => {
-      isStopped = true;
-      for (const timer of timers) clearTimeout(timer);
+      stopping.abort();
       return idle();
     },
   };
