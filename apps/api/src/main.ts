@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     const isServing = stage === 'serving';
     if (isServing) stage = 'stopping';
     server.log.info({ signal }, 'stopping');
-    serviceManager.stopping();
+    serviceManager?.stopping();
     setTimeout(close, isServing ? settings.SHUTDOWN_DELAY_MS : 0);
   };
   process.on('SIGTERM', stop);
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     );
   stage = 'serving';
   scheduler.start();
-  serviceManager.ready();
+  serviceManager?.ready();
 }
 
 main().catch((error: unknown) => {

@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Log } from './logging.ts';
 
-/** Reports the state of the instance to the service manager. */
-interface ServiceManager {
-  /** Reports that the instance serves, and then regularly that it is alive. */
-  ready(): void;
-  stopping(): void;
-}
-
-const NO_SERVICE_MANAGER: ServiceManager = { ready: () => undefined, stopping: () => undefined };
 const MICROSECONDS = 1000;
 
 /**
@@ -17,16 +9,18 @@ const MICROSECONDS = 1000;
  * stop when the instance hangs.
  *
  * @param environment NOTIFY_SOCKET and WATCHDOG_USEC, as systemd sets them
+ * @returns undefined where the service is not configured for it
  */
-export function createServiceManager(environment: NodeJS.ProcessEnv, log: Log): ServiceManager {
+export function createServiceManager(environment: NodeJS.ProcessEnv, log: Log) {
   const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: watchdog = '' } = environment;
-  if (!socket) return NO_SERVICE_MANAGER;
+  if (!socket) return undefined;
   const notify = (state: string) => {
     spawn('systemd-notify', [state], { stdio: 'ignore' }).once('error', (err) => {
       log.error({ err }, 'systemd could not be told');
     });
   };
   return {
+    /** Reports that the instance serves, and then regularly that it is alive. */
     ready: () => {
       notify('READY=1');
       // sd_watchdog_enabled(3) recommends half of the interval.
