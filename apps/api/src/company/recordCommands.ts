@@ -74,12 +74,10 @@ const toFlag = (column: string) => `--${column.replaceAll('_', '-')}`;
 const toAttribute = (column: string) => new Option(toFlag(column)).attributeName();
 
 /** Adds commands such as `building add` and `price set`, which import a line with their kind's columns. */
-export function dataCommands(program: Command, context: CommandContext): Map<KindName, Command> {
-  const groups = new Map<KindName, Command>();
+export function dataCommands(program: Command, context: CommandContext): void {
   for (const kind of KIND_NAMES) {
     const { singular, key, columns } = getKind(kind);
     const group = program.command(singular).description(`one ${singular} of the company’s data`);
-    groups.set(kind, group);
     const [argumentColumn] = key.length === 1 ? key : [];
     for (const [name, verb] of Object.entries(
       VERBS_BY_KIND[kind] ?? { add: 'add' as const, set: 'set' as const },
@@ -119,8 +117,9 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
         });
       });
     }
+    if (kind === 'cards') cardCommands(group, context);
+    if (kind === 'accessories') accessoryCommands(group, context);
   }
-  return groups;
 }
 
 const STATES = {
@@ -148,7 +147,7 @@ function cardText({
 }
 
 /** Adds `card show`, `card lost`, `card active` and `card move-balance` to the group of `card`. */
-export function cardCommands(card: Command, context: CommandContext): void {
+function cardCommands(card: Command, context: CommandContext): void {
   const { run, print, confirm, user } = context;
   card
     .command('show')
@@ -189,7 +188,7 @@ interface ImageOptions extends Actor {
 const CLEAR = '-';
 
 /** Adds `accessory image` to the group that has `accessory add` and `accessory set`. */
-export function accessoryCommands(accessory: Command, context: CommandContext): void {
+function accessoryCommands(accessory: Command, context: CommandContext): void {
   addActorOptions(accessory.command('image'), context.user)
     .description('gives an accessory a picture, another one, or none')
     .argument('<reference>', 'what the company calls it')

@@ -9,7 +9,7 @@ import { InvalidLines } from '../company-data/invalidLines.ts';
 import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { startErrorText } from '../process/startError.ts';
-import { accessoryCommands, cardCommands, dataCommands } from './recordCommands.ts';
+import { dataCommands } from './recordCommands.ts';
 import {
   CommandError,
   confirmOn,
@@ -96,11 +96,7 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
   invoicesCommand(program, context);
   personCommand(program, context);
   controllerCommands(program, context);
-  const groups = dataCommands(program, context);
-  const card = groups.get('cards');
-  if (card) cardCommands(card, context);
-  const accessory = groups.get('accessories');
-  if (accessory) accessoryCommands(accessory, context);
+  dataCommands(program, context);
   paymentCommands(program, context);
   monthCommand(program, context);
   officeCommands(program, context);
