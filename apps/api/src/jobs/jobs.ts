@@ -30,6 +30,8 @@ const SETTLEMENT_HOUR = 7;
 /** Two days, so that a skipped night leaves no gap. */
 const CHECKED = { days: 2, graceMs: 10 * MINUTE_MS };
 
+const every = (everyMs: number, name: string, run: Job['run']): Job => ({ everyMs, name, run });
+
 /** All jobs of an instance. `nightly` makes jobs that are due once a day. */
 export const createJobs = (
   dependencies: Dependencies,
@@ -38,28 +40,21 @@ export const createJobs = (
   log: Log,
 ): readonly Job[] => {
   const { settings, db, clock } = dependencies;
+  const { RECONCILE_EVERY_MS, MAIL_EVERY_MS } = settings;
   return [
-    ...CHANNEL_NAMES.map((channel) => ({
-      name: `reconcile ${channel}`,
-      everyMs: settings.RECONCILE_EVERY_MS,
-      run: (stopping: AbortSignal) => reconciler.runLane(channel, stopping),
-    })),
-    { name: 'send mails', everyMs: settings.MAIL_EVERY_MS, run: mailer.run },
-    {
-      name: 'answer password requests',
-      everyMs: settings.MAIL_EVERY_MS,
-      run: (stopping: AbortSignal) => answerPasswordRequests(dependencies, stopping),
-    },
-    { name: 'forget what is old', everyMs: 10 * MINUTE_MS, run: () => deleteExpired(db, clock()) },
-    {
-      name: 'deliver invoices',
-      everyMs: settings.MAIL_EVERY_MS,
-      run: (stopping: AbortSignal) => deliverInvoices(dependencies, log, stopping),
-    },
-    { name: 'remind payers', everyMs: MINUTE_MS, run: () => remindPayers(dependencies) },
-    { name: 'tell discrepancies', everyMs: MINUTE_MS, run: () => mailDiscrepancies(dependencies) },
-    { name: 'take residents out', everyMs: MINUTE_MS, run: () => takeDueResidentsOut(dependencies) },
-    { name: 'mail digests', everyMs: MINUTE_MS, run: () => mailDigests(dependencies) },
+    ...CHANNEL_NAMES.map((channel) =>
+      every(RECONCILE_EVERY_MS, `reconcile ${channel}`, (stopping) => reconciler.runLane(channel, stopping)),
+    ),
+    every(MAIL_EVERY_MS, 'send mails', mailer.run),
+    every(MAIL_EVERY_MS, 'answer password requests', (stopping) =>
+      answerPasswordRequests(dependencies, stopping),
+    ),
+    every(10 * MINUTE_MS, 'forget what is old', () => deleteExpired(db, clock())),
+    every(MAIL_EVERY_MS, 'deliver invoices', (stopping) => deliverInvoices(dependencies, log, stopping)),
+    every(MINUTE_MS, 'remind payers', () => remindPayers(dependencies)),
+    every(MINUTE_MS, 'tell discrepancies', () => mailDiscrepancies(dependencies)),
+    every(MINUTE_MS, 'take residents out', () => takeDueResidentsOut(dependencies)),
+    every(MINUTE_MS, 'mail digests', () => mailDigests(dependencies)),
     nightly(dependencies, 'close months', SETTLEMENT_HOUR, async (day, stopping) => {
       await closeDueMonths(dependencies, day, stopping);
       await compareClosedMonths(dependencies, day, stopping);
