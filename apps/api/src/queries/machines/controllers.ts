@@ -33,25 +33,9 @@ export async function seeController(db: Executor, id: string, at: Date): Promise
     .execute();
 }
 
-/** The building of a controller. */
-export async function buildingOfController(db: Executor, id: string): Promise<string> {
-  const { building_id } = await db
-    .selectFrom('controllers')
-    .select('building_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return building_id;
-}
-
-/** The id of the building with the company's reference (D62); undefined for an unknown one. */
-export async function buildingByReference(db: Executor, reference: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('buildings')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return found?.id;
-}
+/** The building with the company's reference (D62); undefined for an unknown one. */
+export const buildingByReference = (db: Executor, reference: string) =>
+  db.selectFrom('buildings').select('id').where('reference', '=', reference).executeTakeFirst();
 
 /** Creates a controller in a building. @returns false where the name is taken */
 export const insertController = (db: Executor, id: string, buildingId: string, at: Date) =>
@@ -156,13 +140,13 @@ export async function transactionCounter(db: Executor): Promise<string> {
 }
 
 /**
- * The building's cards that changed after a position, in the order of the changing transactions. Changes from
- * transactions newer than the oldest running one are held back until that one ends, because it may still
- * commit changes with a lower number. So no change is skipped.
+ * The cards of a controller's building that changed after a position, in the order of the changing
+ * transactions. Changes from transactions newer than the oldest running one are held back until that one
+ * ends, because it may still commit changes with a lower number. So no change is skipped.
  */
 export const listChangedCards = (
   db: Executor,
-  buildingId: string,
+  controllerId: string,
   { xid, uid }: Pick<CardCursor, 'xid' | 'uid'>,
   count: number,
 ) =>
@@ -173,6 +157,6 @@ export const listChangedCards = (
         case when changed_xid >= pg_snapshot_xmax(snapshot) then '0'::xid8 else changed_xid end as xid,
         pg_snapshot_xmin(snapshot) as oldest
       from cards, (select pg_current_snapshot() as snapshot) as now
-      where building_id = ${buildingId}) as card
+      where building_id = (select building_id from controllers where id = ${controllerId})) as card
     where xid < oldest and (xid, uid) > (${xid}::xid8, ${uid}::text)
     order by card.xid, uid limit ${count}`;

@@ -78,8 +78,8 @@ export const CONTROLLER_COMMANDS = {
         { ...ofController('add', action), changes: { building: reference } },
         async (transaction, at) => {
           const building = await buildingByReference(transaction, reference);
-          if (building === undefined) throw refusal(`there is no building ${reference}`);
-          if (!(await insertController(transaction, action.name, building, at)))
+          if (!building) throw refusal(`there is no building ${reference}`);
+          if (!(await insertController(transaction, action.name, building.id, at)))
             throw refusal(`there is a controller ${action.name} already`);
         },
       ),

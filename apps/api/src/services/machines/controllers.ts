@@ -7,7 +7,6 @@ import { Failure } from '../../shared/failure.ts';
 import {
   controllerKeys,
   newestControllerKey,
-  buildingOfController,
   seeController,
   listChangedCards,
   transactionCounter,
@@ -131,12 +130,8 @@ export async function changedCards(
   { controller: controllerId, query: { since } }: CallInput<typeof operations.machineCards>,
 ): Promise<AnswerTo<typeof operations.machineCards>> {
   await seeController(db, controllerId, clock());
-  const [counter, buildingId] = await Promise.all([
-    transactionCounter(db),
-    buildingOfController(db, controllerId),
-  ]);
-  const after = parseCursor(since, counter);
-  const found = await listChangedCards(db, buildingId, after, PAGE_SIZE + 1);
+  const after = parseCursor(since, await transactionCounter(db));
+  const found = await listChangedCards(db, controllerId, after, PAGE_SIZE + 1);
   const cards = found.slice(0, PAGE_SIZE);
   return {
     cards: cards.map(({ uid, state, balance_cents }) => ({
