@@ -66,20 +66,18 @@ export async function storePicture(db: Executor, { id, files }: EncodedPicture):
   await db.insertInto('picture_files').values(rows).execute();
 }
 
-/** A picture file's content; undefined for an unknown one. */
-export async function pictureContent(
+/** A picture file with its content; undefined for an unknown one. */
+export const findPictureFile = (
   db: Executor,
   { id, width, format }: Pick<PictureFile, 'width' | 'format'> & { readonly id: string },
-): Promise<Uint8Array | undefined> {
-  const file = await db
+) =>
+  db
     .selectFrom('picture_files')
     .select('content')
     .where('picture_id', '=', id)
     .where('width', '=', width)
     .where('format', '=', format)
     .executeTakeFirst();
-  return file?.content;
-}
 
 /** A purchase of an accessory, with its price and the delivery address. */
 export interface Purchase {

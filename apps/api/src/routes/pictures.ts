@@ -3,7 +3,7 @@ import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../shared/failure.ts';
 import { PICTURE_FORMATS, parseFileName } from '../shop/pictures.ts';
-import { pictureContent } from '../queries/shop.ts';
+import { findPictureFile } from '../queries/shop.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
 const { path, cacheSeconds } = operations.accessoryPicture;
@@ -12,12 +12,12 @@ const { path, cacheSeconds } = operations.accessoryPicture;
 export async function pictureRoutes(app: FastifyInstance, { db }: Dependencies): Promise<void> {
   await app.register(etag);
   app.get<{ Params: { file: string } }>(path.replace('{file}', ':file'), async ({ params }, reply) => {
-    const file = parseFileName(params.file);
-    const content = file && (await pictureContent(db, file));
-    if (!content) throw new Failure('ex_not_found');
+    const named = parseFileName(params.file);
+    const file = named && (await findPictureFile(db, named));
+    if (!file) throw new Failure('ex_not_found');
     return reply
-      .type(PICTURE_FORMATS[file.format].type)
+      .type(PICTURE_FORMATS[named.format].type)
       .header('cache-control', `public, max-age=${cacheSeconds}, immutable`)
-      .send(Buffer.from(content));
+      .send(Buffer.from(file.content));
   });
 }
