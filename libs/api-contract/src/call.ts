@@ -73,26 +73,18 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   : never;
 /** The values of a path's parameters: `/buildings/{id}` has an `id`. */
 export type ParamsOf<T extends Request> = Readonly<Record<NamesIn<T['path']>, string>>;
+type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined;
+type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
 /** The body that a caller may send: the schema's input type. */
-export type BodyOf<T extends Request> = T extends { body: infer S extends Schema }
-  ? v.InferInput<S>
-  : undefined;
+export type BodyOf<T extends Request> = InputOf<T['body']>;
 /** The query that a caller may send. */
-export type QueryOf<T extends Request> = T extends { query: infer S extends Schema }
-  ? v.InferInput<S>
-  : undefined;
+export type QueryOf<T extends Request> = InputOf<T['query']>;
 /** The server's view of a checked body. */
-export type CheckedBodyOf<T extends Call> = T extends { body: infer S extends Schema }
-  ? v.InferOutput<S>
-  : undefined;
+export type CheckedBodyOf<T extends Call> = OutputOf<T['body']>;
 /** The server's view of a checked query. */
-export type CheckedQueryOf<T extends Call> = T extends { query: infer S extends Schema }
-  ? v.InferOutput<S>
-  : undefined;
+export type CheckedQueryOf<T extends Call> = OutputOf<T['query']>;
 /** The checked body of a successful answer. */
-export type AnswerOf<T extends Call> = T extends { answer: infer S extends Schema }
-  ? v.InferOutput<S>
-  : undefined;
+export type AnswerOf<T extends Call> = OutputOf<T['answer']>;
 
 /** One page of a list. */
 export interface Page<Records> {
