@@ -9,7 +9,8 @@ interface SessionKey {
   readonly idleSince: Date;
 }
 
-const session = statement((db, { tokenHash, now, idleSince }: SessionKey) =>
+/** The account of a session; undefined where the session is unknown or has ended. */
+export const { first: findSession } = statement((db, { tokenHash, now, idleSince }: SessionKey) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -18,9 +19,6 @@ const session = statement((db, { tokenHash, now, idleSince }: SessionKey) =>
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', idleSince),
 );
-
-/** The account of a session; undefined where the session is unknown or has ended. */
-export const findSession = session.first;
 
 /** Records that a session was used. */
 export const recordSessionUse = (db: Executor, tokenHash: string, at: Date) =>

@@ -31,16 +31,15 @@ interface BuildingKey extends OwnDays {
   readonly buildingId: string;
 }
 
-const ownBuilding = statement((db, { administrationId, buildingId, from, to }: BuildingKey) =>
-  db
-    .selectFrom('buildings')
-    .select(['id', 'name'])
-    .where('id', '=', buildingId)
-    .where('id', '=', inOwnBuildings({ administrationId, from, to })),
-);
-
 /** A building that was the administration's on one of the days; undefined for any other. */
-export const findOwnBuilding = ownBuilding.first;
+export const { first: findOwnBuilding } = statement(
+  (db, { administrationId, buildingId, from, to }: BuildingKey) =>
+    db
+      .selectFrom('buildings')
+      .select(['id', 'name'])
+      .where('id', '=', buildingId)
+      .where('id', '=', inOwnBuildings({ administrationId, from, to })),
+);
 
 /** Machines of a building, by their sort index. */
 export const listMachines = (db: Executor, buildingId: string) =>

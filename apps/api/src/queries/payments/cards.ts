@@ -9,7 +9,8 @@ interface CardKey {
   readonly at: Date;
 }
 
-const card = statement((db, { uid, at }: CardKey) =>
+/** A card with its building's payment rules and the price of a wash at a moment; undefined where unknown. */
+export const { first: findCard } = statement((db, { uid, at }: CardKey) =>
   db
     .selectFrom('cards')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
@@ -29,9 +30,6 @@ const card = statement((db, { uid, at }: CardKey) =>
     ])
     .where('cards.uid', '=', uid),
 );
-
-/** A card with its building's payment rules and the price of a wash at a moment; undefined where unknown. */
-export const findCard = card.first;
 
 /** A card's balance in cents and its movements without the opening, oldest first; undefined where unknown. */
 export async function cardAccount(db: Executor, uid: string) {

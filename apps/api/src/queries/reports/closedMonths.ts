@@ -254,16 +254,7 @@ export async function insertAdjustments(
   cause: Cause,
 ): Promise<void> {
   if (differences.length === 0) return;
-  const month = sqlDate(from);
-  await db
-    .insertInto('adjustments')
-    .values(
-      differences.map((difference) => ({
-        administration_id: administrationId,
-        month,
-        ...difference,
-        ...cause,
-      })),
-    )
-    .execute();
+  const shared = { administration_id: administrationId, month: sqlDate(from), ...cause };
+  const rows = differences.map((difference) => ({ ...shared, ...difference }));
+  await db.insertInto('adjustments').values(rows).execute();
 }

@@ -149,17 +149,16 @@ const SUMS = [
   sql<number>`coalesce(sum(counts.succeeded), 0)::bigint`.as('succeeded'),
 ] as const;
 
-const eachDay = statement((db, filter: UsesFilter) =>
+/** The number of uses on each day, newest first. */
+export const { all: usesOfEachDay } = statement((db, filter: UsesFilter) =>
   filteredCounts(db, filter)
     .select([sql<string>`counts.day::text`.as('day'), sql<number>`sum(counts.uses)::bigint`.as('count')])
     .groupBy('counts.day')
     .orderBy('counts.day', 'desc'),
 );
 
-/** The number of uses on each day, newest first. */
-export const usesOfEachDay = (db: Executor, filter: UsesFilter) => eachDay.all(db, filter);
-
-const groups = statement((db, filter: UsesFilter) =>
+/** Numbers of uses by day, oldest first, and by unit: a row has either a day or a building and unit. */
+export const { all: groupsOfUses } = statement((db, filter: UsesFilter) =>
   db
     .with(
       (cte) => cte('groups').materialized(),
@@ -181,6 +180,3 @@ const groups = statement((db, filter: UsesFilter) =>
     ])
     .orderBy('groups.day'),
 );
-
-/** Numbers of uses by day, oldest first, and by unit: a row has either a day or a building and unit. */
-export const groupsOfUses = (db: Executor, filter: UsesFilter) => groups.all(db, filter);

@@ -85,18 +85,10 @@ const sumPrepaid = (buildings: readonly SettledBuilding[]) => ({
 });
 
 const toLines = (rows: readonly PricedUses[]) =>
-  rows.flatMap(({ machine_type, ...row }) =>
-    machine_type === null
-      ? []
-      : [
-          {
-            machine_type,
-            price: toPesos(row.price_cents),
-            count: row.succeeded,
-            total: toPesos(row.succeeded * row.price_cents),
-          },
-        ],
-  );
+  rows.flatMap(({ machine_type, price_cents, succeeded: count }) => {
+    if (machine_type === null) return [];
+    return { machine_type, price: toPesos(price_cents), count, total: toPesos(count * price_cents) };
+  });
 
 function toUnits(rows: readonly PricedUses[]): Unit[] {
   const byUnit = Map.groupBy(rows, ({ unit_id }) => unit_id);
