@@ -190,7 +190,7 @@ export const operations = {
     summary: 'Runs a command of `npm run company`',
     access: 'operator',
     bodyBytes: 32_000_000,
-    body: v.object({ input: v.string() }),
+    body: v.object({ input: v.pipe(v.string(), v.parseJson()) }),
     answer: v.object({ result: v.string() }),
     doc: {
       description:

@@ -87,17 +87,9 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
   serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
     const name = params.command;
     if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
-    const result = runCompanyCommand(dependencies, name, inputIn(body.input));
+    const result = runCompanyCommand(dependencies, name, body.input);
     return { result: await result.catch(refuseInvalidLines) };
   });
-}
-
-function inputIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Failure('ex_invalid_field', { detail: 'input', cause: error });
-  }
 }
 
 function refuseInvalidLines(error: unknown): never {
