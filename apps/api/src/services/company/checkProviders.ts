@@ -55,7 +55,8 @@ async function runCheck(
       const response = await fetch(url, { redirect: 'manual', ...request, signal });
       clockFound = clock && clockFinding(response.headers.get('date'), clock());
       const text = await response.text();
-      return { status: response.status, body: parsed(text) };
+      const body: unknown = await new Response(text).json().catch(() => undefined);
+      return { status: response.status, body };
     } catch (error) {
       throw new NotAnswered(`${new URL(url).origin} does not answer: ${describeFailure(error)}`);
     }
@@ -65,14 +66,6 @@ async function runCheck(
     throw error;
   });
   return clockFound ? [...found, clockFound] : found;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const Verdict = v.object({ 'error-codes': v.array(v.string()) });
