@@ -6,15 +6,13 @@
  */
 export type Enhancement = (root: HTMLElement) => () => void;
 
-/** Listens to several events. @returns a function that removes the listeners */
-export function listen(
-  target: EventTarget,
-  events: readonly string[],
-  handler: (event: Event) => void,
-): () => void {
-  for (const event of events) target.addEventListener(event, handler);
+type Listener = readonly [target: EventTarget, event: string, handler: (event: Event) => void];
+
+/** Adds listeners. @returns a function that removes them */
+function listen(...listeners: readonly Listener[]): () => void {
+  for (const [target, event, handler] of listeners) target.addEventListener(event, handler);
   return () => {
-    for (const event of events) target.removeEventListener(event, handler);
+    for (const [target, event, handler] of listeners) target.removeEventListener(event, handler);
   };
 }
 
@@ -36,13 +34,11 @@ export const dismissMenus: Enhancement = (root) => {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   };
-  const ends = [
-    listen(document, ['pointerdown', 'focusin'], closeOutside),
-    listen(document, ['keydown'], closeInnermost),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+  return listen(
+    [document, 'pointerdown', closeOutside],
+    [document, 'focusin', closeOutside],
+    [document, 'keydown', closeInnermost],
+  );
 };
 
 function open(root: HTMLElement): void {
@@ -57,7 +53,7 @@ function open(root: HTMLElement): void {
 /** Opens the <details> around the target of the URL's fragment; newer browsers do so by themselves. */
 export const openTarget: Enhancement = (root) => {
   open(root);
-  return listen(window, ['hashchange'], () => open(root));
+  return listen([window, 'hashchange', () => open(root)]);
 };
 
 const LINK = 'a[data-slide]';
@@ -91,14 +87,10 @@ export const slideByLinks: Enhancement = (root) => {
     event.preventDefault();
     track.scrollTo({ left: target.offsetLeft - track.offsetLeft });
   };
-  const ends = [...root.querySelectorAll<HTMLElement>('[data-slides]')].map((track) => {
-    mark(track);
-    return listen(track, ['scroll'], () => mark(track));
-  });
-  ends.push(listen(root, ['click'], slide));
-  return () => {
-    for (const end of ends) end();
-  };
+  const tracks = [...root.querySelectorAll<HTMLElement>('[data-slides]')];
+  for (const track of tracks) mark(track);
+  const marks = tracks.map((track): Listener => [track, 'scroll', () => mark(track)]);
+  return listen([root, 'click', slide], ...marks);
 };
 
 /** The CSS variable with the height in px of the offline notice, above which bars and scrolling stay. */
@@ -132,12 +124,14 @@ export const showOfflineNotices: Enhancement = (root) => {
     if (root.querySelector('[data-offline]:not([hidden])')) toggleOfflineNotices(root, true);
   };
   update();
-  const ends = [
-    listen(window, ['online', 'offline'], update),
-    listen(window, ['input', 'resize'], updateShown),
-  ];
+  const end = listen(
+    [window, 'online', update],
+    [window, 'offline', update],
+    [window, 'input', updateShown],
+    [window, 'resize', updateShown],
+  );
   return () => {
-    for (const end of ends) end();
+    end();
     document.documentElement.style.removeProperty(BOTTOM_NOTICE);
   };
 };
