@@ -1,5 +1,5 @@
-import { LinkContext } from '@laundry/ui-kit';
-import { useEffect, useRef } from 'react';
+import { LinkContext, useOnChange } from '@laundry/ui-kit';
+import { useEffect } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import { config } from '../shared/config.ts';
 
@@ -19,20 +19,11 @@ export function PortalRoot() {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} - ${config.brand.productName}`;
   }, [title]);
-  useFocusOnHeading(useLocation().pathname);
+  // After a change of page, focus goes to its heading, so that it is read out; never on first load.
+  useOnChange(useLocation().pathname, () => document.querySelector<HTMLElement>('main h1')?.focus());
   return (
     <LinkContext value={Link}>
       <Outlet />
     </LinkContext>
   );
-}
-
-/** After a change of page, focus goes to its heading, so that it is read out; never on first load. */
-function useFocusOnHeading(pathname: string): void {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [pathname]);
 }

@@ -1,6 +1,7 @@
 import { kit } from '@laundry/strings';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useOnChange } from './useOnChange.ts';
 
 export interface StepHeaderProps {
   /** Names of the steps, in order. */
@@ -15,12 +16,7 @@ export interface StepHeaderProps {
 /** A step's header: progress and heading, which takes the focus when the step changes. */
 export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const focused = useRef(current);
-  useEffect(() => {
-    if (focused.current === current) return;
-    focused.current = current;
-    heading.current?.focus();
-  }, [current]);
+  useOnChange(current, () => heading.current?.focus());
   return (
     <div>
       <ol aria-label={kit.progress} className="kit-steps">

@@ -4,6 +4,7 @@ import type { FormikValues } from 'formik';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useOnChange } from '../controls/useOnChange.ts';
 import { FormFieldsContext, FormStatusContext, ServerErrorsContext } from './formContext.ts';
 import type { FieldErrors, FormFields, ServerErrors } from './formContext.ts';
 
@@ -80,12 +81,7 @@ function FormBody<Values extends FormikValues>({
   }, [rejected, missingNow]);
   const onRefused = missing && (() => setMissingNow({ errors: missingErrors(missing(values)), values }));
 
-  const reported = useRef(values);
-  useEffect(() => {
-    if (reported.current === values) return;
-    reported.current = values;
-    onValuesChange?.(values);
-  }, [values, onValuesChange]);
+  useOnChange(values, () => onValuesChange?.(values));
 
   const state: FormState<Values> = {
     values,

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useOnChange } from '../controls/useOnChange.ts';
 
 export interface PageHeadingProps {
   /** The name of the page or the step, as the only h1. */
@@ -15,12 +16,7 @@ export interface PageHeadingProps {
 /** The h1 of a page. */
 export function PageHeading({ children, lead, focusKey, dense = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const focused = useRef(focusKey);
-  useEffect(() => {
-    if (focused.current === focusKey) return;
-    focused.current = focusKey;
-    heading.current?.focus();
-  }, [focusKey]);
+  useOnChange(focusKey, () => heading.current?.focus());
   return (
     <div className={dense ? 'kit-heading kit-heading-dense' : 'kit-heading'}>
       <h1 ref={heading} tabIndex={-1}>
