@@ -19,7 +19,7 @@ export interface ModalDialogProps {
   open: boolean;
   title: string;
   /** A sentence below the title. */
-  lead?: ReactNode;
+  lead: string;
   /** Called also on Escape; a click outside does nothing, because typed text would be lost. */
   onClose: () => void;
   /** Whether a request is running that closing would not stop: the dialog then does not close. */
@@ -61,7 +61,7 @@ export function ModalDialog({
         if (!busy && reason === 'escapeKeyDown') onClose();
       }}
       aria-labelledby={`${id}title`}
-      aria-describedby={lead === undefined ? undefined : `${id}lead`}
+      aria-describedby={`${id}lead`}
       // The whole dialog scrolls with long content, so that its buttons stay reachable.
       scroll="body"
       maxWidth={widths[width]}
@@ -76,15 +76,13 @@ export function ModalDialog({
         </IconButton>
       </Box>
       <DialogContent sx={{ overflowWrap: 'anywhere', pt: 0 }}>
-        {lead !== undefined && (
-          <Box
-            component="p"
-            id={`${id}lead`}
-            sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}
-          >
-            {lead}
-          </Box>
-        )}
+        <Box
+          component="p"
+          id={`${id}lead`}
+          sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}
+        >
+          {lead}
+        </Box>
         <FocusFirstField>{children}</FocusFirstField>
       </DialogContent>
     </Dialog>

@@ -8,8 +8,8 @@ import type { FieldProps } from './useKitField.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** The earliest and the latest day that the calendar offers, `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
 }
 
 /**

@@ -5,8 +5,8 @@ import { useFormikContext } from 'formik';
 import { Button } from '../controls/Button.tsx';
 import type { DayRange } from '../data-table/query.ts';
 import { DateField } from './DateField.tsx';
-import type { DateFieldProps } from './DateField.tsx';
 import { isIsoDay } from './day/dayInput.ts';
+import type { FieldProps } from './useKitField.ts';
 
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
@@ -24,8 +24,8 @@ export const DAY_PRESETS: readonly { label: string; range: (today: string) => Da
 ];
 
 export interface DateRangeFieldsProps {
-  from: DateFieldProps;
-  to: DateFieldProps;
+  from: FieldProps;
+  to: FieldProps;
   /** Shows buttons for the ranges Hoy, Este mes and Mes anterior. */
   presets?: boolean;
 }
@@ -39,18 +39,12 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
   };
   const first = day(from.name);
   const last = day(to.name);
-  const earliest = first ?? to.min ?? from.min;
-  const latest = last ?? from.max ?? to.max;
   const reversed = first !== undefined && last !== undefined && first > last;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={days}>
-        <DateField {...from} {...(latest !== undefined && { max: latest })} />
-        <DateField
-          {...to}
-          {...(earliest !== undefined && { min: earliest })}
-          {...(reversed && { error: kitFields.reversedDays })}
-        />
+        <DateField {...from} max={last} />
+        <DateField {...to} min={first} {...(reversed && { error: kitFields.reversedDays })} />
       </Box>
       {presets && (
         <Box role="group" aria-label={kitFields.periods} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -3,11 +3,9 @@ import { useField } from 'formik';
 import { suggestEmail } from './suggestEmail.ts';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
+import type { FieldProps } from './useKitField.ts';
 
-export type EmailFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'parse' | 'normalise' | 'warning' | 'endAdornment'
->;
+export type EmailFieldProps = Omit<FieldProps, 'warning'> & Pick<TextFieldProps, 'autoComplete'>;
 
 /**
  * A field for an e-mail address, with the matching keyboard; once left, it warns where the domain looks like

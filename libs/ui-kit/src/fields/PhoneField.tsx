@@ -16,15 +16,13 @@ export function formatPhone(typed: string): string {
   return plan.groups.map((size) => digits.slice(from, (from += size))).join(' ');
 }
 
-export type PhoneFieldProps = FieldProps;
-
 const onlyPhone = (typed: string): string => typed.replaceAll(/[^\d+()\s-]/g, '');
 
 /**
  * A field for a phone number, with the matching keyboard; Uruguayan numbers are grouped once the field is
  * left.
  */
-export const PhoneField = (props: PhoneFieldProps) => (
+export const PhoneField = (props: FieldProps) => (
   <TextField
     {...props}
     type="tel"

@@ -3,6 +3,12 @@ import { documentAllowList, STYLE_ELEMENT, sanitise } from './sanitise.ts';
 /** No script runs, and only images over TLS or embedded ones load, even in a document opened as a file. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:";
 
+const HEAD = [
+  '<meta charset="utf-8">',
+  `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+  '<meta name="viewport" content="width=device-width">',
+].join('');
+
 /** In the page's colour scheme; dark text on white when printed. The document's own styles come after. */
 const STYLE = `
 :root { color-scheme: light dark; --ink: #0c1130; --ground: #fff; --rule: #c5cadb; --mark: #2a3fb0; }
@@ -38,15 +44,7 @@ export const documentStyles = (html: string): string =>
 export function safeDocument(html: string, title: string, styles = documentStyles(html)): string {
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = 'es-UY';
-  const charset = page.createElement('meta');
-  charset.setAttribute('charset', 'utf-8');
-  const policy = page.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = POLICY;
-  const viewport = page.createElement('meta');
-  viewport.name = 'viewport';
-  viewport.content = 'width=device-width';
-  page.head.prepend(charset, policy, viewport);
+  page.head.insertAdjacentHTML('afterbegin', HEAD);
   page.body.append(sanitise(html, documentAllowList));
   const markup = `<!doctype html>${page.documentElement.outerHTML}`;
   return styles === '' ? markup : markup.replace('</head>', () => `<style>${styles}</style></head>`);
