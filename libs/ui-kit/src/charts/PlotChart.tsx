@@ -1,12 +1,11 @@
 import { useState, useRef } from 'react';
-import type { RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { dataTable } from '@laundry/strings';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useWidth } from '../layout/useWidth.ts';
 import { SERIES_COLOURS } from './plot.ts';
-import type { PlotData } from './plot.ts';
+import type { PlotProps } from './Plot.tsx';
 
 /** The width of a letter and the gap between two labels, in px. */
 const LETTER = 7;
@@ -20,19 +19,7 @@ export const labelStep = (names: readonly string[], width: number): number => {
   return Math.max(1, Math.ceil((names.length * (longest * LETTER + GAP)) / Math.max(1, width)));
 };
 
-/** The label step for the current width of an element. */
-function useLabelStep(element: RefObject<HTMLElement | null>, names: readonly string[]): number {
-  const [width, setWidth] = useState(0);
-  useWidth(element, setWidth);
-  return labelStep(names, width - AXIS_MARGINS.left - AXIS_MARGINS.right);
-}
-
-export interface PlotChartProps {
-  data: PlotData;
-  kind: 'bars' | 'lines';
-  /** In px, without the legend. */
-  height: number;
-}
+export type PlotChartProps = Required<Pick<PlotProps, 'data' | 'kind' | 'height'>>;
 
 const margin = { left: 0, right: AXIS_MARGINS.right, top: 12, bottom: 0 };
 
@@ -74,7 +61,10 @@ export default function PlotChart({
   height,
 }: PlotChartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const step = useLabelStep(box, tickLabel ? categories.map(tickLabel) : categories);
+  const [width, setWidth] = useState(0);
+  useWidth(box, setWidth);
+  const names = tickLabel ? categories.map(tickLabel) : categories;
+  const step = labelStep(names, width - AXIS_MARGINS.left - AXIS_MARGINS.right);
   const shared = {
     height,
     margin,

@@ -5,6 +5,7 @@ const TEXT = ['p', 'br', 'hr', 'div', 'span', 'strong', 'b', 'em', 'i', 'u', 's'
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'figure', 'figcaption'];
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const ACTIVE = ['script', 'style', 'template', 'iframe', 'object', 'noscript'];
 
 /** The elements and attributes allowed in a server's text: no scripts, styles, forms or frames. */
 const allowList: Config = {
@@ -17,39 +18,13 @@ const allowList: Config = {
   // Web, mail and telephone URLs; images are restricted further in `finish`.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
   // The content of these elements is not text for readers, so it is removed with them.
-  FORBID_CONTENTS: [
-    'script',
-    'style',
-    'svg',
-    'math',
-    'template',
-    'iframe',
-    'object',
-    'noscript',
-    'title',
-    'select',
-  ],
+  FORBID_CONTENTS: [...ACTIVE, 'math', 'select', 'svg', 'title'],
 };
 
 const SECTIONS = ['header', 'main', 'section', 'footer', 'details', 'summary'];
 const DRAWING = ['svg', 'g', 'rect', 'circle', 'line', 'path', 'text', 'tspan', 'title', 'desc'];
-const DRAWN = [
-  'x',
-  'y',
-  'dx',
-  'dy',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'x1',
-  'x2',
-  'y1',
-  'y2',
-  'd',
-  'viewbox',
-  'transform',
-];
+const POINTS = ['x', 'y', 'dx', 'dy', 'cx', 'cy', 'r', 'rx', 'x1', 'x2', 'y1', 'y2'];
+const DRAWN = [...POINTS, 'd', 'viewbox', 'transform'];
 
 const DOCUMENT_ATTRIBUTES = ['class', 'id', 'role', 'open', 'aria-labelledby', ...DRAWN];
 
@@ -59,7 +34,7 @@ export const documentAllowList: Config = {
   ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), ...SECTIONS, ...DRAWING],
   ALLOWED_ATTR: [...(allowList.ALLOWED_ATTR ?? []), ...DOCUMENT_ATTRIBUTES],
   ADD_URI_SAFE_ATTR: [...(allowList.ADD_URI_SAFE_ATTR ?? []), ...DOCUMENT_ATTRIBUTES],
-  FORBID_CONTENTS: allowList.FORBID_CONTENTS?.filter((name) => name !== 'svg' && name !== 'title'),
+  FORBID_CONTENTS: [...ACTIVE, 'math', 'select'],
 };
 
 /** Sources of images: over TLS, on the site's own origin, or embedded, but not as embedded SVG. */

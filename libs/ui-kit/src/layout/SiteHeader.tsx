@@ -10,35 +10,18 @@ import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 
 /** A thin bar above the header with secondary links. */
-function UtilityBar({ links }: { links: readonly NavLink[] }) {
-  return (
-    <Box component="nav" aria-label={kitNavigation.moreLinks} sx={{ backgroundColor: 'background.tinted' }}>
-      <Container
-        component="ul"
-        sx={{
-          display: 'flex',
-          justifyContent: 'flex-end',
-          gap: 3,
-          my: 0,
-          py: 0,
-          listStyle: 'none',
-          typography: 'body2',
-          '& a': {
-            display: 'block',
-            py: 1,
-            color: 'text.primary',
-            fontWeight: 550,
-            textDecoration: 'none',
-          },
-          '& a:hover': { textDecoration: 'underline' },
-          '& a[aria-current]': currentMark,
-        }}
-      >
-        <NavItems links={links} />
-      </Container>
-    </Box>
-  );
-}
+const utilityBar = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 3,
+  my: 0,
+  py: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '& a': { display: 'block', py: 1, color: 'text.primary', fontWeight: 550, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a[aria-current]': currentMark,
+} as const;
 
 export interface SiteHeaderProps {
   brandName: string;
@@ -66,7 +49,15 @@ export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderPr
     <Box component="header" sx={bar}>
       {utilityLinks.length > 0 && (
         <Box sx={{ display: { xs: 'none', [wide]: 'block' } }}>
-          <UtilityBar links={utilityLinks} />
+          <Box
+            component="nav"
+            aria-label={kitNavigation.moreLinks}
+            sx={{ backgroundColor: 'background.tinted' }}
+          >
+            <Container component="ul" sx={utilityBar}>
+              <NavItems links={utilityLinks} />
+            </Container>
+          </Box>
         </Box>
       )}
       <Container

@@ -6,10 +6,16 @@ import type { ReactNode } from 'react';
 import { slideByLinks } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
-interface SliderLinksProps {
-  /** The slides' names and ids. */
-  links: readonly { name: string; target: string }[];
-}
+/** A link to each slide, by its name, where not all of them are visible. */
+const slideLinks = {
+  display: { xs: 'flex', md: 'none' },
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+} as const;
 
 const link = {
   ...pillLink,
@@ -20,33 +26,6 @@ const link = {
   },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight' } },
 } as const;
-
-/** A link to each slide, by its name, where not all of them are visible. */
-function SliderLinks({ links }: SliderLinksProps) {
-  return (
-    <Box
-      component="ul"
-      aria-label={kitSections.slideLinks}
-      sx={{
-        display: { xs: 'flex', md: 'none' },
-        flexWrap: 'wrap',
-        gap: 1,
-        m: 0,
-        mt: 2,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
-      {links.map(({ name, target }) => (
-        <li key={target}>
-          <Box component="a" href={`#${target}`} data-slide="" sx={link}>
-            {name}
-          </Box>
-        </li>
-      ))}
-    </Box>
-  );
-}
 
 export interface Slide {
   /** The text of its link, one or two words. */
@@ -88,8 +67,6 @@ const widths = { xs: 'min(82%, 320px)', md: 'minmax(0, 1fr)' } as const;
 export function Slider({ label, slides }: SliderProps) {
   const id = useId();
   const slider = useEnhancement<HTMLDivElement>(slideByLinks);
-  const links = slides.map(({ name }, index) => ({ name, target: `${id}${index}` }));
-
   return (
     <Box ref={slider} role="group" aria-label={label}>
       <Box
@@ -120,7 +97,15 @@ export function Slider({ label, slides }: SliderProps) {
           ))}
         </Box>
       </Box>
-      <SliderLinks links={links} />
+      <Box component="ul" aria-label={kitSections.slideLinks} sx={slideLinks}>
+        {slides.map(({ name }, index) => (
+          <li key={name}>
+            <Box component="a" href={`#${id}${index}`} data-slide="" sx={link}>
+              {name}
+            </Box>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }
