@@ -50,3 +50,7 @@ export const calling =
       return { error: { kind, server } };
     }
   };
+
+/** The same for a call whose answer, if it has one, nobody reads. */
+export const sending = <Arg>(call: (context: CallContext, arg: Arg) => Promise<unknown>) =>
+  calling((context, arg: Arg) => call(context, arg).then(() => null));

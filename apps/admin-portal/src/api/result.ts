@@ -15,7 +15,7 @@ export const toPlainError = (error: PlainError | SerializedError): PlainError =>
 export const passwordText = (error: PlainError): string =>
   error.kind === 'weakPassword' ? messageFor(error) : errorText(error.kind);
 
-interface QueryResult<Answer> {
+export interface QueryResult<Answer> {
   readonly isFetching: boolean;
   readonly error?: PlainError | SerializedError | undefined;
   /** The result of the current query, not of the one before. */

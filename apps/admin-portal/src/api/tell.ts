@@ -3,7 +3,7 @@ import type { PlainError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { errors, notifications } from '@laundry/strings';
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { Dispatch } from 'redux';
+import type { Action, Dispatch } from 'redux';
 
 /** Notifies that the action succeeded. */
 export const toldDone = (text: string) =>
@@ -21,25 +21,19 @@ export function refusalIn(thrown: unknown): PlainError | undefined {
   return 'kind' in error && error.kind !== 'sessionEnded' ? error : undefined;
 }
 
-interface Started<Answer> {
+/** What `onQueryStarted` gets, which continues after the page is left. */
+interface Started {
   readonly dispatch: Dispatch;
-  readonly queryFulfilled: Promise<{ data: Answer }>;
+  readonly queryFulfilled: Promise<unknown>;
 }
 
-/**
- * A call's answer; undefined if it fails. A refusal is notified of in the server's words (D47).
- *
- * @param queryFulfilled the one of `onQueryStarted`, which continues after the page is left
- */
-export async function answerOrTell<Answer>({
-  dispatch,
-  queryFulfilled,
-}: Started<Answer>): Promise<{ data: Answer } | undefined> {
+/** Dispatches an action once a call succeeds; a refusal is notified of in the server's words (D47). */
+export async function doneOrTell({ dispatch, queryFulfilled }: Started, done: Action): Promise<void> {
   try {
-    return await queryFulfilled;
+    await queryFulfilled;
+    dispatch(done);
   } catch (thrown) {
     const refusal = refusalIn(thrown);
     if (refusal) dispatch(toldRefused(messageFor(refusal)));
-    return undefined;
   }
 }

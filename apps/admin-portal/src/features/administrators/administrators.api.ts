@@ -1,7 +1,7 @@
 import type { Administrator, NewAdministrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
-import { calling, portalApi } from '../../api/portalApi.ts';
-import { answerOrTell, toldDone } from '../../api/tell.ts';
+import { calling, portalApi, sending } from '../../api/portalApi.ts';
+import { doneOrTell, toldDone } from '../../api/tell.ts';
 import { signedOut } from '../../session/session.slice.ts';
 
 interface Invitation {
@@ -34,10 +34,9 @@ export const {
     }),
     inviteAdministrator: build.mutation<null, Invitation>({
       invalidatesTags: (_, error) => (error ? [] : LIST),
-      queryFn: calling(async ({ api, signal, administration }, { person, idempotencyKey }: Invitation) => {
-        await api.inviteAdministrator(administration ?? '', person, { signal, idempotencyKey });
-        return null;
-      }),
+      queryFn: sending(({ api, signal, administration }, { person, idempotencyKey }: Invitation) =>
+        api.inviteAdministrator(administration ?? '', person, { signal, idempotencyKey }),
+      ),
       // A failure is shown by the dialog, which stays open.
       onQueryStarted: async ({ person }, { dispatch, queryFulfilled }) => {
         if (await queryFulfilled.catch(() => undefined)) dispatch(toldDone(texts.sent(person.email)));
@@ -45,26 +44,19 @@ export const {
     }),
     resendInvitation: build.mutation<null, Administrator>({
       invalidatesTags: (_, error) => (error ? [] : LIST),
-      queryFn: calling(async ({ api, signal, administration }, { id }: Administrator) => {
-        await api.resendAdministratorInvitation(administration ?? '', id, { signal });
-        return null;
-      }),
-      onQueryStarted: async ({ email }, started) => {
-        if (await answerOrTell(started)) started.dispatch(toldDone(texts.resent(email)));
-      },
+      queryFn: sending(({ api, signal, administration }, { id }: Administrator) =>
+        api.resendAdministratorInvitation(administration ?? '', id, { signal }),
+      ),
+      onQueryStarted: ({ email }, started) => doneOrTell(started, toldDone(texts.resent(email))),
     }),
     removeAdministrator: build.mutation<null, Removal>({
       // Removing one's own account ends the session, so the list must not be requested again.
       invalidatesTags: (_, error, { self }) => (self && !error ? [] : LIST),
-      queryFn: calling(async ({ api, signal, administration }, { administrator, self }: Removal) => {
-        const query = self ? ({ self: 'true' } as const) : {};
-        await api.removeAdministrator(administration ?? '', administrator.id, query, { signal });
-        return null;
-      }),
-      onQueryStarted: async ({ administrator: { name, lastname }, self }, started) => {
-        if (!(await answerOrTell(started))) return;
-        started.dispatch(self ? signedOut() : toldDone(texts.removed(`${name} ${lastname}`)));
-      },
+      queryFn: sending(({ api, signal, administration }, { administrator: { id }, self }: Removal) =>
+        api.removeAdministrator(administration ?? '', id, self ? { self: 'true' } : {}, { signal }),
+      ),
+      onQueryStarted: ({ administrator: { name, lastname }, self }, started) =>
+        doneOrTell(started, self ? signedOut() : toldDone(texts.removed(`${name} ${lastname}`))),
     }),
   }),
 });

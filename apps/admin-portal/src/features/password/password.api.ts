@@ -1,6 +1,6 @@
 import type { TokenState } from '@laundry/api-contract';
 import { verifyLink } from '@laundry/flow';
-import { calling, portalApi } from '../../api/portalApi.ts';
+import { calling, portalApi, sending } from '../../api/portalApi.ts';
 
 /** The captcha's action (D56). */
 const CAPTCHA_ACTION = 'login';
@@ -24,11 +24,10 @@ export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMuta
   portalApi.injectEndpoints({
     endpoints: (build) => ({
       askForLink: build.mutation<null, WantedLink>({
-        queryFn: calling(async ({ api, captcha, signal }, { email, forDevice }: WantedLink) => {
+        queryFn: sending(async ({ api, captcha, signal }, { email, forDevice }: WantedLink) => {
           const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
           const body = { emailAddress: email.trim(), recaptchaToken, ...(forDevice && { device: true }) };
           await api.forgotPassword(body, { signal });
-          return null;
         }),
       }),
       checkLink: build.mutation<TokenState, string>({
@@ -37,10 +36,7 @@ export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMuta
         ),
       }),
       resetPassword: build.mutation<null, NewPassword>({
-        queryFn: calling(async ({ api, signal }, body: NewPassword) => {
-          await api.resetPassword(body, { signal });
-          return null;
-        }),
+        queryFn: sending(({ api, signal }, body: NewPassword) => api.resetPassword(body, { signal })),
       }),
     }),
   });

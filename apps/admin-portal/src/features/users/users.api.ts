@@ -1,8 +1,8 @@
 import type { ApiClient } from '@laundry/api-client';
 import type { Building, BuildingUser } from '@laundry/api-contract';
 import { users as texts } from '@laundry/strings';
-import { calling, portalApi } from '../../api/portalApi.ts';
-import { answerOrTell, toldDone } from '../../api/tell.ts';
+import { calling, portalApi, sending } from '../../api/portalApi.ts';
+import { doneOrTell, toldDone } from '../../api/tell.ts';
 import { emailKey } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -60,22 +60,15 @@ export const usersApi = portalApi.injectEndpoints({
       },
     }),
     removeResident: build.mutation<null, UserInBuilding>({
-      queryFn: calling(async ({ api, signal }, { building, user }: UserInBuilding) => {
-        await api.deleteBuildingUser(building, user.id, { signal });
-        return null;
-      }),
-      onQueryStarted: async (_, started) => {
-        if (await answerOrTell(started)) started.dispatch(toldDone(texts.removed));
-      },
+      queryFn: sending(({ api, signal }, { building, user }: UserInBuilding) =>
+        api.deleteBuildingUser(building, user.id, { signal }),
+      ),
+      onQueryStarted: (_, started) => doneOrTell(started, toldDone(texts.removed)),
     }),
     resendConfirmation: build.mutation<null, Resend>({
-      queryFn: calling(async ({ api, signal }, { user }: Resend) => {
-        await api.resendConfirmation(user.id, { signal });
-        return null;
-      }),
+      queryFn: sending(({ api, signal }, { user }: Resend) => api.resendConfirmation(user.id, { signal })),
       onQueryStarted: async ({ user, isOneOfMany }, started) => {
-        if (isOneOfMany === true) return;
-        if (await answerOrTell(started)) started.dispatch(toldDone(texts.resent(user.email)));
+        if (isOneOfMany !== true) await doneOrTell(started, toldDone(texts.resent(user.email)));
       },
     }),
   }),
