@@ -3,13 +3,8 @@ import { askForTransactions } from '../features/transactions/transactions.api.ts
 import { askForUses } from '../features/uses/uses.api.ts';
 import { paths } from '../shared/paths.ts';
 
-type FirstQueries = (search: string, again: boolean) => readonly Ask[];
-
-const byPath: Readonly<Record<string, FirstQueries>> = {
-  [paths.uses]: askForUses,
-  [paths.transactions]: askForTransactions,
-};
-
 /** The queries that a dashboard page starts with. @param again whether the same address is requested again */
-export const firstQueries = (path: string, ...address: Parameters<FirstQueries>): readonly Ask[] =>
-  byPath[path]?.(...address) ?? [];
+export function firstQueries(path: string, search: string, again: boolean): readonly Ask[] {
+  if (path === paths.uses) return askForUses(search, again);
+  return path === paths.transactions ? askForTransactions(search) : [];
+}

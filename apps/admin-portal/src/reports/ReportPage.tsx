@@ -28,8 +28,6 @@ export interface ReportPageProps<Row extends ReportRow, Summary extends ReportSu
   fields?: FiltersFormProps['children'];
 }
 
-const NONE = [] as const;
-
 /** The height in px of folded filters, on a phone and a tablet. */
 const FOLDED = { xs: 62, sm: 70 };
 
@@ -39,7 +37,7 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
   search,
   problem,
   result,
-  narrowings = NONE,
+  narrowings = [],
   fields,
   ...results
 }: ReportPageProps<Row, Summary>) {

@@ -1,8 +1,8 @@
-import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
-import type { SerializedError } from '@reduxjs/toolkit';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { toPlainError, useLoadable } from '../api/result.ts';
+import type { QueryResult } from '../api/result.ts';
 import type { Loadable } from '../shared/loadable.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 
@@ -11,14 +11,6 @@ export interface FoundRows<Row> {
   readonly of: object;
   readonly records: readonly Row[];
   readonly total?: number | undefined;
-}
-
-interface Query<Answer> {
-  readonly data?: Answer | undefined;
-  readonly currentData?: Answer | undefined;
-  readonly error?: PlainError | SerializedError | undefined;
-  readonly isFetching: boolean;
-  readonly isUninitialized: boolean;
 }
 
 /** What a search found, for rendering. */
@@ -35,8 +27,11 @@ export interface ReportResult<Row, Summary> {
 }
 
 interface Asked<Row, Summary> {
-  rows: Query<FoundRows<Row>>;
-  totals: Query<Summary>;
+  rows: QueryResult<FoundRows<Row>> & {
+    readonly data?: FoundRows<Row> | undefined;
+    readonly isUninitialized: boolean;
+  };
+  totals: QueryResult<Summary>;
   search: { readonly query: ReportFilters | undefined; readonly page: number };
   /** The search as the call's query, without the page. Rows of another search are not shown. */
   of: object | undefined;

@@ -33,24 +33,19 @@ const text = (field: TextMember, header: string, more: Partial<Text> = {}): Text
   ...more,
 });
 
-const pesos = (
-  field: 'amount' | 'adm_income',
-  header: string,
-  cardPosition?: 'end',
-): PesosColumn<TransactionRecord> => ({
+const pesos = (field: 'amount' | 'adm_income', header: string): PesosColumn<TransactionRecord> => ({
   field,
   header,
   kind: 'pesos',
   filter: true,
   value: (row) => row[field],
-  ...(cardPosition && { cardPosition }),
 });
 
 /** The columns of the report (spec §2), in their order; fitColumns gives them their widths. */
 const columns: readonly Column<TransactionRecord>[] = [
   // No column filter, because the search itself has a filter for the building.
   text('building_name', names.building, { filter: false }),
-  pesos('amount', names.amount, 'end'),
+  { ...pesos('amount', names.amount), cardPosition: 'end' },
   {
     field: 'currency',
     header: names.currency,

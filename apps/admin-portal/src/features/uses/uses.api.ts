@@ -37,16 +37,6 @@ async function* pagesOfUses(
   }
 }
 
-/** The uses of a search for printing: whole pages, until MAX_PRINTED is reached. */
-async function printedUses(...search: Parameters<typeof pagesOfUses>): Promise<UseRecord[]> {
-  const rows: UseRecord[] = [];
-  for await (const page of pagesOfUses(...search)) {
-    rows.push(...page);
-    if (rows.length >= MAX_PRINTED) break;
-  }
-  return rows;
-}
-
 /** The totals of a search; undefined if the server does not offer them (D69). */
 async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal) {
   try {
@@ -83,9 +73,16 @@ export const usesApi = portalApi.injectEndpoints({
     usesSummary: build.query<UsesSummary, UsesQuery>({
       queryFn: calling(({ api, signal }, query: UsesQuery) => api.usesSummary(query, { signal })),
     }),
-    /** The rows for printing, fetched page by page. */
+    /** The rows for printing: whole pages, until MAX_PRINTED is reached. */
     printedUses: build.query<UseRecord[], UsesQuery>({
-      queryFn: calling(({ api, signal }, query: UsesQuery) => printedUses(api, query, signal)),
+      queryFn: calling(async ({ api, signal }, query: UsesQuery) => {
+        const rows: UseRecord[] = [];
+        for await (const page of pagesOfUses(api, query, signal)) {
+          rows.push(...page);
+          if (rows.length >= MAX_PRINTED) break;
+        }
+        return rows;
+      }),
     }),
   }),
 });
