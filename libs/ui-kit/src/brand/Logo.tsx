@@ -11,26 +11,6 @@ export const useBrand = (): Brand => use(BrandContext);
 
 const colour = (role: LogoRole) => `var(--mui-palette-${logoRoles[role].join('-')})`;
 
-/** The mark of the theme's brand, in the colours of the current scheme. @param size the side length in px */
-function LogoMark({ size }: { size: number }) {
-  const { viewBox, ground, shapes } = useBrand().logo;
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={`0 0 ${viewBox} ${viewBox}`}
-      fill="none"
-      style={{ flexShrink: 0 }}
-      aria-hidden
-    >
-      <rect width={viewBox} height={viewBox} rx={ground.radius} fill={colour(ground.fill)} />
-      {shapes.map(({ shape, fill, ...attributes }, index) =>
-        createElement(shape, { key: index, ...attributes, fill: colour(fill) }),
-      )}
-    </svg>
-  );
-}
-
 export interface LogoProps {
   /** The brand's name, as configured. */
   name: string;
@@ -38,12 +18,25 @@ export interface LogoProps {
   size?: number;
 }
 
-/** The brand's mark and name. */
+/** The brand's mark, in the colours of the current scheme, and its name. */
 export function Logo({ name, size = 36 }: LogoProps) {
-  const { weight, tracking } = useBrand().logo.wordmark;
+  const { viewBox, ground, shapes, wordmark } = useBrand().logo;
+  const { weight, tracking } = wordmark;
   return (
     <span className="kit-logo">
-      <LogoMark size={size} />
+      <svg
+        width={size}
+        height={size}
+        viewBox={`0 0 ${viewBox} ${viewBox}`}
+        fill="none"
+        style={{ flexShrink: 0 }}
+        aria-hidden
+      >
+        <rect width={viewBox} height={viewBox} rx={ground.radius} fill={colour(ground.fill)} />
+        {shapes.map(({ shape, fill, ...attributes }, index) =>
+          createElement(shape, { key: index, ...attributes, fill: colour(fill) }),
+        )}
+      </svg>
       <span style={{ fontSize: size * 0.62, fontWeight: weight, letterSpacing: `${tracking}em` }}>
         {name}
       </span>

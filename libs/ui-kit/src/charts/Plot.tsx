@@ -6,27 +6,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, lazy, useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** The numbers of a plot, for users who cannot see it or need exact values. */
-function PlotNumbers({ title, data: { axis, categories, series } }: { title: string; data: PlotData }) {
-  const numbersAt = (index: number) =>
-    series.map(({ values, text }) => {
-      const value = values[index] ?? null;
-      return value === null ? dataTable.none : text(value);
-    });
-  return (
-    <Box component="details" sx={{ mt: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.75, width: 'fit-content' }}>
-        {charts.numbers}
-      </Box>
-      <NumbersTable
-        title={title}
-        heads={[axis, ...series.map(({ label }) => label)]}
-        rows={categories.map((category, index) => [category, ...numbersAt(index)])}
-      />
-    </Box>
-  );
-}
-
 const PlotChart = lazy(() => import('./PlotChart.tsx'));
 
 export interface PlotProps {
@@ -49,7 +28,13 @@ const LEGEND = 44;
 /** A plot with its title, and its numbers as a table. The drawing's code is loaded after the page. */
 export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', height = 240 }: PlotProps) {
   const id = useId();
-  const room = height + (data.series.length > 1 ? LEGEND : 0);
+  const { axis, categories, series } = data;
+  const room = height + (series.length > 1 ? LEGEND : 0);
+  const numbersAt = (index: number) =>
+    series.map(({ values, text }) => {
+      const value = values[index] ?? null;
+      return value === null ? dataTable.none : text(value);
+    });
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }} aria-labelledby={id}>
       <Box sx={head}>
@@ -64,7 +49,17 @@ export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', heigh
           <PlotChart data={data} kind={kind} height={height} />
         </Suspense>
       </Box>
-      <PlotNumbers title={title} data={data} />
+      {/* For users who cannot see the drawing or need exact values. */}
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.75, width: 'fit-content' }}>
+          {charts.numbers}
+        </Box>
+        <NumbersTable
+          title={title}
+          heads={[axis, ...series.map(({ label }) => label)]}
+          rows={categories.map((category, index) => [category, ...numbersAt(index)])}
+        />
+      </Box>
     </Box>
   );
 }

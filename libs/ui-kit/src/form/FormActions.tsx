@@ -19,32 +19,29 @@ export interface FormActionsProps {
   children?: ReactNode;
 }
 
-/** A link to each of several invalid fields. */
-const FieldLinks = ({ fields }: { fields: ReturnType<typeof useInvalidFields> }) => (
-  <ul className="kit-field-errors">
-    {fields.map(({ name, label }) => (
-      <li key={name}>
-        <button
-          type="button"
-          className="kit-link-button"
-          onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
-        >
-          {label}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
-
 /** One box for a failed submission: its error, or the number of invalid fields, with links to them. */
 function SubmissionErrors({ error }: { error: string | undefined }) {
-  const invalidFields = useInvalidFields();
-  const links = invalidFields.length > 0 && <FieldLinks fields={invalidFields} />;
+  const fields = useInvalidFields();
+  const links = fields.length > 0 && (
+    <ul className="kit-field-errors">
+      {fields.map(({ name, label }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="kit-link-button"
+            onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   if (error !== undefined) return <FailureNotice text={error}>{links}</FailureNotice>;
   return (
     links && (
       <Notice role="none">
-        {kitFields.fieldErrors(invalidFields.length)}
+        {kitFields.fieldErrors(fields.length)}
         {links}
       </Notice>
     )

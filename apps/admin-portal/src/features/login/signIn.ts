@@ -18,12 +18,8 @@ interface Credentials {
 /** The captcha's action (spec §9). */
 const CAPTCHA_ACTION = 'login';
 
-/** The query parameter of a mailed link's token (D82). */
+/** The query parameter of a mailed link's token, if the page was opened by one (D82). */
 const DEVICE_LINK = 'device';
-
-/** The token of the mailed link; undefined if the page was not opened by one. */
-const deviceLink = (): string | undefined =>
-  new URLSearchParams(window.location.search).get(DEVICE_LINK) ?? undefined;
 
 /** Gets a captcha token, signs in, and stores the session if it is an administration's user (D3). */
 export const signIn =
@@ -34,7 +30,8 @@ export const signIn =
   async (dispatch, _getState, { api, captcha, storage }) => {
     const emailAddress = email.trim();
     const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
-    const sent = { emailAddress, password, recaptchaToken, deviceLink: deviceLink() };
+    const deviceLink = new URLSearchParams(window.location.search).get(DEVICE_LINK) ?? undefined;
+    const sent = { emailAddress, password, recaptchaToken, deviceLink };
     const stored = toStoredSession(emailAddress, await api.signin(sent, { signal }));
     if (!stored) throw new AppError('dashboardRefused');
     storeEmail(storage, emailAddress);

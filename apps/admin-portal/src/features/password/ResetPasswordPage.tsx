@@ -67,7 +67,16 @@ function ResetPassword({ token, invited }: MailedLink) {
   if (refused)
     return (
       <PasswordFrame heading={words.heading}>
-        <LinkRefused reason={refused} />
+        <Notice
+          title={texts.refused[refused].title}
+          action={
+            <ButtonLink to={paths.forgotPassword} variant="outlined" size="small">
+              {texts.another}
+            </ButtonLink>
+          }
+        >
+          {texts.refused[refused].next}
+        </Notice>
       </PasswordFrame>
     );
   return (
@@ -108,20 +117,6 @@ function ResetPassword({ token, invited }: MailedLink) {
     </PasswordFrame>
   );
 }
-
-/** Why a link cannot be used, and a button to request another. */
-const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
-  <Notice
-    title={texts.refused[reason].title}
-    action={
-      <ButtonLink to={paths.forgotPassword} variant="outlined" size="small">
-        {texts.another}
-      </ButtonLink>
-    }
-  >
-    {texts.refused[reason].next}
-  </Notice>
-);
 
 /**
  * /dashboard/reset-password: sets a new password by a mailed link (D56). The link's token opens an account,

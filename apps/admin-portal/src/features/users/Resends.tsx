@@ -76,24 +76,22 @@ export function Resends({ rows, selection, onSent }: ResendsProps) {
               </Alert>
             )
           )}
-          <Failures recipients={recipients.filter(({ outcome }) => outcome.status === 'failed')} />
+          {failed > 0 && (
+            <Box component="ul" role="list" aria-label={texts.failures} sx={{ m: 0, pl: 2.5 }}>
+              {recipients.map(
+                ({ user, outcome }) =>
+                  outcome.status === 'failed' && (
+                    <li key={user.id}>
+                      <b>{`${displayName(user)}:`}</b> {outcome.text}
+                    </li>
+                  ),
+              )}
+            </Box>
+          )}
           <ResendsButtons resends={resends} onClose={close} />
         </Stack>
       </ModalDialog>
     </>
-  );
-}
-
-function Failures({ recipients }: { recipients: readonly Recipient[] }) {
-  if (recipients.length === 0) return null;
-  return (
-    <Box component="ul" role="list" aria-label={texts.failures} sx={{ m: 0, pl: 2.5 }}>
-      {recipients.map(({ user, outcome }) => (
-        <li key={user.id}>
-          <b>{`${displayName(user)}:`}</b> {'text' in outcome ? outcome.text : ''}
-        </li>
-      ))}
-    </Box>
   );
 }
 

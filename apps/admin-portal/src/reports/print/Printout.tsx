@@ -49,10 +49,19 @@ const MAX_UPRIGHT = 6;
  */
 export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Printout }) {
   const upright = tables.every(({ columns }) => columns.length <= MAX_UPRIGHT);
+  const administration = useSelector(selectStored)?.account.user.administration_name;
+  const { productName, email, phone } = config.brand;
   return createPortal(
     <main className="print-sheet">
       <GlobalStyles styles={[styles, { '@page': { size: upright ? 'portrait' : 'landscape' } }]} />
-      <Letterhead />
+      <header>
+        <strong>{productName}</strong>
+        <span>
+          {[administration, email, phone, reports.printedAt(formatInstant(new Date()))]
+            .filter((part) => part !== undefined && part !== '')
+            .join(' · ')}
+        </span>
+      </header>
       <h1>{title}</h1>
       {lines.map((line) => (
         <p key={line}>{line}</p>
@@ -62,22 +71,6 @@ export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Print
       ))}
     </main>,
     document.body,
-  );
-}
-
-/** The company and how to reach it, the administration, and when the sheet was printed. */
-function Letterhead() {
-  const administration = useSelector(selectStored)?.account.user.administration_name;
-  const { productName, email, phone } = config.brand;
-  return (
-    <header>
-      <strong>{productName}</strong>
-      <span>
-        {[administration, email, phone, reports.printedAt(formatInstant(new Date()))]
-          .filter((part) => part !== undefined && part !== '')
-          .join(' · ')}
-      </span>
-    </header>
   );
 }
 

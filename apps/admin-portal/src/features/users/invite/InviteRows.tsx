@@ -41,6 +41,8 @@ export function InviteRows(props: InviteRowsProps) {
   const done = counts.sent + counts.failed;
   const total = rows.length - counts.wrong;
   const { severity, text } = summary(counts, interruption);
+  // Listed with the full text, which the table's cells truncate.
+  const wrong = rows.filter(({ outcome }) => 'text' in outcome);
   return (
     <Stack sx={{ gap: 2.5 }}>
       {sending ? (
@@ -55,7 +57,21 @@ export function InviteRows(props: InviteRowsProps) {
         </Alert>
       )}
       <InviteButtons {...props} />
-      <InviteProblems rows={rows} />
+      {wrong.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={invites.problemList}
+          // Focusable, so that a long list can be scrolled by keyboard as well.
+          tabIndex={0}
+          sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto', typography: 'body2' }}
+        >
+          {wrong.map((row) => (
+            <li key={row.line}>
+              <b>{invites.atLine(row.line)}</b> {outcomeText(row)}
+            </li>
+          ))}
+        </Box>
+      )}
       <DataTable
         label={invites.table}
         columns={inviteColumns}
@@ -65,27 +81,6 @@ export function InviteRows(props: InviteRowsProps) {
         maxHeight="50vh"
       />
     </Stack>
-  );
-}
-
-/** The rows that cannot be sent or were refused, with the full text, which the table's cells truncate. */
-function InviteProblems({ rows }: { rows: readonly Invitee[] }) {
-  const wrong = rows.filter(({ outcome }) => 'text' in outcome);
-  if (wrong.length === 0) return null;
-  return (
-    <Box
-      component="ul"
-      aria-label={invites.problemList}
-      // Focusable, so that a long list can be scrolled by keyboard as well.
-      tabIndex={0}
-      sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto', typography: 'body2' }}
-    >
-      {wrong.map((row) => (
-        <li key={row.line}>
-          <b>{invites.atLine(row.line)}</b> {outcomeText(row)}
-        </li>
-      ))}
-    </Box>
   );
 }
 

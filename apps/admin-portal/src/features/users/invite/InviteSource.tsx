@@ -3,7 +3,6 @@ import { Button, FormActions, FormShell, TextField } from '@laundry/ui-kit';
 import FileIcon from '@mui/icons-material/UploadFileRounded';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { TableFormat } from '../../../shared/table-export/index.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { rowsTyped, selectDrafts } from '../drafts.slice.ts';
@@ -20,6 +19,9 @@ export interface InviteSourceProps {
 }
 
 const TEXT_ROWS = 8;
+
+/** The formats that can be read, each with a template to download. */
+const FORMATS = ['csv', 'xlsx'] as const;
 
 const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -55,7 +57,25 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
         autoComplete="off"
         inputAttributes={{ spellCheck: false, style: { minHeight: `calc(${TEXT_ROWS}lh + 27px)` } }}
       />
-      <InviteTemplates onFailed={() => onProblem(invites.templateFailed)} />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}
+      >
+        <span>{invites.template}</span>
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="text"
+            size="small"
+            startIcon={<DownloadIcon />}
+            label={invites.templateOf(format.toUpperCase())}
+            onClick={() => {
+              saveInviteTemplate(format).catch(() => onProblem(invites.templateFailed));
+            }}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </Box>
       <FormActions submit={invites.read}>
         <Button variant="outlined" startIcon={<FileIcon />} onClick={() => file.current?.click()}>
           {invites.chooseFile}
@@ -77,30 +97,5 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
         }}
       />
     </FormShell>
-  );
-}
-
-const FORMATS: readonly TableFormat[] = ['csv', 'xlsx'];
-
-/** Buttons to download templates, in both formats that can be read. */
-function InviteTemplates({ onFailed }: { onFailed: () => void }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
-      <span>{invites.template}</span>
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          variant="text"
-          size="small"
-          startIcon={<DownloadIcon />}
-          label={invites.templateOf(format.toUpperCase())}
-          onClick={() => {
-            saveInviteTemplate(format).catch(onFailed);
-          }}
-        >
-          {format.toUpperCase()}
-        </Button>
-      ))}
-    </Box>
   );
 }
