@@ -10,8 +10,8 @@ import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
 import { inBatches } from '../../reports/export/useExport.ts';
-import type { ExportOrder } from '../../reports/export/useExport.ts';
-import type { TableFormat, Value } from '../../shared/table-export/index.ts';
+import type { PrepareOrder } from '../../reports/export/useExport.ts';
+import type { Value } from '../../shared/table-export/index.ts';
 import type { BalanceRow } from './tables/settlementColumns.ts';
 import { BuildingsTools } from './tables/BuildingsTools.tsx';
 import {
@@ -56,6 +56,11 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const [hint, sharing] = [balance && texts.balance.hint, sharingText(settlement)];
   const [closed, later] = closedTexts(settlement);
   const several = buildings.length > 1;
+  const prepareOrder: PrepareOrder<readonly Value[]> = async (format) => {
+    const { rows, ...file } = createSettlementFile(settlement, format);
+    const about = [texts.fileName, month, scope];
+    return { ...file, pages: () => inBatches(rows), title: texts.totals, about, expected: rows.length };
+  };
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel dense heading={texts.summary(monthName(month))}>
@@ -89,7 +94,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'flex-end', gap: 1 }}>
         {buildings.length > (phone ? FEW : 1) && <BuildingsTools view={view} ordering={phone} />}
         <PrintButton whole={() => Promise.resolve(sheet())} visible={sheet} />
-        <ExportButton prepareOrder={async (format) => exportOrder(settlement, scope, format)} />
+        <ExportButton prepareOrder={prepareOrder} />
       </Box>
       {phone ? (
         <BuildingsList buildings={view.shown} several={several} />
@@ -106,24 +111,6 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   );
 }
 
-/** The export of the shown settlement. */
-function exportOrder(
-  settlement: Settlement,
-  scope: string,
-  format: TableFormat,
-): ExportOrder<readonly Value[]> {
-  const { columns, rows, further } = createSettlementFile(settlement, format);
-  return {
-    columns,
-    pages: () => inBatches(rows),
-    title: texts.totals,
-    further,
-    about: [texts.fileName, settlement.month, scope],
-    expected: rows.length,
-  };
-}
-
-/** Sentences about the figures. */
 const Notes = ({ of }: { of: readonly (string | undefined)[] }) =>
   of
     .filter((note) => note !== undefined)
