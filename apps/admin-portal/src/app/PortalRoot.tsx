@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import { config } from '../shared/config.ts';
 
-/** The `handle` of a page's route. */
 export interface PageHandle {
   readonly title: string;
 }

@@ -102,5 +102,4 @@ export const pages: readonly PortalPage[] = [
   },
 ];
 
-/** The pages that need a session. */
 export const dashboardPages = pages.filter(({ path }) => isDashboardPath(path));

@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 /** Actions on people in a list that ask for confirmation first. */
 export type ConfirmedAction = 'resend' | 'remove';
 
-/** An action on a row. */
 export interface ConfirmedActionOptions<Row> {
   readonly act: (row: Row) => PromiseLike<unknown>;
   /** The question, and the consequences of a yes. */

@@ -40,7 +40,6 @@ const yAxis = [
   },
 ];
 
-/** The prefix of a dashed series' id. */
 const DASHED = 'dashed-';
 
 const chartStyles = {

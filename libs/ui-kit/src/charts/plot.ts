@@ -1,4 +1,3 @@
-/** A series of values along the axis. */
 export interface PlotSeries {
   /** Its name in the legend and in the table's header. */
   label: string;

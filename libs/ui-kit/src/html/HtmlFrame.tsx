@@ -19,7 +19,6 @@ export const useColourScheme = (): string =>
     () => '',
   );
 
-/** The methods of a frame for its page. */
 export interface HtmlFrameHandle {
   /** Prints only the document. */
   print: () => void;
@@ -84,9 +83,7 @@ function fitHeight(frame: HTMLIFrameElement): () => void {
   if (!content || typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver(() => fit(frame));
   observer.observe(content);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** Shows the frame on the screen and the document's copy on paper. */

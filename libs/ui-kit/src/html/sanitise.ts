@@ -40,7 +40,6 @@ export const documentAllowList: Config = {
 /** Sources of images: over TLS, on the site's own origin, or embedded, but not as embedded SVG. */
 const PICTURE_SOURCE = /^(?:https:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/(?!\/))/i;
 
-/** A link to another site. */
 const EXTERNAL_URL = /^https?:/i;
 
 /** Restricts allowed elements further: the sources of images and the targets of links. */

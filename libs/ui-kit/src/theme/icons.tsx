@@ -4,7 +4,6 @@ import { Glyph } from '../controls/Icon.tsx';
 const box = { x: 3, y: 3, width: 18, height: 18, rx: 5 } as const;
 const onBox = 'var(--mui-palette-background-paper)';
 
-/** A box and its mark. */
 const marked = (d: string): ReactNode => (
   <Glyph>
     <rect {...box} fill="currentColor" />

@@ -16,7 +16,6 @@ export interface Target {
   readonly to: string;
 }
 
-/** The data to search in. */
 export interface Searched {
   readonly pages: readonly { readonly title: string; readonly path: string }[];
   readonly buildings: readonly Building[];

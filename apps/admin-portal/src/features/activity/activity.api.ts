@@ -1,7 +1,6 @@
 import type { ActivityEntry } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
 
-/** The number of entries per request. */
 const PER_PAGE = 50;
 
 /** The activity list, newest first. Each page is requested by the id of the previous page's last entry. */

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../../shared/context.ts';
 import { storedValue } from '../../shared/storedValue.ts';
 
-/** The storage key of the e-mails. */
 export const RECENT_EMAILS_KEY = 'laundry.recentEmails';
 
 /** How many e-mails are remembered (spec §9). */

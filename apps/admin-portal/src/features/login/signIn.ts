@@ -9,7 +9,6 @@ import { toStoredSession } from '../../session/storedSession.ts';
 import type { PortalContext } from '../../shared/context.ts';
 import { storeEmail } from './recentEmails.ts';
 
-/** The typed values. */
 interface Credentials {
   email: string;
   password: string;

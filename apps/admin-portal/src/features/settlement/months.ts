@@ -14,7 +14,6 @@ export function monthAfter(month: string, months: number): string {
   return new Date(Date.UTC(year, place - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-/** The number of months to choose from. */
 const OFFERED = 36;
 
 /** The months to choose from, newest first: the current one, those before it, and an older chosen one. */

@@ -21,7 +21,6 @@ export interface NewResident {
   readonly isOneOfMany?: true;
 }
 
-/** A confirmation to send again. */
 interface Resend {
   readonly user: BuildingUser;
   readonly isOneOfMany?: true;

@@ -16,7 +16,6 @@ const { columns: names, figures } = usesReport;
 
 type Text = TextColumn<UseRecord>;
 
-/** A column of texts. */
 const text = (
   field: string,
   header: string,

@@ -4,7 +4,6 @@ export type ValueKind = 'text' | 'pesos' | 'count' | 'day' | 'instant';
 /** A raw value, which the writer formats. */
 export type Value = string | number | null | undefined;
 
-/** The header and kind of a column, which writers need. */
 export interface ColumnHead {
   readonly header: string;
   readonly kind: ValueKind;
@@ -25,7 +24,6 @@ export interface TableHead {
   readonly further: readonly WorkbookSheet[];
 }
 
-/** An additional sheet of a workbook. */
 export interface WorkbookSheet {
   readonly title: string;
   readonly columns: readonly ColumnHead[];

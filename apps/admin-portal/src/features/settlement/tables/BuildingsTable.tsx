@@ -20,7 +20,6 @@ export interface BuildingsTableProps {
   several: boolean;
 }
 
-/** The columns beside the building's name. */
 const [, ...FIGURES] = BUILDING_COLUMNS;
 const DIRECTION = { asc: 'ascending', desc: 'descending' } as const;
 

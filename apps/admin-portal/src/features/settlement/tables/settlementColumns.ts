@@ -70,7 +70,6 @@ export interface BalanceRow {
   amount: number;
 }
 
-/** The columns of the month's balance. */
 export const balanceColumns = {
   item: { header: texts.balance.item, kind: 'text', value: ({ item }) => item },
   amount: { header: texts.balance.amount, kind: 'pesos', value: ({ amount }) => amount },

@@ -15,7 +15,6 @@ import type { Line } from './readRows.ts';
 
 export interface InviteDialogProps {
   building: Building;
-  /** The building's current residents. */
   residents: readonly BuildingUser[];
 }
 

@@ -38,7 +38,6 @@ export const RowsContext = createContext<{
   showUses: (user: BuildingUser) => void;
 }>({ ask: () => undefined, busy: [], showUses: () => undefined });
 
-/** The actions on a resident. */
 function ResidentActions({ user, layout }: { user: BuildingUser; layout: ActionsLayout }) {
   const { ask, busy, showUses } = use(RowsContext);
   const name = displayName(user);

@@ -15,7 +15,6 @@ export interface Sent {
 /** The running call that a mutation's trigger returns. */
 type Call = PromiseLike<{ error?: PlainError | SerializedError | undefined }> & { abort: () => void };
 
-/** How the items are sent. */
 export interface SendingOptions<Item> {
   readonly send: (item: Item) => Call;
   /** Whether to pause after the answer 'too many requests' and then send the same item again. */
