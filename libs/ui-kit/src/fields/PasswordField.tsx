@@ -11,41 +11,12 @@ export interface PasswordRule {
   readonly met: (password: string) => boolean;
 }
 
-interface PasswordRulesProps {
-  id: string;
-  rules: readonly PasswordRule[];
-  password: string;
-}
-
 /** Drawn, because the glyphs of a tick and a circle differ between fonts. */
 const RuleMark = ({ met }: { met: boolean }) => (
   <svg aria-hidden viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.6">
     {met ? <path d="m1.5 6.5 3 3 6-7" /> : <circle cx="6" cy="6" r="4" />}
   </svg>
 );
-
-/** The rules for a new password and whether each is met, by icon and text, not by colour alone. */
-function PasswordRules({ id, rules, password }: PasswordRulesProps) {
-  const states = rules.map(({ label, met }) => ({ label, met: met(password) }));
-  return (
-    <div id={id}>
-      <ul className="kit-rules">
-        {states.map(({ label, met }) => (
-          <li key={label} data-met={met ? '' : undefined}>
-            <RuleMark met={met} />
-            <span>
-              {label}
-              <span className="kit-hidden">{`: ${met ? kitFields.ruleMet : kitFields.ruleUnmet}`}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div role="status" className="kit-hidden">
-        {password !== '' && kitFields.rulesMet(states.filter(({ met }) => met).length, states.length)}
-      </div>
-    </div>
-  );
-}
 
 export interface PasswordFieldProps extends FieldProps {
   /** For password managers: an existing password, or a new one. */
@@ -59,6 +30,7 @@ export function PasswordField({ rules, ...props }: PasswordFieldProps) {
   const [{ value }] = useField<string>(props.name);
   const rulesId = useId();
   const [shown, setShown] = useState(false);
+  const states = rules?.map(({ label, met }) => ({ label, met: met(value) }));
   const toggle = (
     <button
       type="button"
@@ -78,7 +50,25 @@ export function PasswordField({ rules, ...props }: PasswordFieldProps) {
         endAdornment={toggle}
         {...(rules && { describedBy: rulesId })}
       />
-      {rules && <PasswordRules id={rulesId} rules={rules} password={value} />}
+      {states && (
+        <div id={rulesId}>
+          {/* By icon and text, not by colour alone. */}
+          <ul className="kit-rules">
+            {states.map(({ label, met }) => (
+              <li key={label} data-met={met ? '' : undefined}>
+                <RuleMark met={met} />
+                <span>
+                  {label}
+                  <span className="kit-hidden">{`: ${met ? kitFields.ruleMet : kitFields.ruleUnmet}`}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div role="status" className="kit-hidden">
+            {value !== '' && kitFields.rulesMet(states.filter(({ met }) => met).length, states.length)}
+          </div>
+        </div>
+      )}
     </div>
   );
 }
