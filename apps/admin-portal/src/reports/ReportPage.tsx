@@ -1,4 +1,3 @@
-import type { Building } from '@laundry/api-contract';
 import { errorText } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
@@ -53,19 +52,6 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
       </PageShell>
     );
   }
-  const form = (list: readonly Building[]) => (
-    <FiltersForm
-      buildings={list}
-      fields={search.fields}
-      problem={search.problem ?? problem}
-      searched={search.searched}
-      onSearch={search.search}
-      onEdit={search.edited}
-      onClear={search.clear}
-    >
-      {fields}
-    </FiltersForm>
-  );
   return (
     <PageShell dense>
       <PageHeading dense>{heading}</PageHeading>
@@ -77,7 +63,19 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
       {buildings.status === 'failed' && (
         <Notice onRetry={search.askForBuildings}>{failureText(buildings.error)}</Notice>
       )}
-      {buildings.status === 'ready' && form(buildings.value)}
+      {buildings.status === 'ready' && (
+        <FiltersForm
+          buildings={buildings.value}
+          fields={search.fields}
+          problem={search.problem ?? problem}
+          searched={search.searched}
+          onSearch={search.search}
+          onEdit={search.edited}
+          onClear={search.clear}
+        >
+          {fields}
+        </FiltersForm>
+      )}
       <Box sx={{ mt: { xs: 1.5, md: 0.75 } }}>
         {result && (
           <ReportResults
