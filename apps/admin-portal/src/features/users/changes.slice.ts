@@ -40,11 +40,7 @@ const slice = createSlice({
 
 export const changesReducer = slice.reducer;
 
-interface WithChanges {
-  residentChanges: Changes;
-}
-
-export const selectChanges = ({ residentChanges }: WithChanges) => residentChanges;
+export const selectChanges = ({ residentChanges }: { residentChanges: Changes }) => residentChanges;
 
 /** The residents to show: new ones first, without those being removed. */
 export function applyChanges(
@@ -52,7 +48,7 @@ export function applyChanges(
   rows: readonly BuildingUser[],
   { created, removed }: Changes,
 ): readonly BuildingUser[] {
-  const known = new Set([...rows.map(({ id }) => id)]);
+  const known = new Set(rows.map(({ id }) => id));
   const lately = created.filter((one) => one.building === building && !known.has(one.user.id));
   return [...lately.map(({ user }) => user), ...rows].filter(({ id }) => !removed.includes(id));
 }

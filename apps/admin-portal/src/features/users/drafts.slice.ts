@@ -45,8 +45,4 @@ const slice = createSlice({
 export const draftsReducer = slice.reducer;
 export const { draftsOpened, personDropped, personTyped, rowsTyped } = slice.actions;
 
-interface WithDrafts {
-  userDrafts: Drafts;
-}
-
-export const selectDrafts = ({ userDrafts }: WithDrafts) => userDrafts;
+export const selectDrafts = ({ userDrafts }: { userDrafts: Drafts }) => userDrafts;

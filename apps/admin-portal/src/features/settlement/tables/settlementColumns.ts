@@ -6,10 +6,6 @@ import type { SettledBuilding, UnitRow } from './settlementTables.ts';
 /** The figures of a building, or of all of them. */
 export type BuildingRow = Pick<SettledBuilding, 'name' | 'totals' | 'prepaid'>;
 
-interface Prepaid {
-  prepaid: Settlement['prepaid'] | undefined;
-}
-
 type Columns<Row> = Readonly<Record<string, FiguresColumn<Row>>>;
 
 const { columns: names } = texts;
@@ -29,7 +25,7 @@ export const unitColumns = {
 export const prepaidColumns = {
   prepaid: { header: names.prepaid, kind: 'pesos', value: ({ prepaid }) => prepaid?.amount },
   income: { header: names.income, kind: 'pesos', value: ({ prepaid }) => prepaid?.adm_income },
-} as const satisfies Columns<Prepaid>;
+} as const satisfies Columns<{ prepaid: Settlement['prepaid'] | undefined }>;
 
 export const buildingColumns = {
   building: { header: names.building, kind: 'text', value: ({ name }) => name },
