@@ -2,13 +2,13 @@ import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Settlement, TransactionRecord, UseRecord } from '@laundry/api-contract';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { runThrough } from '../company/companyFixture.ts';
-import { toMonth, sum } from './books.ts';
-import type { Figures } from './books.ts';
+import { inOrder, sum, toMonth } from './books.ts';
 import { ADMINISTRATIONS, BUILDINGS, CARDS, monthBefore } from './office.ts';
 import type { Year } from './year.ts';
 
 const cents = (pesos: number) => Math.round(pesos * 100);
-const inOrder = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+const expectRows = (found: readonly unknown[], booked: readonly unknown[]) =>
+  expect(inOrder(found)).toEqual(inOrder(booked));
 const findName = (building: number) => BUILDINGS[building]?.name ?? '';
 const toKey = (administration: number, month: string) => `${administration} ${month}`;
 
@@ -28,42 +28,29 @@ const figuresIn = ({ totals, prepaid, units }: SettledBuilding) => ({
   prepaid: [prepaid.count, cents(prepaid.amount), cents(prepaid.adm_income)],
   units: inOrder(units.map(({ number, failed, total }) => [number, failed, cents(total)])),
 });
-const comparable = ({ units, ...figures }: Figures) => ({ ...figures, units: inOrder(units) });
-const sumUses = ({ washes, dries }: Figures) => washes[1] + dries[1];
 
 /** Compares a settlement with the books. */
 function compare({ books, today }: Year, administration: number, settlement: Settlement): void {
   const { month, buildings, totals, prepaid, adjustments = [] } = settlement;
   const last = `${month}-31` < today() ? `${month}-31` : today();
   const own = books.listBuildings(administration, `${month}-01`, last);
-  const figures = own.map(
-    (building) => [findName(building), books.sumFigures(administration, building, month)] as const,
-  );
   expect(Object.fromEntries(buildings.map((building) => [building.name, figuresIn(building)]))).toEqual(
-    Object.fromEntries(figures.map(([name, of]) => [name, comparable(of)])),
+    Object.fromEntries(
+      own.map((building) => [findName(building), books.sumFigures(administration, building, month)]),
+    ),
   );
-  expect([cents(totals.total), cents(prepaid.amount), cents(prepaid.adm_income)]).toEqual([
-    sum(figures.map(([, of]) => sumUses(of))),
-    sum(figures.map(([, of]) => of.prepaid[1])),
-    sum(figures.map(([, of]) => of.prepaid[2])),
-  ]);
-  expect(
-    inOrder(
-      adjustments.map((row) => [
-        row.month,
-        row.building_name,
-        row.cause,
-        cents(row.total),
-        cents(row.prepaid),
-        cents(row.adm_income),
-      ]),
-    ),
-  ).toEqual(
-    inOrder(
-      books.adjustments
-        .filter((row) => row.administration === administration && row.madeIn === month)
-        .map((row) => [row.month, findName(row.building), row.cause, row.uses, row.prepaid, row.share]),
-    ),
+  const settled = own.map((building) => books.settle(administration, building, month));
+  expect([totals.total, prepaid.amount, prepaid.adm_income].map(cents)).toEqual(
+    [0, 1, 2].map((place) => sum(settled.map((amounts) => amounts[place] ?? 0))),
+  );
+  expectRows(
+    adjustments.map(({ building_name: name, total, prepaid: onCards, adm_income: share, ...row }) => [
+      ...[row.month, name, row.cause],
+      [total, onCards, share].map(cents),
+    ]),
+    books.adjustments
+      .filter((row) => row.administration === administration && row.madeIn === month)
+      .map((row) => [row.month, findName(row.building), row.cause, row.cents]),
   );
 }
 
@@ -111,8 +98,7 @@ export async function auditMonths(
   due: string,
 ): Promise<Settlement[]> {
   const { app, books, settled, today } = year;
-  await app.mailer.run();
-  const mails = app.smtp.received.splice(0).filter(({ subject }) => subject.startsWith('Liquidación'));
+  const mails = (await app.mailsSent()).filter(({ subject }) => subject.startsWith('Liquidación'));
   const read: Settlement[] = [];
   let expectedMails = 0;
   for (const [administration, { json }] of sessions.entries())
@@ -144,8 +130,6 @@ export async function auditRows(
 ): Promise<void> {
   for (const [administration, { get, json }] of sessions.entries()) {
     const own = books.listBuildings(administration, '', today());
-    const isSeen = (row: { readonly building: number; readonly day: string }) =>
-      row.day >= from && books.belongsTo(administration, row);
     for (const [building, { id }] of BUILDINGS.entries()) {
       const query = { from, to: today(), building: id };
       if (!own.includes(building)) {
@@ -153,32 +137,17 @@ export async function auditRows(
           expect((await get(`/api/v1/reports/${report}`, query)).status).toBe(404);
         continue;
       }
+      const isSeen = (row: Parameters<typeof books.belongsTo>[1]) =>
+        row.building === building && row.day >= from && books.belongsTo(administration, row);
       const uses = await json<UseRecord[]>('/api/v1/reports/uses', { ...query, perPage: '1000' });
-      expect(
-        inOrder(
-          uses.map((row) => [
-            row.timestamp,
-            row.card.uuid,
-            row.machine.machine_type,
-            row.result === 'Exitoso',
-          ]),
-        ),
-      ).toEqual(
-        inOrder(
-          books.uses
-            .filter((use) => use.building === building && isSeen(use))
-            .map(({ at, card, kind, succeeded }) => [at, card, kind, succeeded]),
-        ),
+      expectRows(
+        uses.map((row) => [row.timestamp, row.card.uuid, row.machine.machine_type, row.result === 'Exitoso']),
+        books.uses.filter(isSeen).map(({ at, card, kind, succeeded }) => [at, card, kind, succeeded]),
       );
       const transactions = await json<TransactionRecord[]>('/api/v1/reports/transactions', query);
-      expect(
-        inOrder(transactions.map((row) => [cents(row.amount), cents(row.adm_income), row.user_name])),
-      ).toEqual(
-        inOrder(
-          books.money
-            .filter((row) => row.building === building && isSeen(row))
-            .map((row) => [row.cents, row.share, books.payerIn(row)]),
-        ),
+      expectRows(
+        transactions.map((row) => [cents(row.amount), cents(row.adm_income), row.user_name]),
+        books.money.filter(isSeen).map((row) => [row.cents, row.share, books.payerIn(row)]),
       );
     }
   }
@@ -192,15 +161,13 @@ async function readLedger({ app }: Year, building: number) {
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_rows.account_id')
     .select(['ledger_accounts.kind', 'ledger_accounts.name', 'amount_cents', 'transaction_id'])
     .execute();
-  const cards = (CARDS[building] ?? []).map(({ uid }) => uid);
-  const total = (of: typeof rows) => sum(of.map(({ amount_cents }) => amount_cents));
+  const total = (isOwn: (row: (typeof rows)[number]) => boolean) =>
+    sum(rows.filter(isOwn).map(({ amount_cents }) => amount_cents));
+  const cards = CARDS[building]?.map(({ uid }) => uid);
   return {
-    revenue: total(rows.filter(({ kind, name }) => kind === 'revenue' && name === BUILDINGS[building]?.id)),
+    revenue: total(({ kind, name }) => kind === 'revenue' && name === BUILDINGS[building]?.id),
     onCards: total(
-      rows.filter(
-        ({ kind, name, transaction_id }) =>
-          kind === 'card' && transaction_id !== null && cards.includes(name),
-      ),
+      (row) => row.kind === 'card' && row.transaction_id !== null && cards?.includes(row.name) === true,
     ),
   };
 }
@@ -218,12 +185,12 @@ export async function auditLedger(year: Year, settlements: readonly Settlement[]
     const adjusted = adjustments.filter(({ building_id }) => building_id === id);
     const { revenue, onCards } = await readLedger(year, building);
     const unpaid = books.uses.filter((use) => use.building === building && use.paid === null);
-    expect({
-      uses: sum([...own.map(({ totals }) => totals.total), ...adjusted.map(({ total }) => total)].map(cents)),
-      onCards: sum(
-        [...own.map(({ prepaid }) => prepaid.amount), ...adjusted.map(({ prepaid }) => prepaid)].map(cents),
-      ),
-    }).toEqual({ uses: revenue + sum(unpaid.map(books.findCost)), onCards });
+    const used = [...own.map(({ totals }) => totals.total), ...adjusted.map(({ total }) => total)];
+    const prepaid = [...own.map((of) => of.prepaid.amount), ...adjusted.map((of) => of.prepaid)];
+    expect([sum(used.map(cents)), sum(prepaid.map(cents))]).toEqual([
+      revenue + sum(unpaid.map(books.findCost)),
+      onCards,
+    ]);
   }
   await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
   const open = await runThrough(app, 'discrepancies', { state: 'open' });

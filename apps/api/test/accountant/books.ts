@@ -1,6 +1,5 @@
 /** Administrations and buildings are list indexes, days YYYY-MM-DD, months YYYY-MM, money is in cents. */
 export type MachineKind = 'WASHER' | 'DRYER';
-export type Cause = 'late-use' | 'price';
 
 export interface BookedUse {
   readonly building: number;
@@ -25,33 +24,21 @@ export interface BookedMoney {
   readonly confirmedOn: string;
 }
 
-/** The totals of a building's month. */
-export interface Figures {
-  readonly washes: readonly [count: number, cents: number];
-  readonly dries: readonly [count: number, cents: number];
-  readonly failed: number;
-  readonly prepaid: readonly [count: number, cents: number, share: number];
-  /** Number, failed uses and cents of each unit. */
-  readonly units: readonly (readonly [string | null, number, number])[];
-}
-
-/** The amounts of a building's month that adjustments may correct. */
-export interface Money {
-  readonly uses: number;
-  readonly prepaid: number;
-  readonly share: number;
-}
-
-export interface BookedAdjustment extends Money {
+export interface BookedAdjustment {
   readonly administration: number;
   readonly building: number;
   /** The month in which it was made, and the closed month that it corrects. */
   readonly madeIn: string;
   readonly month: string;
-  readonly cause: Cause;
+  readonly cause: 'late-use' | 'price';
+  /** The corrections of uses, payments and the share in them. */
+  readonly cents: readonly number[];
 }
 
 export interface FirstBuilding {
+  readonly id: string;
+  readonly name: string;
+  readonly splitting: boolean;
   readonly administration: number;
   readonly billing: 'prepaid' | 'postpaid';
   /** The administration's share, in percent. */
@@ -61,6 +48,7 @@ export interface FirstBuilding {
 
 export const toMonth = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+export const inOrder = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
 /** A percentage of an amount, rounded half up. */
 export const roundedShare = (cents: number, percent: number): number =>
@@ -84,8 +72,8 @@ export function openBooks(first: readonly FirstBuilding[]) {
   const uses: BookedUse[] = [];
   const money: BookedMoney[] = [];
   const adjustments: BookedAdjustment[] = [];
-  /** By administration and month: the settled amounts of each building, including later adjustments. */
-  const closed = new Map<string, { administration: number; month: string; settled: Money[] }>();
+  /** The settled amounts of each building, including later adjustments. */
+  const closed: { administration: number; month: string; settled: number[][] }[] = [];
 
   const findPeriod = (building: number, day: string) =>
     buildings[building]?.periods.findLast(({ from }) => from <= day);
@@ -111,32 +99,38 @@ export function openBooks(first: readonly FirstBuilding[]) {
       (row) => row.building === building && toMonth(row.day) === month && belongsTo(administration, row),
     );
 
-  function sumFigures(administration: number, building: number, month: string): Figures {
+  /** The totals of a building's month; of each unit its number, failed uses and cents. */
+  function sumFigures(administration: number, building: number, month: string) {
     const used = inMonth(uses, administration, building, month);
     const paid = inMonth(money, administration, building, month);
     const ofKind = (kind: MachineKind) => {
       const successes = used.filter((use) => use.succeeded && use.kind === kind);
-      return [successes.length, sum(successes.map(findCost))] as const;
+      return [successes.length, sum(successes.map(findCost))];
     };
     const failures = (rows: readonly BookedUse[]) => rows.filter(({ succeeded }) => !succeeded).length;
     return {
       washes: ofKind('WASHER'),
       dries: ofKind('DRYER'),
       failed: failures(used),
-      prepaid: [
-        paid.length,
-        sum(paid.map(({ cents }) => cents)),
-        sum(paid.map(({ share }) => share)),
-      ] as const,
-      units: [...Map.groupBy(used, ({ unit }) => unit)].map(
-        ([unit, rows]) => [unit, failures(rows), sum(rows.map(findCost))] as const,
+      prepaid: [paid.length, sum(paid.map(({ cents }) => cents)), sum(paid.map(({ share }) => share))],
+      units: inOrder(
+        [...Map.groupBy(used, ({ unit }) => unit)].map(([unit, rows]) => [
+          unit,
+          failures(rows),
+          sum(rows.map(findCost)),
+        ]),
       ),
     };
   }
 
-  function settle(administration: number, building: number, month: string): Money {
-    const { washes, dries, prepaid } = sumFigures(administration, building, month);
-    return { uses: washes[1] + dries[1], prepaid: prepaid[1], share: prepaid[2] };
+  /** The amounts of a building's month that adjustments may correct. */
+  function settle(administration: number, building: number, month: string): number[] {
+    const paid = inMonth(money, administration, building, month);
+    return [
+      sum(inMonth(uses, administration, building, month).map(findCost)),
+      sum(paid.map(({ cents }) => cents)),
+      sum(paid.map(({ share }) => share)),
+    ];
   }
 
   return {
@@ -147,6 +141,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
     findCost,
     findPrice,
     sumFigures,
+    settle,
     belongsTo,
 
     /** The buildings that belonged to an administration on any day of a period. */
@@ -166,12 +161,8 @@ export function openBooks(first: readonly FirstBuilding[]) {
         ? payer
         : '',
 
-    setPrice: (building: number, kind: MachineKind, from: string, cents: number) => {
-      const same = prices.findIndex(
-        (price) => price.building === building && price.kind === kind && price.from === from,
-      );
-      prices.splice(same === -1 ? prices.length : same, same === -1 ? 0 : 1, { building, kind, from, cents });
-    },
+    setPrice: (building: number, kind: MachineKind, from: string, cents: number) =>
+      prices.push({ building, kind, from, cents }),
 
     /** Changes a building's administration from a day on, and drops earlier decisions for the future. */
     move: (building: number, administration: number, from: string, today: string) => {
@@ -185,31 +176,26 @@ export function openBooks(first: readonly FirstBuilding[]) {
       own.periods = kept;
     },
 
-    isClosed: (administration: number, month: string) => closed.has(`${administration} ${month}`),
-    closedMonths: () => [...closed.values()],
-    close: (administration: number, month: string) => {
-      const settled = places.map((building) => settle(administration, building, month));
-      closed.set(`${administration} ${month}`, { administration, month, settled });
-    },
+    close: (administration: number, month: string) =>
+      closed.push({
+        administration,
+        month,
+        settled: places.map((building) => settle(administration, building, month)),
+      }),
 
     /** Whether an administration has a use or a payment in a month or before. */
     hasRowsUntil: (administration: number, month: string) =>
       [...uses, ...money].some((row) => toMonth(row.day) <= month && belongsTo(administration, row)),
 
     /** Books adjustments for the closed months whose totals have changed (D80). */
-    adjust: (cause: Cause, madeIn: string) => {
-      for (const { administration, month, settled } of closed.values())
-        for (const building of places) {
-          const [was, is] = [settled[building], settle(administration, building, month)];
-          if (!was) continue;
-          const difference = {
-            uses: is.uses - was.uses,
-            prepaid: is.prepaid - was.prepaid,
-            share: is.share - was.share,
-          };
-          if (Object.values(difference).every((cents) => cents === 0)) continue;
+    adjust: (cause: BookedAdjustment['cause'], madeIn: string) => {
+      for (const { administration, month, settled } of closed)
+        for (const [building, was] of settled.entries()) {
+          const is = settle(administration, building, month);
+          const cents = is.map((now, place) => now - (was[place] ?? 0));
+          if (cents.every((each) => each === 0)) continue;
           settled[building] = is;
-          adjustments.push({ administration, building, madeIn, month, cause, ...difference });
+          adjustments.push({ administration, building, madeIn, month, cause, cents });
         }
     },
   };

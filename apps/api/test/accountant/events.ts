@@ -1,7 +1,8 @@
+import { montevideoDay } from '@laundry/strings/format';
 import fc from 'fast-check';
 import { runThrough } from '../company/companyFixture.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
-import { roundedShare } from './books.ts';
+import { roundedShare, toMonth } from './books.ts';
 import type { MachineKind } from './books.ts';
 import { ADMINISTRATIONS, BUILDINGS, CARDS, dayAfter, machineReference, monthBefore } from './office.ts';
 import type { Year } from './year.ts';
@@ -14,21 +15,28 @@ const kind = fc.constantFrom<MachineKind>('WASHER', 'DRYER');
 /** A number of days up to `max`, often 0. */
 const days = (max: number) => fc.oneof(fc.constant(0), fc.nat({ max }));
 
-/** The kinds of happenings, with arbitraries for their fields. */
-const FIELDS = {
-  topUp: fc.record({
+/** A kind of happening: its weight among all, and arbitraries for its fields. */
+const often = <Fields extends object>(
+  weight: number,
+  fields: {
+    [Name in keyof Fields]: fc.Arbitrary<Fields[Name]>;
+  },
+) => ({ weight, fields: fc.record(fields) });
+
+const KINDS = {
+  topUp: often(5, {
     building,
     card: place,
     cents: fc.integer({ min: 10_001, max: 99_999 }),
     counter: fc.boolean(),
     paidAfterDays: days(40),
   }),
-  giveBack: fc.record({
+  giveBack: often(6, {
     payment: fc.nat({ max: 20 }),
     how: fc.constantFrom('refund', 'refund by the company', 'chargeback', 'chargeback won'),
     percent: fc.constantFrom(1, 37, 100),
   }),
-  uses: fc.record({
+  uses: often(6, {
     building,
     machine: place,
     card: place,
@@ -38,33 +46,22 @@ const FIELDS = {
     ),
     twice: fc.boolean(),
   }),
-  price: fc.record({
+  price: often(4, {
     building,
     kind,
     fromInDays: fc.integer({ min: -120, max: 20 }),
     cents: fc.integer({ min: 1000, max: 30_000 }),
   }),
-  machine: fc.record({ building, machine: place, kind }),
-  billing: fc.record({ building, billing: fc.constantFrom('prepaid', 'postpaid') }),
-  share: fc.record({ building, percent: fc.constantFrom(0, 7, 50) }),
-  move: fc.record({ building, administration, inDays: days(40) }),
+  machine: often(2, { building, machine: place, kind }),
+  billing: often(1, { building, billing: fc.constantFrom('prepaid', 'postpaid') }),
+  share: often(1, { building, percent: fc.constantFrom(0, 7, 50) }),
+  move: often(4, { building, administration, inDays: days(40) }),
   /** Closes the previous month, of one administration or of all. */
-  close: fc.record({ administration: fc.option(administration) }),
+  close: often(2, { administration: fc.option(administration) }),
 } as const;
-type What = keyof typeof FIELDS;
-type FieldsOf<Name extends What> = (typeof FIELDS)[Name] extends fc.Arbitrary<infer Fields> ? Fields : never;
-
-const WEIGHTS: Readonly<Record<What, number>> = {
-  topUp: 5,
-  giveBack: 6,
-  uses: 6,
-  price: 4,
-  machine: 2,
-  billing: 1,
-  share: 1,
-  move: 4,
-  close: 2,
-};
+type What = keyof typeof KINDS;
+type FieldsOf<Name extends What> =
+  (typeof KINDS)[Name]['fields'] extends fc.Arbitrary<infer Fields> ? Fields : never;
 
 /** Something that happens on a day of a month. */
 export interface Happening {
@@ -75,14 +72,14 @@ export interface Happening {
 }
 
 const happening = fc.oneof(
-  ...(Object.keys(FIELDS) as What[]).map((what) => ({
-    weight: WEIGHTS[what],
+  ...(Object.keys(KINDS) as What[]).map((what) => ({
+    weight: KINDS[what].weight,
     arbitrary: fc.record<Happening>({
       day: fc.integer({ min: 1, max: 31 }),
       // After midnight, by day, and in the evening, when the next day has begun in UTC.
       hour: fc.constantFrom(0, 9, 22),
       what: fc.constant(what),
-      fields: FIELDS[what] as fc.Arbitrary<object>,
+      fields: KINDS[what].fields as fc.Arbitrary<object>,
     }),
   })),
 );
@@ -136,39 +133,13 @@ function bookMoney({ books, today }: Year, payment: PaidTopUp, before: number): 
   books.money.push({ building: of, day: today(), cents: after - before, share, payer, confirmedOn });
 }
 
-async function confirm(
-  year: Year,
-  paid: Pick<PaidTopUp, 'id' | 'number' | 'counter' | 'building' | 'cents' | 'payer'>,
-): Promise<void> {
+async function confirm(year: Year, paid: Omit<PaidTopUp, 'percent' | 'confirmedOn'>): Promise<void> {
   const percent = year.books.buildings[paid.building]?.share ?? 0;
-  const payment = { ...paid, percent, confirmedOn: year.today(), refunded: 0, chargedBack: false };
+  const payment = { ...paid, percent, confirmedOn: year.today() };
   await tell(year, payment);
   year.payments.push(payment);
   bookMoney(year, payment, 0);
 }
-
-/** Carries out each kind of refund or chargeback. */
-const BACK: Readonly<
-  Record<FieldsOf<'giveBack'>['how'], (year: Year, payment: PaidTopUp, cents: number) => Promise<unknown>>
-> = {
-  refund: (year, payment, cents) => {
-    payment.refunded += cents;
-    return tell(year, payment);
-  },
-  'refund by the company': (year, payment, cents) => {
-    payment.refunded += cents;
-    const manual = { payment: payment.id, amount: cents / 100, by: 'Eva Paz', reason: 'Se devolvió' };
-    return runThrough(year.app, 'refund', manual);
-  },
-  chargeback: (year, payment) => {
-    payment.chargedBack = true;
-    return tell(year, payment);
-  },
-  'chargeback won': (year, payment) => {
-    payment.chargedBack = false;
-    return tell(year, payment);
-  },
-};
 
 /** The moment of the n-th use: n seconds after its day began, before it ended, or before this time of day. */
 function momentOfUse(year: Year, { daysAgo, at }: FieldsOf<'uses'>['each'][number], n: number): Date {
@@ -178,25 +149,23 @@ function momentOfUse(year: Year, { daysAgo, at }: FieldsOf<'uses'>['each'][numbe
   return new Date(midnight + (at === 'first' || daysAgo === 0 ? n * 1000 : 86_400_000 - 1 - n * 1000));
 }
 
-const record = (kindOfRecord: string, of: number, cells: object) => ({
-  kind: kindOfRecord,
-  ...(kindOfRecord === 'buildings' ? { reference: BUILDINGS[of]?.id } : { building: BUILDINGS[of]?.id }),
-  ...cells,
-});
+const setBuilding = ({ company }: Year, of: number, cells: object) =>
+  company({ kind: 'buildings', reference: BUILDINGS[of]?.id, ...cells });
 
 /** Carries out each kind of happening, by the calls that people and machines use, and books it. */
 export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Name>) => Promise<unknown> } = {
   topUp: async (year, { building: of, card, cents, counter, paidAfterDays }) => {
     const payer = `Ana ${year.nextNumber()}`;
     const isCounter = counter && BUILDINGS[of]?.splitting === false;
-    const id = await year.createTopUp({
+    const id = await year.app.createTopUp({
       uid: CARDS[of]?.[card]?.uid,
       amount: cents / 100,
       name: payer,
       ...(isCounter ? { channel: 'RedPagos', tipoDoc: 1, nroDoc: '12345672' } : {}),
     });
     const paid = { id, number: year.nextNumber(), counter: isCounter, building: of, cents, payer };
-    year.later(paidAfterDays, `${payer} pays`, () => confirm(year, paid));
+    const payment = { ...paid, refunded: 0, chargedBack: false };
+    year.later(paidAfterDays, `${payer} pays`, () => confirm(year, payment));
   },
 
   giveBack: async (year, { payment: which, how, percent }) => {
@@ -205,7 +174,11 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
     const before = countHeld(payment);
     const isPossible = how === 'chargeback won' ? payment.chargedBack : before > 0;
     if (!isPossible) return;
-    await BACK[how](year, payment, Math.ceil((before * percent) / 100));
+    const cents = Math.ceil((before * percent) / 100);
+    if (how.startsWith('refund')) payment.refunded += cents;
+    else payment.chargedBack = how === 'chargeback';
+    const manual = { payment: payment.id, amount: cents / 100, by: 'Eva Paz', reason: 'Se devolvió' };
+    await (how === 'refund by the company' ? runThrough(year.app, 'refund', manual) : tell(year, payment));
     bookMoney(year, payment, before);
   },
 
@@ -226,28 +199,21 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
       if (answer?.accepted !== accepted) throw new Error(JSON.stringify(answer));
     }
     for (const { at, card: uid, result } of reported) {
-      const day = year.toDay(at);
+      const day = montevideoDay(new Date(at));
       const succeeded = result === 'Exitoso';
       const paid = isPrepaid && succeeded ? books.findPrice(of, used, day) : null;
-      books.uses.push({
-        building: of,
-        at,
-        day,
-        card: uid,
-        unit: card?.unit ?? null,
-        kind: used,
-        succeeded,
-        paid,
-      });
+      const use = { building: of, at, day, card: uid, unit: card?.unit ?? null, kind: used };
+      books.uses.push({ ...use, succeeded, paid });
     }
-    year.adjust('late-use');
+    year.books.adjust('late-use', toMonth(year.today()));
   },
 
   price: async (year, { building: of, kind: machine_type, fromInDays, cents }) => {
     const from = dayAfter(year.today(), fromInDays);
-    await year.company(record('prices', of, { machine_type, valid_from: from, price: String(cents / 100) }));
+    const price = { machine_type, valid_from: from, price: String(cents / 100) };
+    await year.company({ kind: 'prices', building: BUILDINGS[of]?.id, ...price });
     year.books.setPrice(of, machine_type, from, cents);
-    year.adjust('price');
+    year.books.adjust('price', toMonth(year.today()));
   },
 
   machine: async (year, { building: of, machine, kind: machine_type }) => {
@@ -256,18 +222,18 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
   },
 
   billing: async (year, { building: of, billing }) => {
-    await year.company(record('buildings', of, { billing }));
+    await setBuilding(year, of, { billing });
     Object.assign(year.books.buildings[of] ?? {}, { billing });
   },
 
   share: async (year, { building: of, percent }) => {
-    await year.company(record('buildings', of, { income_share: String(percent) }));
+    await setBuilding(year, of, { income_share: String(percent) });
     Object.assign(year.books.buildings[of] ?? {}, { share: percent });
   },
 
   move: async (year, { building: of, administration: to, inDays }) => {
     const from = dayAfter(year.today(), inDays);
-    await year.company(record('buildings', of, { administration: ADMINISTRATIONS[to]?.id, from }));
+    await setBuilding(year, of, { administration: ADMINISTRATIONS[to]?.id, from });
     year.books.move(of, to, from, year.today());
   },
 

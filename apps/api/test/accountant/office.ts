@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../src/shared/clock.ts';
 import { runThrough } from '../company/companyFixture.ts';
 import { startController } from '../machines/controllers.ts';
 import type { Controller } from '../machines/controllers.ts';
 import { IDS, OWN_EMAIL } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import { bearer } from '../support/testApp.ts';
 import { toMonth } from './books.ts';
 import type { FirstBuilding, MachineKind } from './books.ts';
 
@@ -18,16 +16,12 @@ export const ADMINISTRATIONS = [
   { id: IDS.otherAdministration, email: 'otra@demo.example' },
 ] as const;
 
-const building = (id: string, name: string, administration: number, share: number, splitting = false) => ({
-  ...{ id, name, administration, share, splitting },
-  billing: 'prepaid' as FirstBuilding['billing'],
-  price: 12_050,
-});
+const PREPAID = { administration: 0, share: 0, splitting: false, price: 12_050, billing: 'prepaid' as const };
 /** The buildings of the demo records. */
-export const BUILDINGS = [
-  { ...building(IDS.plain, 'Edificio Llano', 0, 0), billing: 'postpaid' as const },
-  building(IDS.splitting, 'Edificio Compartido', 0, 10, true),
-  building(IDS.other, 'Edificio Ajeno', 1, 20),
+export const BUILDINGS: readonly FirstBuilding[] = [
+  { ...PREPAID, id: IDS.plain, name: 'Edificio Llano', billing: 'postpaid' },
+  { ...PREPAID, id: IDS.splitting, name: 'Edificio Compartido', share: 10, splitting: true },
+  { ...PREPAID, id: IDS.other, name: 'Edificio Ajeno', administration: 1, share: 20 },
 ];
 /** The cards of each building: one with a unit, and one without. */
 export const CARDS = BUILDINGS.map((_, building) => [
@@ -80,8 +74,7 @@ export async function openOffice() {
     });
 
   async function signIn(administration: number) {
-    const { body } = await app.signin(ADMINISTRATIONS[administration]?.email ?? '');
-    const headers = bearer(String(body['token']));
+    const headers = await app.session(ADMINISTRATIONS[administration]?.email);
     const get = (path: string, query: Record<string, string>) =>
       app.get(`${path}?${new URLSearchParams(query).toString()}`, headers);
     return {
@@ -95,9 +88,7 @@ export async function openOffice() {
     };
   }
 
-  const goTo = (moment: Date) => app.advanceTo(moment);
-
-  goTo(montevideoInstant(`${YEAR}-01-01`, 0));
+  app.advanceTo(montevideoInstant(`${YEAR}-01-01`, 0));
   await company(...COMPANY_LINES);
   const controllers: Controller[] = [];
   for (const [place, { id }] of BUILDINGS.entries())
@@ -111,14 +102,7 @@ export async function openOffice() {
     company,
     controllers,
     signIn,
-    goTo,
     today: app.today,
-    /** Creates a top-up. @returns its id */
-    createTopUp: async (fields: object) => {
-      const { status, body, text } = await app.create(fields, randomUUID());
-      if (status !== 201) throw new Error(text);
-      return String(body['transaction_id']);
-    },
   };
 }
 

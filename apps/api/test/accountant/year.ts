@@ -1,9 +1,8 @@
-import { montevideoDay } from '@laundry/strings/format';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
 import type { Settlement } from '@laundry/api-contract';
 import { auditLedger, auditMonths, auditRows, monthsFrom } from './audit.ts';
-import { toMonth, openBooks } from './books.ts';
-import type { Books, Cause, MachineKind } from './books.ts';
+import { openBooks } from './books.ts';
+import type { Books, MachineKind } from './books.ts';
 import { HAPPEN } from './events.ts';
 import type { Happening, PaidTopUp } from './events.ts';
 import {
@@ -27,10 +26,8 @@ export interface Year extends Office {
   /** The settlements of closed months, as they were read and mailed when they were closed. */
   readonly settled: Map<string, Settlement>;
   readonly nextNumber: () => number;
-  readonly toDay: (instant: string) => string;
   /** Schedules something for this time of a later day, or as the next thing where `days` is 0. */
   readonly later: (days: number, line: string, happens: () => Promise<unknown>) => void;
-  readonly adjust: (cause: Cause) => void;
   /**
    * Compares all rows and settlements from a day on with the books.
    *
@@ -40,15 +37,9 @@ export interface Year extends Office {
   readonly audit: (from: string, due?: string) => Promise<Settlement[]>;
 }
 
-interface Due {
-  readonly moment: Date;
-  readonly line: string;
-  readonly happens: () => Promise<unknown>;
-}
-
 const toLastDay = (month: string): string => dayAfter(dayAfter(`${month}-28`, 4).replace(/\d\d$/, '01'), -1);
 /** How many days an audit looks back when a month is closed: as far as prices are corrected. */
-export const SPAN = 130;
+const SPAN = 130;
 /**
  * Runs a year: each happening on its day, and on the 5th of each month the closing of the month before.
  * Closings and the end of the year are followed by an audit.
@@ -58,7 +49,7 @@ export const SPAN = 130;
 export async function live(months: readonly (readonly Happening[])[]): Promise<void> {
   const office = await openOffice();
   const books = openBooks(BUILDINGS);
-  const due: Due[] = [];
+  const due: { moment: Date; line: string; happens: () => Promise<unknown> }[] = [];
   const story: string[] = [];
   let numbers = 0;
   const year: Year = {
@@ -68,13 +59,11 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
     kinds: BUILDINGS.map(() => [...MACHINES]),
     settled: new Map(),
     nextNumber: () => (numbers += 1),
-    toDay: (instant) => montevideoDay(new Date(instant)),
     later: (days, line, happens) => {
       if (days === 0) return void due.unshift({ moment: office.app.clock(), line, happens });
       const moment = new Date(office.app.clock().getTime() + days * 86_400_000);
       due.push({ moment, line, happens });
     },
-    adjust: (cause) => books.adjust(cause, toMonth(office.today())),
     audit: async (from, due = '') => {
       const sessions = await Promise.all([...ADMINISTRATIONS.keys()].map(office.signIn));
       await auditRows(year, sessions, from);
@@ -105,7 +94,7 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
       due.sort((left, right) => left.moment.getTime() - right.moment.getTime());
       const next = due.shift();
       if (!next) break;
-      if (next.moment > office.app.clock()) office.goTo(next.moment);
+      if (next.moment > office.app.clock()) office.app.advanceTo(next.moment);
       story.push(`${office.today()} ${next.line}`);
 
       await next.happens();
