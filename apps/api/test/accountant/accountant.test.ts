@@ -14,6 +14,7 @@ it(
   () =>
     fc.assert(fc.asyncProperty(anyYear, live), {
       ...YEARS,
+      includeErrorInReport: true,
       plugins: [fc.interruptAfterTimeLimit(LIMIT_MS - 60_000, { failOnInterrupt: true })],
     }),
   LIMIT_MS,

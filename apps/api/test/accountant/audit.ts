@@ -14,10 +14,10 @@ const toKey = (administration: number, month: string) => `${administration} ${mo
 
 /** All months from a day's to this one, oldest first. */
 export function monthsFrom(day: string, { today }: Pick<Year, 'today'>): string[] {
-  const months = [toMonth(today())];
-  for (let month = months[0] ?? ''; month > toMonth(day); months.push(month))
-    month = monthBefore(`${month}-01`);
-  return months.toReversed();
+  const months: string[] = [];
+  for (let month = toMonth(today()); month >= toMonth(day); month = monthBefore(`${month}-01`))
+    months.unshift(month);
+  return months;
 }
 
 type SettledBuilding = Settlement['buildings'][number];

@@ -165,7 +165,7 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
     });
     const paid = { id, number: year.nextNumber(), counter: isCounter, building: of, cents, payer };
     const payment = { ...paid, refunded: 0, chargedBack: false };
-    year.later(paidAfterDays, `${payer} pays`, () => confirm(year, payment));
+    year.later(paidAfterDays, () => confirm(year, payment));
   },
 
   giveBack: async (year, { payment: which, how, percent }) => {

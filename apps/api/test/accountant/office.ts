@@ -75,16 +75,12 @@ export async function openOffice() {
 
   async function signIn(administration: number) {
     const headers = await app.session(ADMINISTRATIONS[administration]?.email);
-    const get = (path: string, query: Record<string, string>) =>
-      app.get(`${path}?${new URLSearchParams(query).toString()}`, headers);
+    const toUrl = (path: string, query: Record<string, string>) =>
+      `${path}?${new URLSearchParams(query).toString()}`;
     return {
       headers,
-      get,
-      json: async <T>(path: string, query: Record<string, string>) => {
-        const { status, text } = await get(path, query);
-        if (status !== 200) throw new Error(`${path} ${JSON.stringify(query)}: ${text}`);
-        return JSON.parse(text) as T;
-      },
+      get: (...asked: Parameters<typeof toUrl>) => app.get(toUrl(...asked), headers),
+      json: <T>(...asked: Parameters<typeof toUrl>) => app.json<T>(toUrl(...asked), headers),
     };
   }
 

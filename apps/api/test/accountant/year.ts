@@ -16,6 +16,7 @@ import {
   openOffice,
 } from './office.ts';
 import type { Office } from './office.ts';
+import { DAY } from '../support/testApp.ts';
 
 /** A year of the company: its office, the accountant's books, and what is still to come. */
 export interface Year extends Office {
@@ -27,7 +28,7 @@ export interface Year extends Office {
   readonly settled: Map<string, Settlement>;
   readonly nextNumber: () => number;
   /** Schedules something for this time of a later day, or as the next thing where `days` is 0. */
-  readonly later: (days: number, line: string, happens: () => Promise<unknown>) => void;
+  readonly later: (days: number, happens: () => Promise<unknown>) => void;
   /**
    * Compares all rows and settlements from a day on with the books.
    *
@@ -43,14 +44,11 @@ const SPAN = 130;
 /**
  * Runs a year: each happening on its day, and on the 5th of each month the closing of the month before.
  * Closings and the end of the year are followed by an audit.
- *
- * @throws Error whose message has all that had happened, then what went wrong
  */
 export async function live(months: readonly (readonly Happening[])[]): Promise<void> {
   const office = await openOffice();
   const books = openBooks(BUILDINGS);
-  const due: { moment: Date; line: string; happens: () => Promise<unknown> }[] = [];
-  const story: string[] = [];
+  const due: { moment: Date; happens: () => Promise<unknown> }[] = [];
   let numbers = 0;
   const year: Year = {
     ...office,
@@ -59,11 +57,7 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
     kinds: BUILDINGS.map(() => [...MACHINES]),
     settled: new Map(),
     nextNumber: () => (numbers += 1),
-    later: (days, line, happens) => {
-      if (days === 0) return void due.unshift({ moment: office.app.clock(), line, happens });
-      const moment = new Date(office.app.clock().getTime() + days * 86_400_000);
-      due.push({ moment, line, happens });
-    },
+    later: (days, happens) => void due.unshift({ moment: office.app.momentIn(days * DAY), happens }),
     audit: async (from, due = '') => {
       const sessions = await Promise.all([...ADMINISTRATIONS.keys()].map(office.signIn));
       await auditRows(year, sessions, from);
@@ -76,17 +70,18 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
     for (const { day, hour, what, fields } of happenings) {
       const date = `${month}-${String(day).padStart(2, '0')}`;
       const on = date < toLastDay(month) ? date : toLastDay(month);
-      const happens = () => HAPPEN[what](year, fields as never);
-      due.push({ moment: montevideoInstant(on, hour), line: `${what} ${JSON.stringify(fields)}`, happens });
+      due.push({
+        moment: montevideoInstant(on, hour),
+        happens: () => HAPPEN[what](year, fields as never),
+      });
     }
-    const night = async () => {
+    const happens = async () => {
       const { dependencies } = office.app;
       await closeDueMonths(dependencies, office.today());
       await compareClosedMonths(dependencies, office.today());
       await year.audit(dayAfter(office.today(), -SPAN), month);
     };
-    const next = dayAfter(toLastDay(month), 5);
-    due.push({ moment: montevideoInstant(next, 7), line: `the night before ${next}`, happens: night });
+    due.push({ moment: montevideoInstant(dayAfter(toLastDay(month), 5), 7), happens });
   }
 
   try {
@@ -95,14 +90,9 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
       const next = due.shift();
       if (!next) break;
       if (next.moment > office.app.clock()) office.app.advanceTo(next.moment);
-      story.push(`${office.today()} ${next.line}`);
-
       await next.happens();
     }
     await auditLedger(year, await year.audit(FIRST_DAY));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${story.join('\n')}\n${reason}`, { cause: error });
   } finally {
     await office.app.close();
   }
