@@ -43,10 +43,21 @@ async function pays(id: string, payment: Partial<FakePayment> & { id: number }) 
 const changes = (id: string, payment: Partial<FakePayment> & { id: number }) =>
   putPayment(app, id, { date_last_updated: app.clock().toISOString(), ...payment });
 
+/** A top-up that is paid now, with a webhook. @returns its id, and its number at MercadoPago */
+async function paidNow() {
+  const [id, number] = [await app.createTopUp(), nextPayment()];
+  await pays(id, { id: number });
+  return { id, number };
+}
+/** Runs the check, and expects what a payment holds on its card, and the kinds of its open discrepancies. */
+async function expectChecked(id: string, cents: number, ...kinds: string[]): Promise<void> {
+  await check();
+  expect([await heldCents(app.db, id, 'card'), await openKinds(app.db, id)]).toEqual([cents, kinds]);
+}
+
 it('compares each day separately with the list of the provider', async () => {
-  const id = await app.createTopUp();
   const first = app.today();
-  await pays(id, { id: nextPayment() });
+  await paidNow();
   app.advance(DAY);
   const second = app.today();
   for (const amount of [100, 250.5]) {
@@ -60,49 +71,37 @@ it('compares each day separately with the list of the provider', async () => {
   const ofMercadoPago = days.filter(({ channel }) => channel === 'MercadoPagos');
   expect(ofMercadoPago).toHaveLength(3);
   const of = (wanted: string) => ofMercadoPago.find(({ day }) => day === wanted);
-  const [one, two] = [
-    { payments: 1, cents: 40_000 },
-    { payments: 2, cents: 35_050 },
-  ];
+  const one = { payments: 1, cents: 40_000 };
   expect(of(first)).toMatchObject({ provider: one, ledger: one });
+  const two = { payments: 2, cents: 35_050 };
   expect(of(second)).toMatchObject({ provider: two, ledger: two });
 });
 
 it('books a refund that was not notified, and reports that its notification is late', async () => {
-  const [id, number] = [await app.createTopUp(), nextPayment()];
-  await pays(id, { id: number });
+  const { id, number } = await paidNow();
   app.advance(20 * DAY);
   changes(id, { id: number, status_detail: 'partially_refunded', transaction_amount_refunded: 150 });
   app.advance(HOUR);
-  await check();
-  expect(await heldCents(app.db, id, 'card')).toBe(25_000);
-  expect(await openKinds(app.db, id)).toEqual(['missed-change']);
+  await expectChecked(id, 25_000, 'missed-change');
   const open = await runThrough(app, 'discrepancies', { state: 'open' });
   expect(open.filter(({ transaction_id }) => transaction_id === id)).toMatchObject([{ amount: -150 }]);
 });
 
 it('does not report a change whose notification may still arrive', async () => {
-  const [id, number] = [await app.createTopUp(), nextPayment()];
-  await pays(id, { id: number });
+  const { id, number } = await paidNow();
   app.advance(HOUR);
   changes(id, { id: number, transaction_amount_refunded: 150 });
-  await check();
-  expect(await heldCents(app.db, id, 'card')).toBe(25_000);
-  expect(await openKinds(app.db, id)).toEqual([]);
+  await expectChecked(id, 25_000);
 });
 
 it('prefers a newer notification to an older list', async () => {
-  const [id, number] = [await app.createTopUp(), nextPayment()];
   const older = app.clock().toISOString();
-  await pays(id, { id: number });
+  const { id, number } = await paidNow();
   app.advance(HOUR);
-  const newer = app.clock().toISOString();
-  await pays(id, { id: number, date_last_updated: newer, transaction_amount_refunded: 150 });
+  await pays(id, { id: number, transaction_amount_refunded: 150 });
   changes(id, { id: number, date_last_updated: older });
   app.advance(HOUR);
-  await check();
-  expect(await openKinds(app.db, id)).toEqual([]);
-  expect(await heldCents(app.db, id, 'card')).toBe(25_000);
+  await expectChecked(id, 25_000);
 });
 
 it('reports nothing about an older payment that was notified late', async () => {
@@ -111,25 +110,17 @@ it('reports nothing about an older payment that was notified late', async () => 
   app.advance(5 * DAY);
   await pays(id, { id: nextPayment(), date_created: made, date_last_updated: made });
   app.advance(HOUR);
-  await check();
-  expect(await openKinds(app.db, id)).toEqual([]);
+  await expectChecked(id, 40_000);
 });
 
 it('does not compare imported payments', async () => {
   const database = await testDatabase();
   const at = app.momentIn(-HOUR).toISOString();
-  const imported = ['MercadoPagos', 'Bancard'].map((channel) => ({
-    table: 'transaction',
-    id: randomUUID(),
-    card_uid: CARDS.plain,
-    channel,
-    amount: 400,
-    name: 'Ana Pérez',
-    email: 'ana@demo.example',
-    message: '',
-    created_at: at,
-    approved_at: at,
-  }));
+  const paid = { card_uid: CARDS.plain, amount: 400, created_at: at, approved_at: at };
+  const payer = { name: 'Ana Pérez', email: 'ana@demo.example', message: '' };
+  const imported = ['MercadoPagos', 'Bancard'].map((channel) => {
+    return { table: 'transaction', id: randomUUID(), channel, ...paid, ...payer };
+  });
   await seedDatabase(database.db, toLines([...DEMO_RECORDS, ...imported]));
   const { dependencies, server } = await createApp(app.settings, database.db, app.clock);
   const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
@@ -167,30 +158,22 @@ describe('the check of Bancard, which has no list', () => {
   it('takes a rollback made in its console from the card, and reports it', async () => {
     const id = await paid();
     says('AlreadyRollbackedError');
-    await check();
-    expect(await heldCents(app.db, id, 'card')).toBe(0);
-    expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
-    expect(await openKinds(app.db, id)).toEqual(['missed-change']);
+    await expectChecked(id, 0, 'missed-change');
   });
 
   it('reports a payment that Bancard does not know, until it does', async () => {
     const id = await paid();
     says('PaymentNotFoundError');
-    await check();
-    expect(await heldCents(app.db, id, 'card')).toBe(40_000);
-    expect(await openKinds(app.db, id)).toEqual(['not-at-provider']);
+    await expectChecked(id, 40_000, 'not-at-provider');
     app.providers.restore();
-    await check();
-    expect(await openKinds(app.db, id)).toEqual([]);
+    await expectChecked(id, 40_000);
   });
 
   it('does not report a refund that an operator stated', async () => {
     const id = await paid();
     const stated = { by: 'Eva Paz', reason: 'by telephone', amount: 100 };
     await runThrough(app, 'refund', { ...stated, payment: id });
-    await check();
-    expect(await openKinds(app.db, id)).toEqual([]);
-    expect(await heldCents(app.db, id, 'card')).toBe(30_000);
+    await expectChecked(id, 30_000);
   });
 
   it('reports no discrepancy if Bancard does not answer', async () => {
@@ -207,36 +190,33 @@ describe('an account shared by Checkout Pro and RedPagos with one access token',
   );
   beforeEach(() => nextDays(shared));
 
-  const paidNow = (amount: number) => {
+  const payment = (amount: number) => {
     const now = shared.clock().toISOString();
     return { id: nextPayment(), transaction_amount: amount, date_created: now, date_last_updated: now };
   };
   const open = () => shared.rows('discrepancies', { resolved_at: null });
 
   it('has each channel compared with its own payments', async () => {
-    const [pro, slip] = [
-      await shared.createTopUp(),
-      await shared.createTopUp({ channel: 'RedPagos', amount: 500 }),
-    ];
-    await mercadoPagoPays(shared, pro, paidNow(400));
-    await mercadoPagoPays(shared, slip, paidNow(500), 'redpagos');
+    await mercadoPagoPays(shared, await shared.createTopUp(), payment(400));
+    const slip = await shared.createTopUp({ channel: 'RedPagos', amount: 500 });
+    await mercadoPagoPays(shared, slip, payment(500), 'redpagos');
     const { days } = await check(0, shared);
-    const onePayment = (cents: number) => ({ payments: 1, cents });
+    const both = (cents: number) => ({ provider: { payments: 1, cents }, ledger: { payments: 1, cents } });
     expect(Object.fromEntries(days.map((day) => [day.channel, day]))).toMatchObject({
-      MercadoPagos: { provider: onePayment(40_000), ledger: onePayment(40_000) },
-      RedPagos: { provider: onePayment(50_000), ledger: onePayment(50_000) },
+      MercadoPagos: both(40_000),
+      RedPagos: both(50_000),
     });
     expect(await open()).toEqual([]);
   });
 
   it('accepts a RedPagos notification at the address of Checkout Pro', async () => {
     const slip = await shared.createTopUp({ channel: 'RedPagos' });
-    expect((await mercadoPagoPays(shared, slip, paidNow(400), 'mercadopago')).status).toBe(200);
+    expect((await mercadoPagoPays(shared, slip, payment(400), 'mercadopago')).status).toBe(200);
     expect(await shared.listStates(slip)).toEqual(['created', 'pending', 'approved']);
   });
 
   it('reports a payment of neither channel once', async () => {
-    const stranger = fakePayment(randomUUID(), paidNow(70));
+    const stranger = fakePayment(randomUUID(), payment(70));
     shared.providers.putPayment(stranger);
     await check(0, shared);
     expect(await open()).toMatchObject([{ kind: 'unknown-payment', key: `MercadoPagos:${stranger.id}` }]);
@@ -244,8 +224,8 @@ describe('an account shared by Checkout Pro and RedPagos with one access token',
 
   it('reports a second approved payment of one order that was not notified', async () => {
     const id = await shared.createTopUp();
-    await mercadoPagoPays(shared, id, paidNow(400));
-    shared.providers.putPayment(fakePayment(id, paidNow(400)));
+    await mercadoPagoPays(shared, id, payment(400));
+    shared.providers.putPayment(fakePayment(id, payment(400)));
     await check(0, shared);
     expect(await open()).toContainEqual(expect.objectContaining({ kind: 'paid-twice', key: id }));
   });

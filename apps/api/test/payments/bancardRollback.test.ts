@@ -150,15 +150,12 @@ describe('an approval after the rollback', () => {
   it('is looked for once a day, for 40 days', async () => {
     const { number } = await rolledBack();
     const before = countCalls(CONFIRMATIONS, number);
-    for (const [pause, asked] of [
-      [0, 1],
-      [0, 2],
-      [36, 3],
-      [2, 3],
-    ] as const) {
+    const asked: number[] = [];
+    for (const pause of [0, 0, 36, 2]) {
       app.advance(pause * DAY);
       await passDay();
-      expect(countCalls(CONFIRMATIONS, number) - before).toBe(asked);
+      asked.push(countCalls(CONFIRMATIONS, number) - before);
     }
+    expect(asked).toEqual([1, 2, 3, 3]);
   });
 });
