@@ -135,15 +135,11 @@ it('names line and reason of each invalid picture, and imports nothing', async (
 });
 
 it('refuses files that only claim to be pictures', async () => {
-  const file = {
-    format: 'webp',
-    width: 10,
-    height: 10,
-    content: Buffer.from('<script>').toString('base64'),
-  };
+  const content = Buffer.from('<script>').toString('base64');
+  const file = { format: 'webp', width: 10, height: 10, content };
   const pictures = { 'x.webp': { id: 'a'.repeat(32), files: [file] } };
   const text = '{"kind":"accessories","reference":"B-1","image":"x.webp"}';
-  const input = { files: [{ name: 'x', ndjson: true, text, pictures }], actor: { by: 'Eva', reason: 'x' } };
-  const refused = await company.post('/internal/company/import', { input: JSON.stringify(input) });
+  const files = [{ name: 'x', ndjson: true, text, pictures }];
+  const refused = await company.command('import', { files, actor: { by: 'Eva', reason: 'x' } });
   expect(refused.body).toMatchObject({ result_code: 'ex_invalid_field' });
 });

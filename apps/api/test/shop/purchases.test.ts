@@ -2,7 +2,7 @@ import { PREFERENCES } from '../support/fakeProviders.ts';
 import { randomUUID } from 'node:crypto';
 import { resultPage } from '@laundry/payment-channels/server';
 import { shortUuid } from '@laundry/strings/format';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { IDS } from '../support/demoData.ts';
 import { BUYER, startShop } from './shop.ts';
 import { expectLimited, fixture, refusal } from '../support/testApp.ts';
 import { heldCents } from '../ledger/ledgerRead.ts';
@@ -13,21 +13,13 @@ const BOUGHT_CENTS = 98_100;
 const app = fixture(startShop);
 beforeEach(() => app.begin());
 
-const purchases = async () => (await app.rows('purchases')).length;
-
 describe('the list of accessories', () => {
   const list = () => app.json<{ id: string }[]>('/api/v1/branding/items');
 
   it('is in order, with prices in pesos', async () => {
+    const bag = { name: 'Bolsa', description: '<p>Bolsa</p>' };
     expect(await list()).toEqual([
-      {
-        id: IDS.bag,
-        name: 'Bolsa',
-        description: '<p>Bolsa</p>',
-        price: 490.5,
-        reference: 'REF-1',
-        imageName: '1.svg',
-      },
+      { id: IDS.bag, price: 490.5, reference: 'REF-1', imageName: '1.svg', ...bag },
       expect.objectContaining({ id: IDS.basket, price: 890 }),
     ]);
   });
@@ -64,7 +56,6 @@ describe('a new purchase', () => {
       channel: 'MercadoPagos',
       purchase: { item: expect.any(String) as string, quantity: 2, address: 'Calle <1>, apto. 2' },
     });
-    expect(await app.payment(id)).toMatchObject({ state: 'pending', amount: 981, uid: null });
     expect(await app.findOrders(id)).toEqual([]);
   });
 
@@ -90,25 +81,26 @@ describe('a new purchase', () => {
   });
 
   // A payer's data follow the same rules as for a top-up (createTransaction.test.ts).
-  it.each<[string, object, number, string, string?]>([
-    ['of what is no item', { branding_item_id: 'x' }, 422, 'ex_item_not_found'],
-    ['of too many', { quantity: 11 }, 422, 'ex_invalid_field', 'quantity'],
+  it.each<[string, object, string, string?]>([
+    ['of what is no item', { branding_item_id: 'x' }, 'ex_item_not_found'],
+    ['of too many', { quantity: 11 }, 'ex_invalid_field', 'quantity'],
     // Numbers that stand for none (D73).
-    ['by no card', { channel: 'PagosWeb', paymentMethod: 0 }, 422, 'ex_missing_parameters', 'paymentMethod'],
-    ['by nobody', { channel: 'RedPagos', tipoDoc: 0 }, 422, 'ex_missing_parameters', 'tipoDoc'],
-  ])('%s is refused and leaves nothing behind', async (_what, fields, status, code, ...[detail]) => {
-    const before = await purchases();
+    ['by no card', { channel: 'PagosWeb', paymentMethod: 0 }, 'ex_missing_parameters', 'paymentMethod'],
+    ['by nobody', { channel: 'RedPagos', tipoDoc: 0 }, 'ex_missing_parameters', 'tipoDoc'],
+  ])('%s is refused and leaves nothing behind', async (_what, fields, code, ...[detail]) => {
+    const before = await app.rows('purchases');
     const key = randomUUID();
-    expect(await app.buy(fields, key)).toMatchObject(refusal(status, code, detail));
-    expect(await purchases()).toBe(before);
+    expect(await app.buy(fields, key)).toMatchObject(refusal(422, code, detail));
+    expect(await app.rows('purchases')).toHaveLength(before.length);
     expect((await app.buy({}, key)).status).toBe(201);
   });
 });
 
 it('limits purchases per e-mail from one address, but not from others', async () => {
   const email = 'muchas@demo.example';
-  const [stranger, owner] = [{ 'x-forwarded-for': '203.0.113.1' }, { 'x-forwarded-for': '203.0.113.2' }];
-  const buy = (headers: Record<string, string>, as = email) => app.buy({ email: as }, undefined, headers);
+  const [stranger, owner] = ['203.0.113.1', '203.0.113.2'];
+  const buy = (address: string, as = email) =>
+    app.buy({ email: as }, undefined, { 'x-forwarded-for': address });
   const answers = await Promise.all(Array.from({ length: 61 }, () => buy(stranger)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
   expectLimited(await buy(stranger, email.toUpperCase()));
@@ -140,18 +132,9 @@ describe('a paid purchase', () => {
     const buyers = sent.find(({ to }) => to[0] === BUYER);
     const reference = String((await app.getStatus(id))['reference']);
     expect(buyers?.subject).toBe(`Recibimos su compra: pedido ${reference}`);
-    for (const text of [
-      'Compra de accesorios',
-      'Bolsa',
-      'REF-1',
-      '$ 490,50',
-      '$ 981',
-      '211003420017',
-      reference,
-    ])
+    const item = ['Compra de accesorios', 'Bolsa', 'REF-1', '$ 490,50', '$ 981', 'Calle &lt;1&gt;, apto. 2'];
+    for (const text of [...item, '211003420017', reference, resultPage(app.settings.PUBLIC_ORIGIN, id)])
       expect(buyers?.html).toContain(text);
-    expect(buyers?.html).toContain(resultPage(app.settings.PUBLIC_ORIGIN, id));
-    expect(buyers?.html).toContain('Calle &lt;1&gt;, apto. 2');
     expect(buyers?.text).toContain('El envío dentro de Montevideo está incluido en el precio.');
     const companys = sent.find(({ to }) => to[0] === app.settings.SUPPORT_EMAIL);
     expect(companys?.subject).toBe(`Pedido ${reference}: 2 × Bolsa`);
@@ -160,14 +143,6 @@ describe('a paid purchase', () => {
 
     await mercadoPagoWebhook(app, 500);
     expect(await app.mailsSent()).toEqual([]);
-  });
-
-  it('moves no balance of a card', async () => {
-    const before = await app.account(CARDS.plain);
-    const id = await app.bought();
-    await mercadoPagoPays(app, id, { id: 501, transaction_amount: 981 });
-    expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'APPROVED', uid: null });
-    expect(await app.account(CARDS.plain)).toEqual(before);
   });
 
   it('is ordered when a second attempt pays after a denial', async () => {
@@ -179,23 +154,23 @@ describe('a paid purchase', () => {
     expect(await app.findOrders(id)).toHaveLength(1);
   });
 
+  // What it holds in orders is on no card: each entry sums to zero (ledger.test.ts).
   it('is cancelled when its last money goes, restored when it returns, each mailed once', async () => {
     const id = await app.bought();
-    const payment = { amountCents: BOUGHT_CENTS, paymentId: '506' };
-    await settleFacts(app, id, payment);
-    await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
+    const settle = (refundedCents: number, chargedBackCents = 0) =>
+      settleFacts(app, id, { amountCents: BOUGHT_CENTS, paymentId: '506', refundedCents, chargedBackCents });
+    await settle(0);
+    await settle(98_000);
     expect((await app.findOrders(id))[0]?.cancelled_at).toBeNull();
     expect(await heldCents(app.db, id, 'orders')).toBe(100);
     await app.mailsSent();
-    await settleFacts(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
-    await settleFacts(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
+    await settle(98_000, 100);
+    await settle(98_000, 100);
     expect((await app.findOrders(id))[0]?.cancelled_at).toBeInstanceOf(Date);
-    expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
     expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'APPROVED', refunded: true });
-    await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
-    await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
+    await settle(98_000);
+    await settle(98_000);
     expect((await app.findOrders(id))[0]?.cancelled_at).toBeNull();
-    expect(await app.payment(id)).toMatchObject({ state: 'approved' });
     const reference = String((await app.getStatus(id))['reference']);
     const subjects = (await app.mailsSent()).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
@@ -209,9 +184,7 @@ describe('a paid purchase', () => {
 
 describe('an order that the company ships', () => {
   const ship = (order: string) =>
-    app.post('/internal/company/shipOrder', {
-      input: JSON.stringify({ order, by: 'Eva Paz', reason: 'with the courier' }),
-    });
+    app.command('shipOrder', { order, by: 'Eva Paz', reason: 'with the courier' });
   const paid = async () => {
     const id = await app.bought({ channel: 'Bancard' });
     await settleFacts(app, id, { amountCents: BOUGHT_CENTS }, 'Bancard');
