@@ -24,11 +24,10 @@ const answer = (status: number) => receiver.on(INVOICES, () => ({ status, body: 
 const received = () => receiver.seen().slice(before);
 const deliver = () => deliverInvoices(app.dependencies, app.server.log);
 const amounts = () => received().map(({ body }) => body['amount'] as number);
-const waiting = async () => {
+const expectOpen = async (waiting: number, dead: number) => {
   const { text: metrics } = await app.get('/metrics');
-  const count = (state: string) =>
-    Number(new RegExp(`^invoice_deliveries\\{state="${state}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);
-  return { waiting: count('waiting'), dead: count('dead') };
+  expect(metrics).toContain(`invoice_deliveries{state="waiting"} ${waiting}\n`);
+  expect(metrics).toContain(`invoice_deliveries{state="dead"} ${dead}\n`);
 };
 
 it('delivers each movement of a payment with a RUT once, signed, despite several instances', async () => {
@@ -36,7 +35,7 @@ it('delivers each movement of a payment with a RUT once, signed, despite several
   const without = await app.createTopUp();
   const paid = { amountCents: 40_050, paymentId: 'i-1' };
   await settleFacts(app, id, paid);
-  await settleFacts(app, without, { amountCents: 40_000, paymentId: 'i-2' });
+  await settleFacts(app, without, { paymentId: 'i-2' });
   await settleFacts(app, id, { ...paid, refundedCents: 50 });
   const other = await app.another();
   await Promise.all([deliver(), deliverInvoices(other.dependencies, other.server.log), deliver()]);
@@ -46,8 +45,7 @@ it('delivers each movement of a payment with a RUT once, signed, despite several
   for (const { headers, body: sent } of received()) {
     expect(sent).toMatchObject({ payment: reference, card: CARDS.plain, rut: RUT, name: 'Ana Pérez' });
     expect(headers['idempotency-key']).toBe(sent['id']);
-    const timestamp = String(headers['x-timestamp']);
-    const signed = `${timestamp}.${JSON.stringify(sent)}`;
+    const signed = `${String(headers['x-timestamp'])}.${JSON.stringify(sent)}`;
     expect(headers['x-signature']).toBe(createHmac('sha256', SECRET).update(signed).digest('hex'));
   }
 });
@@ -55,23 +53,23 @@ it('delivers each movement of a payment with a RUT once, signed, despite several
 it('retries a failed delivery later with the same idempotency key', async () => {
   answer(503);
   const id = await app.createTopUp({ rut: RUT });
-  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'i-3' });
+  await settleFacts(app, id, { paymentId: 'i-3' });
   await deliver();
   await deliver();
   expect(amounts()).toEqual([400]);
-  expect(await waiting()).toEqual({ waiting: 1, dead: 0 });
+  await expectOpen(1, 0);
   app.advance(HOUR);
   answer(204);
   await deliver();
   const keys = received().map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-  expect(await waiting()).toEqual({ waiting: 0, dead: 0 });
+  await expectOpen(0, 0);
 });
 
 it('delivers a refund only after its payment was delivered or given up', async () => {
   answer(503);
   const id = await app.createTopUp({ rut: RUT });
-  const paid = { amountCents: 40_000, paymentId: 'i-5' };
+  const paid = { paymentId: 'i-5' };
   await settleFacts(app, id, paid);
   await deliver();
   await settleFacts(app, id, { ...paid, refundedCents: 10_000 });
@@ -84,15 +82,14 @@ it('delivers a refund only after its payment was delivered or given up', async (
 
   answer(500);
   const lost = await app.createTopUp({ rut: RUT });
-  await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-6' });
+  await settleFacts(app, lost, { paymentId: 'i-6' });
   for (let tries = 0; tries < 80; tries += 1) {
     await deliver();
     app.advance(HOUR);
-    if (tries === 40)
-      await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-6', refundedCents: 5_000 });
+    if (tries === 40) await settleFacts(app, lost, { paymentId: 'i-6', refundedCents: 5_000 });
   }
   const tried = amounts().slice(3);
   expect(tried.at(-1)).toBe(-50);
   expect(tried.indexOf(-50)).toBeGreaterThan(tried.lastIndexOf(400));
-  expect(await waiting()).toEqual({ waiting: 1, dead: 1 });
+  await expectOpen(1, 1);
 });

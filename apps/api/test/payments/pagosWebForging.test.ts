@@ -76,13 +76,10 @@ describe('moving characters between adjacent signed fields', () => {
         const before = await app.balance();
         // Moved boundaries within the payer's own data do no harm: amount and order stay the same.
         const dangerous = (request: Fields) =>
-          shifted(request, REQUESTED)
-            .filter(isTaken)
-            .filter(
-              (moved) =>
-                Number(moved['valorTransaccion']) !== amount ||
-                moved['numeroOrden'] !== request['numeroOrden'],
-            );
+          shifted(request, REQUESTED).filter((moved) => {
+            const isOwn = moved['numeroOrden'] === request['numeroOrden'];
+            return isTaken(moved) && !(isOwn && Number(moved['valorTransaccion']) === amount);
+          });
         const count = dangerous(await readRequest({ amount, ...fields })).length;
         for (let index = 0; index < count; index += 1) {
           app.advance(2000);
@@ -111,13 +108,8 @@ describe('moving characters between adjacent signed fields', () => {
         // The payer pays only the last digit of the ordered amount, or $ 1.
         const paid = amount % 10 || 1;
         const numeroTransaccion = digits + String(amount).slice(0, -1);
-        const honest = pagosWebResult(app, id, {
-          numeroTransaccion,
-          monto: comma(paid),
-          codigoAutorizacion,
-          mensaje,
-          Fecha: '2026-10-2511:18:00',
-        });
+        const told = { numeroTransaccion, monto: comma(paid), codigoAutorizacion, mensaje };
+        const honest = pagosWebResult(app, id, { ...told, Fecha: '2026-10-2511:18:00' });
         const signed = decryptToken(app.settings.PAGOSWEB_KEY, honest.Fecha, honest.responseSecurityToken);
         const variants = shifted(honest, SIGNED);
         for (const fields of variants) expect(SIGNED.map((name) => fields[name]).join('')).toBe(signed);
@@ -134,11 +126,8 @@ describe('moving characters between adjacent signed fields', () => {
         if (amount % 10 === 0) return;
         // The payment is frozen: an honest payment of the whole amount has to wait as well.
         expect(await openKinds(app.db, id)).toContain('contradiction');
-        await postForm(
-          app,
-          NOTIFY,
-          pagosWebResult(app, id, { numeroTransaccion: '9', monto: comma(amount) }),
-        );
+        const entire = pagosWebResult(app, id, { numeroTransaccion: '9', monto: comma(amount) });
+        await postForm(app, NOTIFY, entire);
         expect(await app.balance()).toBe(before);
       }),
       { numRuns: 8 },

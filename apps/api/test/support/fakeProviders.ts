@@ -113,9 +113,7 @@ export async function startFakeProviders() {
       const confirmation = confirmations.get(Number(operation(request)['shop_process_id']));
       return confirmation ? { body: { status: 'success', confirmation } } : vposError('PaymentNotFoundError');
     },
-    [ROLLBACK]: () => ({
-      body: { status: 'success', messages: [{ key: 'RollbackSuccessful', level: 'info', dsc: 'x' }] },
-    }),
+    [ROLLBACK]: () => ({ body: { status: 'success' } }),
     [SITEVERIFY]: () => ({ body: { success: true, score: 0.9, action: 'login' } }),
   };
   /** Searches by reference, or by a range of a date. Pages have two results, as real ones are limited too. */

@@ -17,7 +17,7 @@ type Outgoing = Parameters<SimulatorContext['deliveries']['send']>[0];
 export async function startSimulatedProviders() {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-simulators-'));
   const sent: Outgoing[] = [];
-  let paused: (() => void)[] = [];
+  const paused: (() => void)[] = [];
   let api: FastifyInstance | undefined;
   let origin = '';
   const faults = createFaults();
@@ -66,9 +66,7 @@ export async function startSimulatedProviders() {
     },
     /** Ends the pauses of late and repeated notifications. */
     release: () => {
-      const ended = paused;
-      paused = [];
-      for (const resume of ended) resume();
+      for (const resume of paused.splice(0)) resume();
     },
     /** Sends a notification once more. */
     repeat: deliver,
