@@ -1,16 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { EACH_KIND } from '../src/publicPages.ts';
-import { inScheme, webFontLoaded } from '../src/pageChecks.ts';
+import { inScheme, measureOverflow, webFontLoaded } from '../src/pageChecks.ts';
 
 /** The narrowest phone that the site supports. */
 const NARROW = { width: 320, height: 640 };
 
 /** The pages are checked in parts, so that several workers share them; a part keeps its browser's cache. */
 const PARTS = 4;
-
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,7 +21,6 @@ for (let part = 0; part < PARTS; part += 1)
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-        await expect(page.locator('html')).toHaveAttribute('lang', 'es-UY');
         await webFontLoaded(page);
         expect(await measureOverflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
         await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { readPositions, tabTo } from '../src/pageChecks.ts';
+import { pressByKeyboard, readPositions, tabTo } from '../src/pageChecks.ts';
 import {
   PASSWORD,
   SESSION_KEY,
@@ -99,12 +99,10 @@ test('signing in, navigation and signing out work by keyboard alone @phone', asy
     const folded = page.getByRole('button', { name: 'Menú' });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     if (await folded.isVisible()) {
-      await tabTo(page, folded);
-      await page.keyboard.press('Enter');
+      await pressByKeyboard(page, folded);
       await expect(folded).toHaveAttribute('aria-expanded', 'true');
     }
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
+    await pressByKeyboard(page, target);
   };
   for (const [name, title] of [
     ['Usuarios', 'Usuarios'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { tabTo } from '../src/pageChecks.ts';
+import { pressByKeyboard, tabTo } from '../src/pageChecks.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Navegación principal' });
 
@@ -8,12 +8,10 @@ test('the menu works by keyboard, and Escape closes it @phone', async ({ page, i
   await page.goto('/work');
   const folded = page.locator('summary', { hasText: 'Menú' });
   if (isMobile) {
-    await tabTo(page, folded);
-    await page.keyboard.press('Enter');
+    await pressByKeyboard(page, folded);
   }
   const products = menu(page).locator('summary:visible', { hasText: 'Productos' });
-  await tabTo(page, products);
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, products);
   const washers = menu(page).getByRole('link', { name: 'Lavadoras comerciales' });
   await expect(washers).toBeVisible();
   await tabTo(page, washers);
@@ -22,8 +20,7 @@ test('the menu works by keyboard, and Escape closes it @phone', async ({ page, i
   await expect(products).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, washers);
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, washers);
   await expect(page).toHaveURL(/\/products\/washer$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

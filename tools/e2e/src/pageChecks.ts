@@ -15,6 +15,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** Presses Tab until an element has the focus, and then Enter. */
+export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** By how many CSS pixels a page is wider than its window. */
+export const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /**
  * Runs in the page, before axe runs or positions are read. Content outside the window is not laid out
  * (`content-visibility`): its text would seem to overlap what follows, and its height is a guess. Transitions
