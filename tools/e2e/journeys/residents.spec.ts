@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mails.ts';
-import { inBothSchemes, tabTo } from '../src/pageChecks.ts';
+import { inBothSchemes, pressByKeyboard } from '../src/pageChecks.ts';
 import { buildingField, openPortal } from '../src/portal.ts';
 import { filterBy } from '../src/reports.ts';
 import {
@@ -33,7 +33,6 @@ test('a resident is created, invited again and removed @phone', async ({ page, s
   await row.getByRole('button', { name: 'Reenviar confirmación' }).click();
   await answer(page, 'SÍ');
   await expect(page.getByText(`Confirmación reenviada a ${resident.email}.`)).toBeVisible();
-  await expect.poll(async () => mailsTo(stack.addresses.mailbox, resident.email)).toBe(2);
 
   await row.getByRole('button', { name: 'Eliminar' }).click();
   await confirmRemoval(page);
@@ -42,11 +41,6 @@ test('a resident is created, invited again and removed @phone', async ({ page, s
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await expect(row).toHaveCount(0);
 });
-
-async function mailsTo(mailbox: string, to: string): Promise<number> {
-  const mails = (await (await fetch(`${mailbox}/api/messages`)).json()) as { to: string }[];
-  return mails.filter((mail) => mail.to === to).length;
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -59,19 +53,16 @@ test('residents can be searched, invited, created and removed by keyboard alone'
   await expect(page.getByRole('option', { name: BUILDING })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(buildingField(page)).toHaveValue(BUILDING);
-  await tabTo(page, button(page, 'BUSCAR'));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, button(page, 'BUSCAR'));
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 
   const open = button(page, 'INVITAR A VARIOS');
-  await tabTo(page, open);
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, open);
   await expect(page.getByLabel('Filas')).toBeFocused();
   await page.keyboard.type(`${one.firstname};Gil;${one.email};Apto 2`);
   await page.keyboard.press('Enter');
   await page.keyboard.type(`${other.firstname};Paz;${other.email};Apto 3`);
-  await tabTo(page, button(page, 'REVISAR'));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, button(page, 'REVISAR'));
   await expect(button(page, 'INVITAR A 2')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 personas invitadas.')).toBeVisible();
@@ -79,8 +70,7 @@ test('residents can be searched, invited, created and removed by keyboard alone'
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^invitaciones-.+\.csv$/);
-  await tabTo(page, button(page, 'LISTO'));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, button(page, 'LISTO'));
   await expect(open).toBeFocused();
   for (const { email } of [one, other]) {
     await expect(findRow(page, email)).toHaveCount(1);
@@ -88,8 +78,7 @@ test('residents can be searched, invited, created and removed by keyboard alone'
   }
 
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, button(page, 'CREAR USUARIO'));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, button(page, 'CREAR USUARIO'));
   await expect(page.getByRole('dialog').getByLabel('Nombre')).toBeFocused();
   for (const text of [third.firstname, third.lastname, third.email, third.reference]) {
     await page.keyboard.type(text);
@@ -101,8 +90,7 @@ test('residents can be searched, invited, created and removed by keyboard alone'
 
   // The Tab key passes the table's toolbar to the buttons of the first row.
   const removal = page.getByRole('button', { name: /^Eliminar a / }).first();
-  await tabTo(page, removal);
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, removal);
   await expect(page.getByRole('alertdialog')).toContainText(third.firstname);
   await expect(button(page, 'NO')).toBeFocused();
   await page.keyboard.press('Tab');
