@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
+import { measureOverflow } from '../src/pageChecks.ts';
 import { openPortal, today } from '../src/portal.ts';
 import {
   TRANSACTIONS_COLUMNS,
@@ -51,12 +52,12 @@ async function expectSheet(page: Page, columns: readonly string[], size: typeof 
     const readStyle = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element);
     return {
       truncated: truncated.map(({ textContent }) => textContent),
-      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       header: readStyle('thead').display,
       rows: readStyle('tbody tr').breakInside,
     };
   });
-  expect(layout).toEqual({ truncated: [], sideways: 0, header: 'table-header-group', rows: 'avoid' });
+  expect(await measureOverflow(page)).toBe(0);
+  expect(layout).toEqual({ truncated: [], header: 'table-header-group', rows: 'avoid' });
   const rows = await table.locator('tbody tr').allTextContents();
   await page.emulateMedia({ media: null });
   await page.setViewportSize(screen);
@@ -66,7 +67,7 @@ async function expectSheet(page: Page, columns: readonly string[], size: typeof 
 test("the print has the uses of all pages; the browser's own, one page", async ({ page, stack }) => {
   await withoutDialog(page);
   const api = await reportsApi(stack);
-  const filters = { from: '2026-05-01', to: '2026-08-31', building: (await api.buildings())[0]?.id ?? '' };
+  const filters = { from: '2026-05-01', to: '2026-08-31', building: await api.building() };
   const uses = await api.uses(filters);
   expect(uses.length).toBeGreaterThan(1_000);
   await openPortal(page, stack, `${reportPath('uses', filters)}&page=2`);
@@ -90,7 +91,7 @@ test("the print has the uses of all pages; the browser's own, one page", async (
 test('texts of any length are printed completely', async ({ page, stack, expectAccessible }) => {
   await withoutDialog(page);
   const api = await reportsApi(stack);
-  const building = (await api.buildings(true))[0]?.id ?? '';
+  const building = await api.building(true);
   const [record] = await api.transactions({ from: '2026-07-01', to: today(), building });
   const hostile = {
     ...record,
@@ -108,8 +109,7 @@ test('texts of any length are printed completely', async ({ page, stack, expectA
   await page.route('**/api/v1/reports/transactions?*', (route) => route.fulfill({ json: [hostile] }));
   await openPortal(page, stack, reportPath('transactions', { from: today(), to: today(), building }));
   await expect(rowCount(page)).toHaveText('1 transacción');
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(sideways).toBeLessThanOrEqual(0);
+  await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
   const [row = ''] = await expectSheet(page, TRANSACTIONS_COLUMNS, LANDSCAPE);
   expect(row).toContain('$ 99.999.999,99');

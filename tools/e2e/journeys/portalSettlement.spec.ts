@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { tabTo } from '../src/pageChecks.ts';
+import { pressByKeyboard } from '../src/pageChecks.ts';
 import { openPortal, today } from '../src/portal.ts';
-import { exported, readDownload, readSheets } from '../src/reports.ts';
+import { exported, readSheets } from '../src/reports.ts';
 
 /** The longest time that closing a month may take, in ms. */
 const CLOSED_WITHIN_MS = 60_000;
@@ -51,18 +51,15 @@ test('the month can be closed, printed and exported by keyboard alone', async ({
   });
   await openPortal(page, stack);
   await expect(page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
   await expect(heading(page)).toBeFocused();
   await expect(totals(page)).toBeVisible();
   const buildings = page.getByRole('table', { name: 'Liquidación' }).getByRole('rowheader');
-  await tabTo(page, buildings.getByRole('button').first());
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, buildings.getByRole('button').first());
   await expect(page.getByRole('table', { name: /^Unidades de / })).toBeVisible();
 
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, page.getByRole('button', { name: 'IMPRIMIR' }));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'IMPRIMIR' }));
   const sheet = page.locator('.print-sheet');
   await expect(sheet.locator('header')).toContainText('Administración de Demostración');
   await expect(sheet.locator('h2')).toHaveCount(7);
@@ -70,13 +67,12 @@ test('the month can be closed, printed and exported by keyboard alone', async ({
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);
 
-  await tabTo(page, page.getByRole('button', { name: 'Exportar' }));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Exportar' }));
   await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   const coming = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  const { name } = await readDownload(await coming);
+  const name = (await coming).suggestedFilename();
   expect(name).toBe(`liquidacion-${month}-todos-los-edificios.xlsx`);
   await expect(page.getByText(new RegExp(`^${name}: 6\\sfilas\\.$`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { TransactionRecord, UseRecord } from '@laundry/api-contract';
 import { expect } from '@playwright/test';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { portalApi } from './portal.ts';
 import type { Stack } from './stacks.ts';
@@ -38,8 +38,11 @@ export async function reportsApi(stack: Stack) {
   const query = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
   const administration = `/public-site/v1/administrations/${user.administration_id}`;
   return {
-    buildings: (split = false) =>
-      get<{ id: string; name: string }[]>(`${administration}/buildings${split ? '?split=true' : ''}`),
+    /** The id of the first building, or of the first that shares in the income. */
+    building: async (split = false) => {
+      const path = `${administration}/buildings${split ? '?split=true' : ''}`;
+      return (await get<{ id: string }[]>(path))[0]?.id ?? '';
+    },
     /** All uses, in pages of 500, which differ from the portal's pages. */
     uses: async (filters: ReportFilters): Promise<UseRecord[]> => {
       const all: UseRecord[] = [];
@@ -74,10 +77,7 @@ export async function exported(page: Page, kind: 'CSV' | 'XLSX'): Promise<{ name
   await page.getByRole('button', { name: 'Exportar' }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: kind }).click();
-  return readDownload(await coming);
-}
-
-export async function readDownload(download: Download): Promise<{ name: string; file: Buffer }> {
+  const download = await coming;
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
 }
 
