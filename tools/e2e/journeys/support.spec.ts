@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../src/journey.ts';
 import { expectAbove } from '../src/pageChecks.ts';
 import { mailTo } from '../src/mails.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
 
 const SENT = /dentro de las próximas 48 horas/;
-let messages = 0;
 /** A text that is unique to a message. */
-const mark = () => `Nota ${Date.now()}-${++messages}`;
+const mark = () => `Nota ${randomUUID()}`;
 
 test('a visit request reaches the company with its day', async ({ page, stack }) => {
   const note = mark();

@@ -1,14 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 import { accounts, portalApi } from './portal.ts';
+import { newResident } from './residents.ts';
 import type { Page } from '@playwright/test';
 
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+type Mail = Readonly<Record<'to' | 'subject' | 'text', string>>;
 
 /** Waits for the newest mail to an address with a text in its subject or content. */
 export async function mailTo({ addresses }: Stack, to: string, text: string): Promise<Mail> {
@@ -25,20 +21,17 @@ export async function mailTo({ addresses }: Stack, to: string, text: string): Pr
   return found;
 }
 
-let invited = 0;
-
 /** Creates a resident and reads the invitation's link from the mail. */
 export async function inviteResident(stack: Stack): Promise<{ email: string; link: string }> {
   const { get, post } = await portalApi(stack, accounts.oneBuilding);
   const buildings = '/public-site/v1/administrations/buildings';
   const [building] = await get<{ id: string }[]>(`${buildings}/coliving`);
-  const email = `invitada${Date.now()}-${++invited}@correo.example`;
-  const resident = { firstname: 'Eva', lastname: 'Paz', email, reference: 'Apartamento 101' };
+  const resident = newResident();
   expect((await post(`${buildings}/${building?.id}/users`, resident)).ok).toBe(true);
-  const { text } = await mailTo(stack, email, 'Complete su registro');
+  const { text } = await mailTo(stack, resident.email, 'Complete su registro');
   const [link = ''] = /https?:\/\/\S+\/complete-signup\?token=[\w-]+/.exec(text) ?? [];
   expect(link).toContain(stack.addresses.site);
-  return { email, link };
+  return { email: resident.email, link };
 }
 
 /**

@@ -6,15 +6,8 @@ import type { Stack } from './stacks.ts';
 /** A building of the demo administration. */
 export const BUILDING = 'Edificio Arrayán';
 
-export interface Resident {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly reference: string;
-}
-
 /** The data of a resident that does not exist yet. */
-export function newResident(): Resident {
+export function newResident() {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
     firstname: `Zoé ${mark}`,
@@ -67,7 +60,7 @@ export async function confirmRemoval(page: Page): Promise<void> {
 }
 
 /** Creates a resident in the selected building. */
-export async function create(page: Page, resident: Resident): Promise<void> {
+export async function create(page: Page, resident: ReturnType<typeof newResident>): Promise<void> {
   const opener = page.getByRole('button', { name: 'CREAR USUARIO' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Crear nuevo usuario' });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ChannelName } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { expect } from '@playwright/test';
@@ -16,23 +17,14 @@ export const cards = {
 /** A card's code as pages show it; Playwright ignores the kind of space when it compares texts. */
 export const shownCard = (card: string): string => `${card.slice(0, 4)} ${card.slice(4)}`;
 
-/** The payer's data. The e-mail is unique to the journey, which finds the top-up by it. */
-export interface Payer {
-  name: string;
-  lastname: string;
-  email: string;
-  /** Pesos, as typed. */
-  amount: number;
-}
-
-let payers = 0;
-
-/** A payer with a unique e-mail and a unique amount of pesos. */
-export function newPayer(): Payer {
-  payers += 1;
-  const mark = `${Date.now()}-${payers}`;
-  return { name: 'Eva', lastname: 'Paz', email: `eva-${mark}@demo.example`, amount: 300 + (payers % 100) };
-}
+/** Who pays, and how many pesos. The e-mail is unique to the journey, which finds the payment by it. */
+export const newPayer = () => ({
+  name: 'Eva',
+  lastname: 'Paz',
+  email: `eva-${randomUUID().slice(0, 8)}@demo.example`,
+  amount: 345,
+});
+export type Payer = ReturnType<typeof newPayer>;
 
 /** The title of the result page of an approved payment (spec §8, D13). */
 export const SUCCESS_TITLE = 'Compra realizada con éxito!';
@@ -53,11 +45,16 @@ export async function chooseChannel(page: Page, channel: ChannelName): Promise<v
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
 }
 
-/** Step 3, without submitting. */
-export async function fillPayer(page: Page, payer: Payer): Promise<void> {
+/** Fills in who pays, for a top-up or in the shop. */
+export async function fillPerson(page: Page, payer: Payer): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(payer.name);
   await page.getByLabel('Apellido').fill(payer.lastname);
   await page.getByLabel('E-mail').fill(payer.email);
+}
+
+/** Step 3, without submitting. */
+export async function fillPayer(page: Page, payer: Payer): Promise<void> {
+  await fillPerson(page, payer);
   await page.getByLabel('Monto').fill(String(payer.amount));
 }
 
