@@ -5,7 +5,7 @@ import { demoCompany } from './demoRecords.ts';
 const FILE = join(import.meta.dirname, '../../../../apps/public-site/demo-snapshot.json');
 
 /** The answers of public calls for the demo data; the local run's pages are prerendered from them. */
-export function demoSnapshot() {
+function demoSnapshot() {
   const { buildings, accessories } = demoCompany();
   const laundromats = buildings.map(({ building, laundromat, machines }) => {
     const { building_id: _building, slug, ...fields } = laundromat;
