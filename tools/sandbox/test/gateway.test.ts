@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { request as send } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { contentSecurityPolicy } from '../src/hosting/index.ts';
 import { siteConfigFrom } from '@laundry/brand';
-import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../src/gateway/createGateway.ts';
 import type { GatewayOptions } from '../src/gateway/createGateway.ts';
+import { createClosers } from '../src/local/closers.ts';
 import { listenOnLoopback, serveHttp } from '../src/local/listen.ts';
 
 /** The hash of `test`. */
@@ -29,10 +28,8 @@ const FILES = {
   'portal/assets/portal-9f8e7d.js': 'portal()',
 };
 
-let folder: string;
-let upstream: Awaited<ReturnType<typeof serveHttp>>;
-let gateway: FastifyInstance;
-let options: () => GatewayOptions;
+const closers = createClosers();
+let options: GatewayOptions;
 let port: number;
 
 /** Requests like a browser, but sends the path exactly as it is given. */
@@ -44,32 +41,26 @@ async function ask(path: string, { host = 'localhost', method = 'GET', headers =
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const folder = await closers.folder('gateway');
   for (const [name, content] of Object.entries(FILES)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
   }
-  upstream = await serveHttp(async (request, response) => {
+  const upstream = await serveHttp(async (request, response) => {
     const { method, url, headers } = request;
     response.writeHead(200, { 'x-total-count': 7 });
     response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
   });
-  options = () => ({
+  options = {
     publicRoot: join(folder, 'public'),
     portalRoot: join(folder, 'portal'),
-    apiOrigin: upstream.origin,
+    apiOrigin: closers.keep(upstream).origin,
     contentSecurityPolicy: (inline) => contentSecurityPolicy(siteConfigFrom({}), inline),
-  });
-  gateway = await createGateway(options());
-  port = await listenOnLoopback(gateway, 0);
+  };
+  port = await listenOnLoopback(closers.keep(await createGateway(options)), 0);
 });
-
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(closers.closeAll);
 
 describe('the gateway', () => {
   it.each([
@@ -142,7 +133,7 @@ describe('the gateway', () => {
     ],
     ['takes no bytes for a request that are none', 'hello\r\n\r\n', 400],
   ])('%s, with the error envelope', async (_, sent, status) => {
-    const slow = await createGateway({ ...options(), requestTimeout: 300 });
+    const slow = closers.keep(await createGateway({ ...options, requestTimeout: 300 }));
     const socket = connect(await listenOnLoopback(slow, 0), '127.0.0.1');
     socket.write(sent);
     const trickle = setInterval(() => socket.write(' '), 50);
@@ -154,7 +145,6 @@ describe('the gateway', () => {
       'result_message',
       'result_detail',
     ]);
-    await slow.close();
   });
 
   it('has hashed files cached for good and compressed, and pages revalidated', async () => {
@@ -215,7 +205,7 @@ describe('the gateway', () => {
   });
 
   it('answers with the error envelope while the API is down', async () => {
-    const lonely = await createGateway({ ...options(), apiOrigin: 'http://127.0.0.1:1' });
+    const lonely = closers.keep(await createGateway({ ...options, apiOrigin: 'http://127.0.0.1:1' }));
     const answer = await lonely.inject({ url: '/api/v1/x', headers: { host: 'localhost' } });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
@@ -223,6 +213,5 @@ describe('the gateway', () => {
       result_message: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
       result_detail: null,
     });
-    await lonely.close();
   });
 });

@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createClosers } from '../src/local/closers.ts';
 import { withLock } from '../src/local/lock.ts';
 
 const { signal } = new AbortController();
-let folder: string;
+const closers = createClosers();
 let file: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-'));
-  file = join(folder, 'build.lock');
+  file = join(await closers.folder('lock'), 'build.lock');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(closers.closeAll);
 
 describe('the lock', () => {
   it('has one holder at a time, also after a failure', async () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { createClosers } from '../src/local/closers.ts';
 import { startMailbox } from '../src/mailbox/startMailbox.ts';
 
+const closers = createClosers();
 let folder: string;
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 
@@ -18,14 +18,11 @@ async function send(mail: { to: string; subject: string; text?: string; html?: s
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  folder = await closers.folder('mailbox');
   mailbox = await start();
+  closers.add(() => mailbox.close());
 });
-
-afterAll(async () => {
-  await mailbox.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(closers.closeAll);
 
 describe('the mailbox', () => {
   it('lists the newest mail first, and keeps all mails across a restart', async () => {

@@ -1,19 +1,13 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOutput } from '../src/local/children.ts';
-import { listeningPort } from '../src/local/listen.ts';
+import { createClosers } from '../src/local/closers.ts';
+import { serveHttp } from '../src/local/listen.ts';
 import { PortsTaken, reservePorts } from '../src/local/reservePorts.ts';
 import { portBaseFrom, portsAt } from '../src/ports.ts';
 
-const listening = async (host: string, port: number): Promise<Server> => {
-  const server = createServer().listen({ host, port });
-  await once(server, 'listening');
-  return server;
-};
+const closers = createClosers();
+afterEach(closers.closeAll);
 
 describe('the ports', () => {
   it('default to those of local-run, and move together', () => {
@@ -32,32 +26,27 @@ describe('the ports', () => {
   });
 
   it('are all free again after a refusal', async () => {
-    const other = await listening('127.0.0.1', 0);
-    const port = listeningPort(other);
+    const { port, close } = await serveHttp(() => undefined);
     await expect(reservePorts([port])).rejects.toThrow(PortsTaken);
     await expect(reservePorts([port])).rejects.toThrow(String(port));
-    await new Promise((resolve) => other.close(resolve));
+    await close();
     const release = await reservePorts([port]);
     await expect(reservePorts([port])).rejects.toThrow(PortsTaken);
     await release();
-    await (
-      await reservePorts([port])
-    )();
   });
 });
 
 it('a second run on the same ports fails and keeps the data, even with --fresh', async () => {
-  const other = await listening('127.0.0.1', 0);
+  const { port } = closers.keep(await serveHttp(() => undefined));
   // The base whose mailbox would have this port.
-  const base = listeningPort(other) - 30;
-  const folder = await mkdtemp(join(tmpdir(), 'second-run-'));
-  await mkdir(join(folder, String(base)));
-  await writeFile(join(folder, String(base), 'kept'), '');
+  const base = port - 30;
+  const folder = await closers.folder('second-run');
+  const data = join(folder, String(base));
+  await mkdir(data);
+  await writeFile(join(data, 'kept'), '');
   const env = { ...process.env, PORT_BASE: String(base), DATA_ROOT: folder };
   const { code, errors } = await readOutput(['tools/sandbox/src/start.ts', '--fresh'], env);
-  expect(errors).toContain(`Already in use: port ${base + 30}`);
+  expect(errors).toContain(`Already in use: port ${port}`);
   expect(code).toBe(1);
-  expect(await readdir(join(folder, String(base)))).toEqual(['kept']);
-  await new Promise((resolve) => other.close(resolve));
-  await rm(folder, { recursive: true });
+  expect(await readdir(data)).toEqual(['kept']);
 });
