@@ -1,26 +1,25 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfigFrom } from '@laundry/brand';
 import {
   NOTHING_INLINE,
-  cacheControlHeader,
   contentSecurityPolicy,
   readInlineSources,
   readPortalInlineSources,
 } from '../src/hosting/index.ts';
+import { createClosers } from '../src/local/closers.ts';
 
 /** The hashes of `test`, and of an empty text. */
 const TEST = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe('inline sources of pages', () => {
+  const closers = createClosers();
   let root: string;
-
   beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'inline-sources-'));
+    root = await closers.folder('inline-sources');
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
+  afterEach(closers.closeAll);
 
   const readInline = async (html: string) => {
     await mkdir(join(root, 'terms'));
@@ -60,18 +59,6 @@ describe('inline sources of pages', () => {
       styles: ["'unsafe-inline'"],
     });
   });
-
-  it('are empty if there is no page', async () => {
-    await writeFile(join(root, 'inline.js'), '<style>test</style>');
-    expect(await readInlineSources(root)).toEqual(new Map());
-    expect(contentSecurityPolicy(siteConfigFrom({}), NOTHING_INLINE)).toContain("; style-src 'self'; ");
-  });
-});
-
-it('has only files with a hash in their name cached for good', () => {
-  expect(cacheControlHeader('assets/app-1a2b3c.js')).toContain('immutable');
-  expect(cacheControlHeader('index.html')).toBe('no-cache');
-  expect(cacheControlHeader('other/assets/app.js')).toBe('no-cache');
 });
 
 describe('the policy', () => {
