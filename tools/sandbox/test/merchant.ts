@@ -5,16 +5,10 @@ import { createClosers } from '../src/local/closers.ts';
 import { serveHttp } from '../src/local/listen.ts';
 import { startSimulators } from '../src/simulators/startSimulators.ts';
 
-export interface ReceivedRequest {
-  readonly url: URL;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-async function openMerchant(environment: NodeJS.ProcessEnv, pace: number) {
+async function openMerchant(pace: number) {
   const closers = createClosers();
   const folder = await closers.folder('merchant');
-  const received: ReceivedRequest[] = [];
+  const received: { url: URL; headers: IncomingHttpHeaders; body: string }[] = [];
   const transactions = new Map<string, object>();
   const waiting: (() => void)[] = [];
   const answer = { status: 200 };
@@ -37,7 +31,7 @@ async function openMerchant(environment: NodeJS.ProcessEnv, pace: number) {
     apiOrigin: origin,
     publicOrigin: 'http://localhost:4200',
     stateFile: join(folder, 'state.json'),
-    secrets: environment,
+    secrets: {},
     pace,
   };
   let simulators = await startSimulators(options);
@@ -79,15 +73,13 @@ async function openMerchant(environment: NodeJS.ProcessEnv, pace: number) {
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
 
 /**
- * Starts a merchant before each test. It records every notification, and has simulators of its own.
- *
- * @param environment the simulators' secrets
- * @param pace the pace of the simulators' repetitions
+ * Starts a merchant before each test. It records every notification, and has simulators of its own, which
+ * repeat notifications at a pace.
  */
-export function eachMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1): Merchant {
+export function eachMerchant(pace = 1): Merchant {
   const merchant = {} as Merchant;
   beforeEach(async () => {
-    Object.assign(merchant, await openMerchant(environment, pace));
+    Object.assign(merchant, await openMerchant(pace));
   });
   afterEach(() => merchant.close());
   return merchant;
@@ -111,7 +103,5 @@ export async function createCheckout(merchant: Merchant, reference: string): Pro
     ...bearer,
     'x-idempotency-key': reference,
   });
-  const made: unknown = await answer.json();
-  if (typeof made !== 'object' || made === null || !('init_point' in made)) throw new Error('no preference');
-  return String(made.init_point);
+  return ((await answer.json()) as { init_point: string }).init_point;
 }

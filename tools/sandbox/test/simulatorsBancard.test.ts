@@ -6,7 +6,7 @@ const PUBLIC_KEY = 'local-bancard-public-key';
 const NUMBER = '7';
 
 // With a pace of 0, repetitions would come without a pause.
-const merchant = eachMerchant({}, 0);
+const merchant = eachMerchant(0);
 
 const vpos = async (path: string, operation: object, publicKey = PUBLIC_KEY): Promise<unknown> =>
   (await merchant.post(`/bancard/vpos/api/0.3/${path}`, { public_key: publicKey, operation })).json();

@@ -41,12 +41,7 @@ describe('control', () => {
 
   it.each([
     ['settle', { provider: 'mercadopago', reference: 'a', outcome: 'pay' }],
-    ['settle', { provider: 'paypal', reference: 'a', outcome: 'approve' }],
-    ['settle', { provider: 'pagosweb', reference: 'a', outcome: 'refund', amount: -1 }],
-    ['faults', { provider: 'recaptcha', fault: 'create-error' }],
     ['faults', { provider: 'bancard', fault: 'low-score' }],
-    ['faults', { provider: 'mercadopago', fault: 'rollback-undecided' }],
-    ['faults', { provider: 'bancard', fault: 'create-error', times: 0 }],
     ['settle', '{'],
   ])('refuses a wrong body: %s %j', async (path, body) => {
     const answer = await merchant.post(`/_control/${path}`, body);
