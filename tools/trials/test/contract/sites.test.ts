@@ -83,7 +83,3 @@ it.each<[string, string, (body: string) => { status: number; body: string }, str
     await failuresWith((asked, body) => (asked === call && body !== '' ? change(body) : undefined)),
   ).toEqual(expected);
 });
-
-it('refuses a level that does not exist', () => {
-  expect(() => contractOptionsFrom(['--level', 'half'])).toThrow('--level: must be sites or whole');
-});
