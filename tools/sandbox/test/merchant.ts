@@ -87,7 +87,7 @@ export function eachMerchant(pace = 1): Merchant {
 
 /** The request that creates a preference. */
 export const preference = (merchant: Merchant, reference: string) => ({
-  items: [{ title: 'Carga <de> saldo', quantity: 1, unit_price: 1234.5, currency_id: 'UYU' }],
+  items: [{ id: 'recarga', title: 'Carga <de> saldo', quantity: 1, unit_price: 1234.5, currency_id: 'UYU' }],
   payer: { name: 'Eva Paz' },
   external_reference: reference,
   notification_url: `${merchant.origin}/hooks?source_news=webhooks`,

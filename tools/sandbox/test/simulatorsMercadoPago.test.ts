@@ -29,10 +29,7 @@ async function paid(reference: string): Promise<number> {
   return Number(results[0]?.id);
 }
 
-const request = (reference: string) => ({
-  ...preference(merchant, reference),
-  items: preference(merchant, reference).items.map((item) => ({ id: 'recarga', ...item })),
-});
+const request = (reference: string) => preference(merchant, reference);
 
 describe('MercadoPago’s official SDK', () => {
   it('creates a preference', async () => {

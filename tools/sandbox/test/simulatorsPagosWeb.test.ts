@@ -23,6 +23,8 @@ const request: Fields = {
   consumidorFinal: '0',
 };
 
+const FINAL = { consumidorFinal: '1', importeGravado: '328.28' };
+
 /** The request with changed fields, and with a token that signs them. */
 function signed(changes: Fields = {}): Fields {
   const fields = { ...request, ...changes };
@@ -76,10 +78,7 @@ it.each<[string, Fields]>([
   ['a date without its space', { fecha: '2026-07-0110:15:00' }],
   ['a clock of 24 hours', { fecha: '2026-07-01 15:15:00' }],
   ['a final consumer without an invoice', { consumidorFinal: '1' }],
-  [
-    'an invoice of eight digits',
-    { consumidorFinal: '1', importeGravado: '328.28', numeroFactura: '12345678' },
-  ],
+  ['an invoice of eight digits', { ...FINAL, numeroFactura: '12345678' }],
 ])('refuses %s', async (_what, changes) => {
   const refused = await bring(signed(changes));
   expect(refused.status).toBe(400);
@@ -90,7 +89,7 @@ it.each<[string, Fields]>([
 it.each<Fields>([
   { idTarjetaCredito: '1', direccionEnvio: 'Rivera 2100' },
   { idTarjetaCredito: '3', telefono: '099123456', cedula: '12345672' },
-  { consumidorFinal: '1', importeGravado: '328.28', numeroFactura: '1234567' },
+  { ...FINAL, numeroFactura: '1234567' },
   { valorTransaccion: '400.50', moneda: '840' },
 ])('accepts the complete request: %j', async (changes) => {
   expect((await bring(signed(changes))).status).toBe(303);
