@@ -1,37 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { bringToRest, readPositions, webFontLoaded } from '../src/pageChecks.ts';
+import { bringToRest, holdRequests, readPositions, webFontLoaded } from '../src/pageChecks.ts';
 import { mailTo } from '../src/mails.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
 import { cards } from '../src/topUp.ts';
 
-/**
- * Holds back the script that every island needs, or all scripts, as on a slow network. @returns a function
- * that releases them
- */
-async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  await page.addInitScript(() => {
-    const mark = () => document.documentElement.setAttribute('data-hydrated', '');
-    document.addEventListener('island:hydrated', mark, { capture: true });
-  });
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return () => {
-    resolve(null);
-  };
-}
-
-/** Waits until the island is hydrated, on a page opened after `holdIslands`. */
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+/** The script that every island needs. */
+const CORE = '**/assets/core-*.js';
 
 /** The page's text for a message that the company has received. */
 const SENT = 'dentro de las próximas 48 horas';
 
 test('input that is submitted before hydration is neither lost nor sent twice', async ({ page }) => {
-  const release = await holdIslands(page);
+  const release = await holdRequests(page, CORE);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/card/methods')) requests.push(request.url());
@@ -54,7 +34,7 @@ test('input that is submitted before hydration is neither lost nor sent twice', 
 });
 
 test('input and presses before any script take effect', async ({ page, stack, expectAccessible }) => {
-  const release = await holdIslands(page, '**/*.js');
+  const release = await holdRequests(page, '**/*.js');
   const scheme = page.getByLabel('Apariencia');
   const root = page.locator('html');
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -85,7 +65,11 @@ test('input and presses before any script take effect', async ({ page, stack, ex
 
 for (const path of ['/credit', '/contact', '/services', '/report', '/report-failure'])
   test(`hydration does not shift the controls of ${path} @phone`, async ({ page }) => {
-    const release = await holdIslands(page);
+    await page.addInitScript(() => {
+      const mark = () => document.documentElement.setAttribute('data-hydrated', '');
+      document.addEventListener('island:hydrated', mark, { capture: true });
+    });
+    const release = await holdRequests(page, CORE);
     await page.goto(path, { waitUntil: 'commit' });
     const form = page.locator('main form').first();
     await form.getByRole('textbox').first().focus();
@@ -95,6 +79,6 @@ for (const path of ['/credit', '/contact', '/services', '/report', '/report-fail
     const before = await readPositions(form);
     expect(before.length).toBeGreaterThan(1);
     release();
-    await hydrated(page);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     expect(await readPositions(form)).toEqual(before);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, testAgainst } from '../src/journey.ts';
+import { holdRequests } from '../src/pageChecks.ts';
 import { daysAgo, openByLogin, openPortal, search, today } from '../src/portal.ts';
 import {
   answer,
@@ -103,15 +104,11 @@ test('a top-up is paid', async ({ page, stack }) => {
 });
 
 test("a card is asked for with the site's token before scripts are ready", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/assets/core-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/core-*.js');
   const asked = page.waitForResponse('**/api/v1/card/methods?**');
   await page.goto(`/credit?card=${CARD}`, { waitUntil: 'commit' });
   expect((await asked).status()).toBe(200);
-  release(undefined);
+  release();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
 });
 

@@ -1,26 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyButton, cards, newPayer, prepareTopUp } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
-import { watchLayoutShift } from '../src/pageChecks.ts';
-
-/** Counts all taps and clicks, across pages. */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0;
-  await page.exposeFunction('countClick', () => {
-    clicks += 1;
-  });
-  await page.addInitScript(() => {
-    document.addEventListener(
-      'click',
-      ({ isTrusted, detail }) => {
-        // Clicking a label also clicks its control, but that event has no pointer.
-        if (isTrusted && detail > 0) (window as unknown as { countClick: () => void }).countClick();
-      },
-      true,
-    );
-  });
-  return () => clicks;
-}
+import { countClicks, watchLayoutShift } from '../src/pageChecks.ts';
 
 /**
  * Tops up once, for two whole uses, and has the device remember the card and the payer. Then starts a new

@@ -123,6 +123,35 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<void>>
   };
 }
 
+/** Counts all taps and clicks, across pages. */
+export async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => {
+    clicks += 1;
+  });
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'click',
+      ({ isTrusted, detail }) => {
+        // Clicking a label also clicks its control, but that event has no pointer.
+        if (isTrusted && detail > 0) (window as unknown as { countClick: () => void }).countClick();
+      },
+      true,
+    );
+  });
+  return () => clicks;
+}
+
+/** Holds back requests for some files, as a slow network does. @returns a function that releases them */
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<null>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => resolve(null);
+}
+
 /** Waits for the web font, which the page requests after its first paint. */
 export const webFontLoaded = (page: Page) =>
   page.waitForFunction(() =>
