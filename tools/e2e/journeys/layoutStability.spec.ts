@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../src/journey.ts';
+import { expect, test, testOfFailures } from '../src/journey.ts';
 import {
   bringToRest,
   expectAbove,
+  holdRequests,
   readPositions,
   watchLayoutShift,
   webFontLoaded,
@@ -53,10 +54,9 @@ test('field errors shift no control, and swallow no click @phone', async ({ page
   expect(await positions(page)).toEqual(withRut);
 });
 
-test.describe('refused cards', () => {
-  test.use({ provokesFailures: true });
-
-  test('the error for a card shifts no control, and goes when the code changes @phone', async ({ page }) => {
+testOfFailures(
+  'the error for a card shifts no control, and goes when the code changes @phone',
+  async ({ page }) => {
     await page.goto('/credit');
     const field = page.getByLabel('Código de tarjeta');
     for (const [card, text] of [
@@ -73,8 +73,8 @@ test.describe('refused cards', () => {
       await expect(alert).toBeHidden();
       expect(await positions(page)).toEqual(before);
     }
-  });
-});
+  },
+);
 
 test('nothing shifts during a whole top-up with a slow API @phone', async ({ page }) => {
   const expectNoShift = await watchLayoutShift(page);
@@ -129,18 +129,14 @@ test('headings and forms of report and top-up do not move when their font loads'
     ['/credit', 'CONTINUAR', width] as const,
   ])) {
     await page.setViewportSize({ width, height: 800 });
-    const { promise: measured, resolve: comes } = Promise.withResolvers();
-    await page.route('**/*.woff2', async (route) => {
-      await measured;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: button })).toBeVisible();
     // The page is complete, and no part of it still has an estimated height.
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(bringToRest);
     const before = await places();
-    comes(undefined);
+    release();
     await webFontLoaded(page);
     expect(await places()).toEqual(before);
   }

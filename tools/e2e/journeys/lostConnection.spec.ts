@@ -1,4 +1,4 @@
-import { expect, test } from '../src/journey.ts';
+import { expect, testOfFailures as test } from '../src/journey.ts';
 import { expectAbove } from '../src/pageChecks.ts';
 import {
   buy,
@@ -11,8 +11,6 @@ import {
   prepareTopUp,
   SUCCESS_TITLE,
 } from '../src/topUp.ts';
-
-test.use({ provokesFailures: true });
 
 const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
 

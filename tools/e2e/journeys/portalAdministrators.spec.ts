@@ -1,4 +1,4 @@
-import { expect, test } from '../src/journey.ts';
+import { expect, testOfFailures as test } from '../src/journey.ts';
 import { choosePassword, passwordLink } from '../src/mails.ts';
 import { PASSWORD, accounts, asShown, openByLogin, openPortal, today } from '../src/portal.ts';
 import { answer, newResident, openRow, findRow } from '../src/residents.ts';
@@ -9,7 +9,6 @@ const ADMINISTRATORS = '/dashboard-administrators';
 const ONLY_ONE = 'Es el único administrador: invite a otro antes de quitarlo.';
 
 // The calls of a removed administrator are refused.
-test.use({ provokesFailures: true });
 
 test('administrators are invited and removed, which the activity shows', async ({ page, browser, stack }) => {
   test.slow();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/journey.ts';
+import { expect, testOfFailures as test } from '../src/journey.ts';
 import { choosePassword, mailTo, passwordLink } from '../src/mails.ts';
 import { PASSWORD, accounts, openByLogin, signIn } from '../src/portal.ts';
 
@@ -16,7 +16,6 @@ async function requestLink(page: Page, said: string): Promise<void> {
 }
 
 // A used link is refused, and so is the session that it ended.
-test.use({ provokesFailures: true });
 
 test('a forgotten password is replaced once by a link, which ends other sessions', async ({
   page,

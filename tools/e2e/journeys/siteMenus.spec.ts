@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../src/journey.ts';
+import { expect, test, testOfFailures } from '../src/journey.ts';
 import { pressByKeyboard, tabTo } from '../src/pageChecks.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Navegación principal' });
@@ -25,18 +25,17 @@ test('the menu works by keyboard, and Escape closes it @phone', async ({ page, i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('an unknown address', () => {
-  test.use({ provokesFailures: true });
-
-  test('shows a not-found page with a link to the home page', async ({ page, expectAccessible }) => {
+testOfFailures(
+  'an unknown address shows a not-found page with a link home',
+  async ({ page, expectAccessible }) => {
     const answer = await page.goto('/no-existe');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /lavandería/i })).toBeVisible();
-  });
-});
+  },
+);
 
 test('a path of the portal redirects to it, and keeps query and hash', async ({ page, stack }) => {
   const { portal } = stack.addresses;

@@ -83,6 +83,9 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
+/** Tests that make the API, a provider or the network fail. */
+export const testOfFailures = test.extend({ provokesFailures: true });
+
 /** Tests on a special local run. It is started for the worker that needs it, and ends with it. */
 export const testAgainst = (run: Exclude<Stack['name'], 'standard'>) =>
   test.extend<object, { startedRun: undefined }>({
