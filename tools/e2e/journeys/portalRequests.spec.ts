@@ -37,13 +37,13 @@ const COLIVING = 'GET /public-site/v1/administrations/buildings/coliving';
 test('no screen makes the same call twice', async ({ page, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
-  const { user, get } = await portalApi(stack);
+  const { user, call } = await portalApi(stack);
   const id = user.administration_id;
   const buildings = `/public-site/v1/administrations/${id}/buildings`;
-  const [{ id: building } = { id: '' }] = await get<{ id: string }[]>(buildings);
+  const [{ id: building } = { id: '' }] = await call<{ id: string }[]>(buildings);
   const period = `from=${today().slice(0, 8)}01&to=${today()}`;
   const query = `${period}&building=${building}`;
-  const [{ id: splitting } = { id: '' }] = await get<{ id: string }[]>(`${buildings}?split=true`);
+  const [{ id: splitting } = { id: '' }] = await call<{ id: string }[]>(`${buildings}?split=true`);
   const shared = `${period}&building=${splitting}`;
   await openPortal(page, stack);
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();

@@ -121,32 +121,21 @@ export async function openMenu(page: Page): Promise<void> {
     await folded.click();
 }
 
-interface Account {
-  readonly user: { readonly name: string; readonly administration_id: string | null };
-}
-
-/** Calls to the API with a session, for data to compare the portal's pages with. */
-function createCalls({ addresses: { api } }: Stack, token: string) {
-  const call = (path: string, body?: object) =>
-    fetch(`${api}${path}`, {
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+/** Signs in at the API directly. @returns the account's user, and calls for data to compare pages with */
+export async function portalApi({ addresses: { api } }: Stack, emailAddress = accounts.administration) {
+  let authorization = '';
+  const call = async <Answer>(path: string, body?: object) => {
+    const answer = await fetch(`${api}${path}`, {
+      headers: { 'content-type': 'application/json', authorization },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
-  return {
-    get: async <Answer>(path: string) => {
-      const got = await call(path);
-      expect(got.ok, `${path}: ${got.status}`).toBe(true);
-      return (await got.json()) as Answer;
-    },
-    post: (path: string, body: object) => call(path, body),
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+    return (await answer.json()) as Answer;
   };
-}
-
-/** Signs in at the API directly. */
-export async function portalApi(stack: Stack, emailAddress = accounts.administration) {
-  const signin = { emailAddress, password: PASSWORD, recaptchaToken: 'test-login' };
-  const answer = await createCalls(stack, '').post('/public-site/v1/signin', signin);
-  expect(answer.ok, `signin: ${answer.status}`).toBe(true);
-  const { token, account } = (await answer.json()) as { token: string; account: Account };
-  return { user: account.user, ...createCalls(stack, token) };
+  const { token, account } = await call<{
+    token: string;
+    account: { user: { administration_id: string | null } };
+  }>('/public-site/v1/signin', { emailAddress, password: PASSWORD, recaptchaToken: 'test-login' });
+  authorization = `Bearer ${token}`;
+  return { user: account.user, call };
 }

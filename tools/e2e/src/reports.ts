@@ -34,26 +34,26 @@ export const reportPath = (report: 'uses' | 'transactions', filters: ReportFilte
 
 /** The API's calls for the reports of the demo's administration. */
 export async function reportsApi(stack: Stack) {
-  const { user, get } = await portalApi(stack);
+  const { user, call } = await portalApi(stack);
   const query = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
   const administration = `/public-site/v1/administrations/${user.administration_id}`;
   return {
     /** The id of the first building, or of the first that shares in the income. */
     building: async (split = false) => {
       const path = `${administration}/buildings${split ? '?split=true' : ''}`;
-      return (await get<{ id: string }[]>(path))[0]?.id ?? '';
+      return (await call<{ id: string }[]>(path))[0]?.id ?? '';
     },
     /** All uses, in pages of 500, which differ from the portal's pages. */
     uses: async (filters: ReportFilters): Promise<UseRecord[]> => {
       const all: UseRecord[] = [];
       for (let page = 1; all.length === (page - 1) * 500; page++) {
         const wanted = query({ ...filters, page: String(page), perPage: '500' });
-        all.push(...(await get<UseRecord[]>(`/api/v1/reports/uses?${wanted}`)));
+        all.push(...(await call<UseRecord[]>(`/api/v1/reports/uses?${wanted}`)));
       }
       return all;
     },
     transactions: (filters: ReportFilters) =>
-      get<TransactionRecord[]>(`/api/v1/reports/transactions?${query(filters)}`),
+      call<TransactionRecord[]>(`/api/v1/reports/transactions?${query(filters)}`),
   };
 }
 
