@@ -1,3 +1,4 @@
+import { readTransaction } from '../src/backOffice.ts';
 import { expect, test } from '../src/engines/test.ts';
 import { inviteResident, mailTo } from '../src/mails.ts';
 import { EACH_KIND } from '../src/publicPages.ts';
@@ -20,7 +21,7 @@ test('a consumption report is shown and mailed', async ({ tab, stack }) => {
   await mailTo(stack, email, 'Informe de consumo');
 });
 
-test('an accessory is bought', async ({ tab, stack, backOffice }) => {
+test('an accessory is bought', async ({ tab, stack }) => {
   const buyer = newBuyer();
   await tab.open(`${stack.addresses.site}/accessories`);
   await tab.press('COMPRAR');
@@ -37,7 +38,7 @@ test('an accessory is bought', async ({ tab, stack, backOffice }) => {
   await tab.press('Aprobar pago');
   await tab.see(SUCCESS_TITLE);
   const id = new URL(await tab.url()).pathname.split('/').at(-1) ?? '';
-  await expect.poll(async () => (await backOffice.transaction(id)).state).toBe('approved');
+  await expect.poll(async () => (await readTransaction(stack, id)).state).toBe('approved');
 });
 
 test('an invited resident signs up', async ({ tab, stack }) => {

@@ -1,5 +1,6 @@
 import type { ChannelName } from '@laundry/api-contract';
 import type { Tab } from '../src/engines/tab.ts';
+import { readTransaction } from '../src/backOffice.ts';
 import { expect, test } from '../src/engines/test.ts';
 import { CEDULA, cards, newPayer, SUCCESS_TITLE } from '../src/topUp.ts';
 import type { Payer } from '../src/topUp.ts';
@@ -36,7 +37,7 @@ const measure = (tab: Tab) =>
   ]);
 
 for (const channel of ['MercadoPagos', 'Bancard', 'RedPagos'] as const)
-  test(`a top-up by ${channel} is credited`, async ({ tab, stack, backOffice }) => {
+  test(`a top-up by ${channel} is credited`, async ({ tab, stack }) => {
     const payer = newPayer();
     await toPayer(tab, stack.addresses.site, channel);
     await fillPayer(tab, payer);
@@ -46,8 +47,8 @@ for (const channel of ['MercadoPagos', 'Bancard', 'RedPagos'] as const)
     if (channel === 'Bancard') await tab.at(/\/bancard-checkout$/);
     const id = await approve(tab, channel === 'Bancard');
     expect(await tab.violations()).toEqual([]);
-    await expect.poll(async () => (await backOffice.transaction(id)).state).toBe('approved');
-    expect((await backOffice.transaction(id)).amount).toBe(payer.amount);
+    await expect.poll(async () => (await readTransaction(stack, id)).state).toBe('approved');
+    expect((await readTransaction(stack, id)).amount).toBe(payer.amount);
   });
 
 test('filling in the form moves nothing, a reload keeps it, and COMPRAR works at once after Back', async ({

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ROOT } from '@laundry/sandbox/local';
 import sharp from 'sharp';
-import { runCompanyCommand } from '../src/backOffice.ts';
+import { readTransaction } from '../src/backOffice.ts';
+import { listPayments } from '../src/providers.ts';
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mails.ts';
 import { measureOverflow } from '../src/pageChecks.ts';
@@ -19,8 +23,6 @@ test('an approved purchase is one order, and mailed to buyer and company @phone'
   page,
   isMobile,
   stack,
-  providers,
-  backOffice,
   expectAccessible,
 }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
@@ -40,25 +42,21 @@ test('an approved purchase is one order, and mailed to buyer and company @phone'
   await expect(page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toBeVisible();
   await expect(page.getByText('Tarjeta', { exact: true })).toHaveCount(0);
 
-  const payments = await providers.payments();
+  const payments = await listPayments(stack);
   expect(payments.filter(({ reference }) => reference === id)).toMatchObject([
     { provider: 'mercadopago', amount: item.price * 3 },
   ]);
-  expect((await backOffice.transaction(id)).state).toBe('approved');
+  expect((await readTransaction(stack, id)).state).toBe('approved');
   const toBuyer = await mailTo(stack, buyer.email, 'Recibimos su compra');
   expect(toBuyer.text).toContain(item.name);
   expect(toBuyer.text).toContain(buyer.address);
   await mailTo(stack, SUPPORT_EMAIL, buyer.email);
 });
 
-test('the shop keeps the input over Back and a refusal, and sells once', async ({
-  page,
-  stack,
-  providers,
-}) => {
+test('the shop keeps the input over Back and a refusal, and sells once', async ({ page, stack }) => {
   const buyer = newBuyer();
   await preparePurchase(page, buyer);
-  const before = new Set((await providers.payments()).map(({ reference }) => reference));
+  const before = new Set((await listPayments(stack)).map(({ reference }) => reference));
   const leave = async () => {
     await confirmButton(page).click();
     await page.waitForURL(`${stack.addresses.simulators}/**`);
@@ -74,7 +72,7 @@ test('the shop keeps the input over Back and a refusal, and sells once', async (
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
   await leave();
   const paid = await approve(page);
-  const made = (await providers.payments()).filter(({ reference }) => !before.has(reference));
+  const made = (await listPayments(stack)).filter(({ reference }) => !before.has(reference));
   expect(made.map(({ reference, state }) => [reference, state])).toEqual([
     [denied, 'denied'],
     [paid, 'approved'],
@@ -94,6 +92,8 @@ test('a checkout page without a payment links back to the purchase in progress',
   await expect(itemCard(page)).toBeVisible();
 });
 
+const run = promisify(execFile);
+
 /** An accessory of the company, which is for sale while its journey runs. */
 const PICTURED = { name: 'Cesta de mimbre', alt: 'Cesta de mimbre con dos asas' };
 
@@ -103,8 +103,9 @@ test("the company's picture has a suitable size and format, in list and summary"
 }, testInfo) => {
   const { name, alt } = PICTURED;
   const reference = `JOURNEY-${Date.now()}`;
+  const company = ['apps/api/src/company.ts', '--url', stack.addresses.api, 'accessory'];
   const accessory = (...args: string[]) =>
-    runCompanyCommand(stack, 'accessory', ...args, '--reason', 'journey', '--by', 'journey');
+    run(process.execPath, [...company, ...args, '--reason', 'journey', '--by', 'journey'], { cwd: ROOT });
   const file = testInfo.outputPath('cesta.png');
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b07a3c' } }).toFile(file);
   await accessory('add', reference, '--name', name, '--price', '990', '--image', file, '--image-alt', alt);

@@ -1,13 +1,15 @@
 import { approve, buy, buyButton, cards, newPayer, prepareTopUp, topUp, watchCard } from '../src/topUp.ts';
+import { readTransaction } from '../src/backOffice.ts';
+import { listPayments } from '../src/providers.ts';
 import { expect, test } from '../src/journey.ts';
 
 test(
   'a form that is submitted by a double click, after Back and in a second tab keeps its input, and is one payment',
   { tag: '@installation' },
-  async ({ page, context, stack, providers, backOffice }) => {
+  async ({ page, context, stack }) => {
     const { simulators } = stack.addresses;
-    const card = await watchCard(backOffice, cards.plain);
-    const before = (await providers.payments()).length;
+    const card = await watchCard(stack, cards.plain);
+    const before = (await listPayments(stack)).length;
     const payer = newPayer();
     await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
     await buyButton(page).dblclick();
@@ -25,14 +27,14 @@ test(
     await page.evaluate(() => void window.open('/credit'));
     const tab = await opened;
     const provider = await buy(tab, simulators);
-    expect(await providers.payments()).toHaveLength(before + 1);
+    expect(await listPayments(stack)).toHaveLength(before + 1);
     const id = await approve(tab, provider);
     await card.expectCredited(id, payer.amount);
   },
 );
 
-test('a press after a reload without an answer is the same payment', async ({ page, stack, providers }) => {
-  const before = (await providers.payments()).length;
+test('a press after a reload without an answer is the same payment', async ({ page, stack }) => {
+  const before = (await listPayments(stack)).length;
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
   const created = Promise.withResolvers<undefined>();
@@ -50,14 +52,14 @@ test('a press after a reload without an answer is the same payment', async ({ pa
   await page.reload();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
   await buy(page, stack.addresses.simulators);
-  expect(await providers.payments()).toHaveLength(before + 1);
+  expect(await listPayments(stack)).toHaveLength(before + 1);
 });
 
-test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ page, stack, backOffice }) => {
-  const card = await watchCard(backOffice, cards.plain);
+test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ page, stack }) => {
+  const card = await watchCard(stack, cards.plain);
   const id = await topUp(page, stack, { answer: 'Cancelar' });
   await expect(page.getByRole('heading', { name: 'Usted canceló el pago' })).toBeVisible();
-  expect((await backOffice.transaction(id)).state).toBe('denied');
+  expect((await readTransaction(stack, id)).state).toBe('denied');
   await card.expectUnchanged();
 });
 

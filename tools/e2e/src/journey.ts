@@ -2,10 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { createBackOffice } from './backOffice.ts';
 import { bringToRest } from './pageChecks.ts';
 import type { ColourScheme } from './pageChecks.ts';
-import { createProviders } from './providers.ts';
 import { READY_WITHIN_MS } from '@laundry/sandbox/local';
 import { runStack } from './runStack.ts';
 import { isStarted, createStack } from './stacks.ts';
@@ -36,8 +34,6 @@ interface Options {
 
 interface Fixtures {
   stack: Stack;
-  providers: ReturnType<typeof createProviders>;
-  backOffice: ReturnType<typeof createBackOffice>;
   /** Expects no violations by axe on the visible page; in the dark scheme only colours and sizes count. */
   expectAccessible: (page: Page, scheme?: ColourScheme) => Promise<void>;
   quietConsole: undefined;
@@ -49,8 +45,6 @@ export const test = base.extend<Options & Fixtures>({
   provokesFailures: [false, { option: true }],
   stack: async ({ run }, provide, { parallelIndex }) => provide(createStack(run, parallelIndex)),
   baseURL: async ({ stack }, provide) => provide(stack.addresses.site),
-  providers: async ({ stack }, provide) => provide(createProviders(stack)),
-  backOffice: async ({ stack }, provide) => provide(createBackOffice(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page, scheme = 'light') => {
       await page.evaluate(bringToRest);

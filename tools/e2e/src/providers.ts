@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 
 /** A payment in the provider's simulator. */
-export interface ProviderPayment {
+interface ProviderPayment {
   provider: string;
   /** Our transaction_id. */
   reference: string;
@@ -11,19 +11,20 @@ export interface ProviderPayment {
   state: string;
 }
 
-/** The `/_control` calls of a local run's simulators. */
-export function createProviders({ addresses: { simulators } }: Stack) {
-  return {
-    /** Approves a payment, as its payer does elsewhere. */
-    approve: async (provider: ProviderName, reference: string): Promise<void> => {
-      const answer = await fetch(`${simulators}/_control/settle`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ provider, reference, outcome: 'approve' }),
-      });
-      expect(answer.ok, `settle: ${answer.status}`).toBe(true);
-    },
-    payments: async (): Promise<ProviderPayment[]> =>
-      (await (await fetch(`${simulators}/_control/payments`)).json()) as ProviderPayment[],
-  };
+/** All payments in the simulators. */
+export const listPayments = async ({ addresses: { simulators } }: Stack) =>
+  (await (await fetch(`${simulators}/_control/payments`)).json()) as ProviderPayment[];
+
+/** Approves a payment, as its payer does elsewhere. */
+export async function approveElsewhere(
+  { addresses: { simulators } }: Stack,
+  provider: ProviderName,
+  reference: string,
+): Promise<void> {
+  const answer = await fetch(`${simulators}/_control/settle`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider, reference, outcome: 'approve' }),
+  });
+  expect(answer.ok, `settle: ${answer.status}`).toBe(true);
 }

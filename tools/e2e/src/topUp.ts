@@ -3,7 +3,7 @@ import type { ChannelName } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { createBackOffice } from './backOffice.ts';
+import { readCard } from './backOffice.ts';
 import type { Stack } from './stacks.ts';
 
 /** Demo cards of the local run; `live` is of the building whose controller reports uses. */
@@ -140,16 +140,14 @@ export async function topUp(
   return id;
 }
 
-type BackOffice = ReturnType<typeof createBackOffice>;
-
 /** Compares a card's later balance with its present one. */
-export async function watchCard(backOffice: BackOffice, uid: string) {
-  const before = await backOffice.card(uid);
+export async function watchCard(stack: Stack, uid: string) {
+  const before = await readCard(stack, uid);
   return {
     /** Expects the balance to have risen by an amount, in one movement of a transaction. */
     expectCredited: async (transaction: string, pesos: number) => {
       await expect(async () => {
-        const { balance, movements } = await backOffice.card(uid);
+        const { balance, movements } = await readCard(stack, uid);
         expect(balance).toBeCloseTo(before.balance + pesos, 2);
         expect(movements.filter(({ transaction_id }) => transaction_id === transaction)).toEqual([
           expect.objectContaining({ amount: pesos }),
@@ -159,7 +157,7 @@ export async function watchCard(backOffice: BackOffice, uid: string) {
     },
     /** Expects that nothing was credited. */
     expectUnchanged: async () => {
-      const { balance, movements } = await backOffice.card(uid);
+      const { balance, movements } = await readCard(stack, uid);
       expect(balance).toBe(before.balance);
       expect(movements).toHaveLength(before.movements.length);
     },

@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { createBackOffice } from '../backOffice.ts';
 import { createStack } from '../stacks.ts';
 import type { Stack } from '../stacks.ts';
 import type { Driver, Engine } from './driver.ts';
@@ -18,10 +17,7 @@ interface WorkerFixtures {
 }
 
 /** Playwright's test with a window of another engine in place of its own page. */
-export const test = base.extend<
-  { tab: Tab; window: Driver; backOffice: ReturnType<typeof createBackOffice> },
-  WorkerFixtures
->({
+export const test = base.extend<{ tab: Tab; window: Driver }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   stack: [async ({ browserName: _ }, provide) => provide(createStack('standard', 0)), { scope: 'worker' }],
   network: [
@@ -49,7 +45,6 @@ export const test = base.extend<
     expect(network.refused, 'what policies refused').toEqual([]);
   },
   tab: async ({ window }, provide) => provide(createTab(window)),
-  backOffice: async ({ stack }, provide) => provide(createBackOffice(stack)),
 });
 
 export { expect };
