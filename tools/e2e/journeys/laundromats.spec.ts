@@ -12,14 +12,10 @@ test('the demo snapshot equals the laundromats of the API', async ({ request, st
   expect(await answer.json()).toEqual(laundromats);
 });
 
-test('a laundromat is found by its street, without accents too, and has a page', async ({ page }) => {
+test('a laundromat is found by its street, and has a page', async ({ page }) => {
   await page.goto('/tools/laundromats');
-  const search = page.getByRole('searchbox', { name: 'Buscar lavandería' });
-  const found = page.getByRole('search').getByRole('status');
-  await search.fill('jabon 1450');
-  await expect(found).toHaveText('1 lavandería');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await search.fill('espuma');
+  await page.getByRole('searchbox', { name: 'Buscar lavandería' }).fill('espuma');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 lavandería');
   await page.getByRole('link', { name: 'Precio y máquinas de Edificio Jacarandá' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edificio Jacarandá' })).toBeVisible();
   await expect(page.getByText('$ 210', { exact: true })).toBeVisible();
