@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/journey.ts';
+import { expect, testOfFailures as test } from '../src/journey.ts';
 import type { Stack } from '../src/stacks.ts';
 import {
   approve,
@@ -11,11 +11,7 @@ import {
   newPayer,
 } from '../src/topUp.ts';
 
-test.use({ provokesFailures: true });
-
 const WRONG_CODES = 20;
-const API = '**/api/v1/**';
-const LOADER = '/recaptcha/api.js';
 
 /**
  * Makes a page's calls come from an address that has asked for twenty wrong codes. They go to the API
@@ -30,7 +26,7 @@ async function shareAddress(page: Page, { addresses: { site, api } }: Stack): Pr
     });
     expect(status).toBe(422);
   }
-  await page.route(API, (route) =>
+  await page.route('**/api/v1/**', (route) =>
     route.continue({
       url: route.request().url().replace(site, api),
       headers: { ...route.request().headers(), ...forwarded },
@@ -45,7 +41,7 @@ test('from an address of many wrong codes a card is found with a captcha, and th
   await shareAddress(page, stack);
   let loaders = 0;
   page.on('request', (request) => {
-    if (request.url().includes(LOADER)) loaders += 1;
+    if (request.url().includes('/recaptcha/api.js')) loaders += 1;
   });
   await page.goto('/credit');
   await page.getByLabel('Código de tarjeta').fill(cards.plain);

@@ -1,5 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ROOT } from '@laundry/sandbox/local';
 import type { Page } from '@playwright/test';
 import { buy, cards, choice, newPayer, prepareTopUp } from '../../src/topUp.ts';
 import { expect as soon, testAgainst } from '../../src/journey.ts';
@@ -10,8 +11,7 @@ const test = testAgainst('dev');
 const TIMEOUT_MS = 240_000;
 const expect = soon.configure({ timeout: TIMEOUT_MS });
 /** A file beside the pages that builds of other runs write and remove meanwhile. */
-const BUILT_PAGE = 'apps/public-site/build/changed.html';
-const ROOT = join(import.meta.dirname, '../../../..');
+const BUILT_PAGE = join(ROOT, 'apps/public-site/build/changed.html');
 
 test.describe.configure({ timeout: TIMEOUT_MS });
 
@@ -21,14 +21,6 @@ async function save(file: string): Promise<void> {
   await utimes(join(ROOT, file), now, now);
 }
 
-async function writeBuiltPage(): Promise<void> {
-  const file = join(ROOT, BUILT_PAGE);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, '<!doctype html>');
-}
-
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
-const marked = (page: Page) => page.locator('html[data-seen]');
 /** Waits until the browser is connected to the development server. */
 const connected = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
@@ -58,7 +50,8 @@ test('saved files take effect: pages reload, the portal updates, the API restart
     await listening;
     const reloaded = page.waitForEvent('load');
     // A build beside this run writes pages too, but none that this run serves.
-    await writeBuiltPage();
+    await mkdir(dirname(BUILT_PAGE), { recursive: true });
+    await writeFile(BUILT_PAGE, '<!doctype html>');
     await save(file);
     await reloaded;
   };
@@ -70,11 +63,11 @@ test('saved files take effect: pages reload, the portal updates, the API restart
   await page.goto(`${stack.addresses.portal}/dashboard/forgot-password`);
   await listening;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await mark(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   const updated = page.waitForEvent('console', (message) => message.text().includes('[vite] hot updated'));
   await save('apps/admin-portal/src/shared/EntryFrame.tsx');
   await updated;
-  await expect(marked(page)).toHaveCount(1);
+  await expect(page.locator('html[data-seen]')).toHaveCount(1);
 
   const startedAt = async () => {
     const answer = await page.request.get(`${stack.addresses.api}/metrics`).catch(() => undefined);
