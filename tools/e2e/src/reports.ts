@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { TransactionRecord, UseRecord } from '@laundry/api-contract';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
 import { portalApi } from './portal.ts';
 import type { Stack } from './stacks.ts';
 
@@ -79,34 +78,4 @@ export async function exported(page: Page, kind: 'CSV' | 'XLSX'): Promise<{ name
   await page.getByRole('menuitem', { name: kind }).click();
   const download = await coming;
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
-}
-
-/** A sheet's rows: the texts of their cells by column letters. */
-type Rows = readonly Readonly<Record<string, string>>[];
-
-/** The sheets of a workbook by name, in their order. The browser parses them; formulas are refused. */
-export async function readSheets(page: Page, workbook: Buffer): Promise<ReadonlyMap<string, Rows>> {
-  const files = unzipSync(workbook);
-  const sheets = Object.keys(files).filter((path) => path.startsWith('xl/worksheets/sheet'));
-  const texts = ['xl/workbook.xml', ...sheets.map((_, index) => `xl/worksheets/sheet${index + 1}.xml`)];
-  const found = await page.evaluate(
-    ([book, ...parts]) => {
-      const parse = (text = '') => {
-        const xml = new DOMParser().parseFromString(text, 'text/xml');
-        if (xml.querySelector('parsererror, f')) throw new Error('A sheet that is broken or holds formulas.');
-        return xml;
-      };
-      const names = [...parse(book).querySelectorAll('sheet')].map((sheet) => sheet.getAttribute('name'));
-      const readCell = (cell: Element) =>
-        [cell.getAttribute('r')?.replace(/\d+/, ''), cell.textContent] as const;
-      return parts.map((part, index): [string, Record<string, string>[]] => [
-        names[index] ?? '',
-        [...parse(part).querySelectorAll('sheetData > row')].map(
-          (row) => Object.fromEntries([...row.children].map(readCell)) as Record<string, string>,
-        ),
-      ]);
-    },
-    texts.map((path) => strFromU8(files[path] ?? new Uint8Array())),
-  );
-  return new Map(found);
 }
