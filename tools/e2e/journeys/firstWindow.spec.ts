@@ -1,4 +1,3 @@
-import { errors } from '@laundry/strings';
 import { expect, test } from '../src/journey.ts';
 import { webFontLoaded } from '../src/pageChecks.ts';
 import { cards } from '../src/topUp.ts';
@@ -48,17 +47,4 @@ test('on a phone the top-up draws where a card has its code, and shows three met
     await expect(page.locator('label', { has: page.getByRole('radio', { name }) })).toBeInViewport({
       ratio: 0.6,
     });
-});
-
-test.describe('an error of the server', () => {
-  test.use({ provokesFailures: true });
-
-  test('links the word contáctenos to the contacts', async ({ page }) => {
-    await page.route('**/users/support/info', (route) => route.fulfill({ status: 500 }));
-    await page.goto('/report-failure');
-    await page.getByLabel('Descripción').fill('No gira.');
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    const error = page.getByRole('alert').filter({ hasText: errors.texts.generic });
-    await expect(error.getByRole('link', { name: 'contáctenos' })).toHaveAttribute('href', '/contact');
-  });
 });

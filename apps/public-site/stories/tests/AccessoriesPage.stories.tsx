@@ -182,6 +182,7 @@ export const LoadedAgain = meta.story({
   play: async ({ mount }) => {
     const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], { items: [BAG, HOLDER] });
     await alerted(/no ha podido procesar su solicitud/);
+    await expect(screen.getByRole('link', { name: 'contáctenos' })).toHaveAttribute('href', '/contact');
     await expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await user.click(button('REINTENTAR'));
     await expect(await card(BAG.name)).toBeVisible();
