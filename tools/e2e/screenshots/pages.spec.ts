@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { test } from '../src/journey.ts';
+import { testOfFailures as test } from '../src/journey.ts';
 import { bringToRest } from '../src/pageChecks.ts';
 import { VIEWS } from '../src/views.ts';
 
 // Some views show the answer to a failed request.
-test.use({ provokesFailures: true });
 
 const FOLDER = join(import.meta.dirname, '../test-results/screenshots');
 

@@ -22,11 +22,6 @@ const untilVisible =
     await expect(content(page)).toBeVisible();
   };
 
-const at =
-  (path: string): Show =>
-  (page) =>
-    page.goto(path);
-
 const portal =
   (path: string): Show =>
   (page, stack) =>
@@ -41,19 +36,17 @@ const result =
     await search(page, `${today().slice(0, 8)}01`, today(), building);
   };
 
-const paid =
-  (answer: 'Aprobar pago' | 'Rechazar pago'): Show =>
-  (page, stack) =>
-    topUp(page, stack, { answer });
-
 /** `site-tools-faq` for /tools/faq. */
 const toName = (path: string): string => `site-${path.slice(1).replaceAll('/', '-') || 'home'}`;
 
 /** All pages of both sites, in their usual states. */
 export const VIEWS: Readonly<Record<string, Show>> = {
-  ...Object.fromEntries(PUBLIC_PAGES.map(({ path }) => [toName(path), at(path)])),
-  'site-offline': at('/offline'),
-  'site-not-found': at('/no-existe'),
+  ...Object.fromEntries(
+    [...PUBLIC_PAGES.map(({ path }) => path), '/offline', '/no-existe'].map((path) => [
+      toName(path),
+      (page: Page) => page.goto(path),
+    ]),
+  ),
   'site-credit-method': async (page) => {
     await enterCard(page, cards.plain);
     await expect(page.getByRole('radio').first()).toBeEnabled();
@@ -62,13 +55,6 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     await enterCard(page, cards.plain);
     await chooseChannel(page, 'MercadoPagos');
     await expect(page.getByLabel('Monto')).toBeVisible();
-  },
-  'site-credit-payer-redpagos': async (page) => {
-    await prepareTopUp(page, cards.plain, 'RedPagos', newPayer());
-  },
-  'site-credit-error': async (page) => {
-    await enterCard(page, cards.unknown);
-    await expect(page.getByRole('alert').first()).toBeVisible();
   },
   'site-report-received': async (page) => {
     await page.goto('/report');
@@ -91,20 +77,11 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     await page.goto((await inviteResident(stack)).link);
     await expect(page.getByRole('button', { name: 'Registrarme' })).toBeEnabled();
   },
-  'site-signup-refused': async (page) => {
-    await page.goto('/complete-signup?token=x');
-    await expect(page.getByRole('alert')).toBeVisible();
-  },
   'site-provider': async (page, { addresses }) => {
     await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
     await expect(choice(await buy(page, addresses.simulators), 'Aprobar pago')).toBeVisible();
   },
-  'site-bancard-checkout-of-a-payment': async (page, { addresses }) => {
-    await prepareTopUp(page, cards.plain, 'Bancard', newPayer());
-    await expect(choice(await buy(page, addresses.simulators), 'Aprobar pago')).toBeVisible();
-  },
-  'site-result-approved': paid('Aprobar pago'),
-  'site-result-denied': paid('Rechazar pago'),
+  'site-result-approved': (page, stack) => topUp(page, stack),
   'portal-login': untilVisible(
     (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
     (page) => page.getByLabel('E-mail'),
