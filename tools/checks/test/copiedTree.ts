@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,22 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { FILES, ROOT, read } from './workspace.ts';
 
 const run = promisify(execFile);
-
-/** A copy of the workspace's sources, to try a change in. Installed packages are those of the workspace. */
-export interface CopiedTree {
-  /** Changes a file, or adds one; an edit that changes nothing is an error. */
-  readonly edit: (file: string, change: (text: string) => string) => void;
-  /** The changed and added files. */
-  readonly touched: () => readonly string[];
-  /** Runs one of the installed commands. @returns its output @throws Error with the output, where it fails */
-  readonly command: (folder: string, name: string, ...args: string[]) => Promise<string>;
-  readonly remove: () => void;
-}
 
 /** Links the installed packages, and the workspace's own packages to the copy, where changes are tried. */
 function linkPackages(copy: string): void {
@@ -47,15 +36,15 @@ function linkPackages(copy: string): void {
 /** Hundreds of pictures, which are not copied because only their own check reads them. */
 const SCREENSHOTS = 'tools/checks/story-checks/screenshots/';
 
-export function copyTree(): CopiedTree {
+/** A copy of the workspace's sources, to try a change in. Installed packages are those of the workspace. */
+export function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), 'walkthrough-'));
-  const copied = FILES.filter((file) => !file.startsWith(SCREENSHOTS));
-  for (const folder of new Set(copied.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
-  for (const file of copied) copyFileSync(join(ROOT, file), join(copy, file));
+  for (const file of FILES) if (!file.startsWith(SCREENSHOTS)) cpSync(join(ROOT, file), join(copy, file));
   linkPackages(copy);
   const touched = new Set<string>();
   return {
-    edit: (file, change) => {
+    /** Changes a file, or adds one; an edit that changes nothing is an error. */
+    edit: (file: string, change: (text: string) => string): void => {
       const path = join(copy, file);
       const before = FILES.includes(file) ? readFileSync(path, 'utf8') : '';
       const after = change(before);
@@ -64,8 +53,10 @@ export function copyTree(): CopiedTree {
       writeFileSync(path, after);
       touched.add(file);
     },
+    /** The changed and added files. */
     touched: () => [...touched].sort(),
-    command: async (folder, name, ...args) => {
+    /** Runs an installed command. @returns its output @throws Error with the output, where it fails */
+    command: async (folder: string, name: string, ...args: string[]): Promise<string> => {
       try {
         const { stdout, stderr } = await run(join(ROOT, 'node_modules/.bin', name), args, {
           cwd: join(copy, folder),
@@ -79,10 +70,7 @@ export function copyTree(): CopiedTree {
         return stdout + stderr;
       } catch (error) {
         const { stdout, stderr } = error as { stdout: string; stderr: string };
-        throw new Error(
-          `${name} ${args.join(' ')} in ${relative(copy, join(copy, folder))}:\n${stdout}${stderr}`,
-          { cause: error },
-        );
+        throw new Error(`${name} ${args.join(' ')} in ${folder}:\n${stdout}${stderr}`, { cause: error });
       }
     },
     remove: () => rmSync(copy, { recursive: true, force: true }),

@@ -79,14 +79,12 @@ describe('the check of Node', () => {
 
 const STEPS = ['one', 'two', 'three'].map((name) => ({ name, args: [] }));
 
-it('runs steps until one fails, and prints its name and time', async () => {
-  const lines: string[] = [];
+it('runs steps until one fails', async () => {
   const ran: string[] = [];
   const run = async ({ name }: { name: string }) => {
     ran.push(name);
     return name !== 'two';
   };
-  expect(await runSteps(STEPS, run, (text) => lines.push(text))).toEqual({ passed: 1, failed: 1 });
+  expect(await runSteps(STEPS, run, () => undefined)).toEqual({ passed: 1, failed: 1 });
   expect(ran).toEqual(['one', 'two']);
-  expect(lines.at(-1)).toMatch(/two: FAILED in \d+\.\d s/);
 });
