@@ -1,3 +1,4 @@
+import { createClosers } from '../src/local/closers.ts';
 import { serveHttp } from '../src/local/listen.ts';
 import { leftOut, missingCalls } from '../src/local/missingCalls.ts';
 import { startTheirServer } from '../src/their-server/startTheirServer.ts';
@@ -7,17 +8,16 @@ const ACTIVITY = '/api/v1/administrations/{adminId}/activity';
 const SETTLEMENT = '/api/v1/reports/settlement';
 const LAUNDROMATS = '/public-site/v1/laundromats';
 
+const closers = createClosers();
+afterEach(closers.closeAll);
+
 /** The calls that are found missing in a back end, which answers a visitor's calls with given statuses. */
-async function findMissing(toStatus: (path: string) => number, token = 'public-site') {
-  const { origin, close } = await serveHttp(({ url = '', headers }, response) => {
-    const isNamed = headers.authorization === `Bearer ${token}`;
+async function findMissing(toStatus: (path: string) => number) {
+  const server = await serveHttp(({ url = '', headers }, response) => {
+    const isNamed = headers.authorization === 'Bearer public-site';
     response.writeHead(isNamed ? toStatus(url) : 401).end('{}');
   });
-  try {
-    return await missingCalls({ SITE_SNAPSHOT: `${origin}/` });
-  } finally {
-    await close();
-  }
+  return missingCalls({ SITE_SNAPSHOT: `${closers.keep(server).origin}/` });
 }
 
 const isKnown = (path: string) => !path.endsWith('no-such-call');
@@ -41,9 +41,8 @@ it.each([200, 401, 403])('finds calls missing if any unknown path is answered wi
 });
 
 it("finds the calls that another company's server lacks, and names them in one line", async () => {
-  const theirs = await startTheirServer({ port: 0, site: 'http://localhost:4200' });
+  const theirs = closers.keep(await startTheirServer({ port: 0, site: 'http://localhost:4200' }));
   const missing = await missingCalls({ SITE_SNAPSHOT: theirs.origin });
-  await theirs.close();
   expect(missing).toEqual(expect.arrayContaining([FORGOTTEN, ACTIVITY, SETTLEMENT, LAUNDROMATS]));
   expect(leftOut(missing)).toMatch(/^The back end has no .*laundromats.*: the pages, .* are left out\.$/);
   expect(leftOut([])).toBeUndefined();

@@ -162,16 +162,11 @@ describe('faults', () => {
     expect(await timings()).toMatchObject({ count: 1 });
   });
 
-  it('change the webhooks that the merchant receives', async () => {
-    for (const fault of ['webhook-lost', 'webhook-duplicate', 'webhook-bad-signature'])
-      await merchant.arm('mercadopago', fault);
-    const counts = [];
-    for (const reference of ['lost', 'duplicate', 'forged']) {
-      await createCheckout(merchant, reference);
-      await settle(reference, 'approve');
-      counts.push(merchant.received.length);
-    }
-    expect(counts).toEqual([0, 2, 3]);
+  it('send a webhook twice (everyChannel.test.ts has lost, late and forged ones)', async () => {
+    await merchant.arm('mercadopago', 'webhook-duplicate');
+    await createCheckout(merchant, 'a');
+    await settle('a', 'approve');
+    expect(merchant.received).toHaveLength(2);
     const [first, second] = merchant.received;
     expect(first?.headers['x-request-id']).toBe(second?.headers['x-request-id']);
   });
