@@ -1,6 +1,6 @@
 import { AmountField } from '@laundry/ui-kit/form';
 import preview from '../../../../.storybook/preview.tsx';
-import { holding, holdingLong, refused } from './inForm.tsx';
+import { holding, refused } from './inForm.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Campos/Monto',
@@ -15,7 +15,4 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ ...holding(1234.5), tags: ['visual'] });
-export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
 export const ConError = meta.story({ ...refused('', 'Ingrese un monto.'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
-export const TextoLargo = meta.story({ ...holdingLong(1234.5), name: 'Texto largo, a 320 px' });

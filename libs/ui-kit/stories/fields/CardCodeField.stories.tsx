@@ -1,6 +1,6 @@
 import { CardCodeField } from '@laundry/ui-kit/form';
 import preview from '../../../../.storybook/preview.tsx';
-import { holding, holdingLong, refused } from './inForm.tsx';
+import { holding } from './inForm.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Campos/Código de tarjeta',
@@ -15,7 +15,3 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ ...holding('12345678'), tags: ['visual'] });
-export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
-export const ConError = meta.story({ ...refused('1234', 'El código tiene 8 dígitos.'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
-export const TextoLargo = meta.story({ ...holdingLong('12345678'), name: 'Texto largo, a 320 px' });

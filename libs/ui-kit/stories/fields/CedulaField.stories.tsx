@@ -1,6 +1,6 @@
 import { CedulaField } from '@laundry/ui-kit/form';
 import preview from '../../../../.storybook/preview.tsx';
-import { holding, holdingLong, refused } from './inForm.tsx';
+import { holding } from './inForm.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Campos/Cédula',
@@ -15,10 +15,6 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ ...holding('12345672'), tags: ['visual'] });
-export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
-export const ConError = meta.story({ ...refused('', 'Ingrese el número de documento.'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
-export const TextoLargo = meta.story({ ...holdingLong('12345672'), name: 'Texto largo, a 320 px' });
 export const ConAdvertencia = meta.story({
   ...holding('12345673'),
   name: 'Con advertencia',

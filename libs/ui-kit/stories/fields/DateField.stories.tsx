@@ -17,5 +17,4 @@ const meta = preview.meta({
 export const Normal = meta.story({ ...holding('2026-03-05'), tags: ['visual'] });
 export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
 export const ConError = meta.story({ ...refused('', 'Elija una fecha.'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
 export const TextoLargo = meta.story({ ...holdingLong('2026-03-05'), name: 'Texto largo, a 320 px' });

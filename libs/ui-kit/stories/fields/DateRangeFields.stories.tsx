@@ -1,6 +1,7 @@
 import { DateRangeFields } from '@laundry/ui-kit';
 import preview from '../../../../.storybook/preview.tsx';
-import { portal, small } from '../kit.tsx';
+import { portal } from '../kit.tsx';
+import { long } from '../long.tsx';
 import { holdingAll } from './inForm.tsx';
 
 const meta = preview.meta({
@@ -29,25 +30,8 @@ export const AlReves = meta.story({
   ...holdingAll({ from: '2026-03-31', to: '2026-03-01' }),
   name: 'En el orden equivocado',
 });
-export const Deshabilitado = meta.story({
-  ...Normal.input,
-  tags: [],
-  args: {
-    from: { name: 'from', label: 'Desde', disabled: true },
-    to: { name: 'to', label: 'Hasta', disabled: true },
-  },
-});
 export const TextoLargo = meta.story({
   ...holdingAll(MARCH),
-  ...small,
+  ...long({ ...meta.input.args, presets: true }),
   name: 'Texto largo, a 320 px',
-  args: {
-    presets: true,
-    from: {
-      name: 'from',
-      label: 'Usos registrados desde este día, incluido',
-      hint: 'Como máximo un año atrás.',
-    },
-    to: { name: 'to', label: 'Usos registrados hasta este día, incluido' },
-  },
 });

@@ -2,7 +2,7 @@ import { EmailField } from '@laundry/ui-kit';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
-import { holding, holdingLong, refused } from './inForm.tsx';
+import { holding, holdingLong } from './inForm.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Campos/E-mail',
@@ -17,9 +17,6 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ ...holding('maria@ejemplo.com.uy'), tags: ['visual'] });
-export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
-export const ConError = meta.story({ ...refused('maria@', 'Ingrese un E-MAIL válido'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
 export const TextoLargo = meta.story({
   ...holdingLong('administracion.del.complejo.habitacional.parque.batlle@administraciones.ejemplo.com.uy'),
   name: 'Texto largo, a 320 px',

@@ -17,9 +17,7 @@ export const Normal = meta.story({
   ...holding('La secadora 2 descuenta minutos pero el tambor no gira.'),
   tags: ['visual'],
 });
-export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
 export const ConError = meta.story({ ...refused('', 'Cuéntenos qué ocurrió.'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
 export const TextoLargo = meta.story({
   ...holdingLong('La secadora 2 descuenta minutos pero el tambor no gira. '.repeat(8)),
   name: 'Texto largo, a 320 px',

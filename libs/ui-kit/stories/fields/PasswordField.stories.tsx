@@ -19,9 +19,7 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ ...holding('Lavado2026'), tags: ['visual'] });
-export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
 export const ConError = meta.story({ ...refused('', 'Ingrese su contraseña!'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
 export const TextoLargo = meta.story({ ...holdingLong('Lavado2026'), name: 'Texto largo, a 320 px' });
 export const ConRequisitos = meta.story({
   ...holding('Lavado'),

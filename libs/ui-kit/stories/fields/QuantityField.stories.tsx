@@ -14,7 +14,5 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ ...holding(2), tags: ['visual'] });
-export const Vacio = meta.story({ ...holding(1), name: 'Vacío' });
 export const ConError = meta.story({ ...refused(10, 'No quedan tantas unidades.'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
 export const TextoLargo = meta.story({ ...holdingLong(2), name: 'Texto largo, a 320 px' });

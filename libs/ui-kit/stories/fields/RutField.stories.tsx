@@ -1,6 +1,6 @@
 import { RutField } from '@laundry/ui-kit/form';
 import preview from '../../../../.storybook/preview.tsx';
-import { holding, holdingLong, refused } from './inForm.tsx';
+import { holding } from './inForm.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Campos/RUT',
@@ -15,10 +15,6 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ ...holding('211003420017'), tags: ['visual'] });
-export const Vacio = meta.story({ ...holding(''), name: 'Vacío' });
-export const ConError = meta.story({ ...refused('', 'Ingrese el RUT.'), name: 'Con error' });
-export const Deshabilitado = meta.story({ ...Normal.input, args: { disabled: true }, tags: [] });
-export const TextoLargo = meta.story({ ...holdingLong('211003420017'), name: 'Texto largo, a 320 px' });
 export const ConAdvertencia = meta.story({
   ...holding('211003420018'),
   name: 'Con advertencia',
