@@ -1,21 +1,17 @@
-import { Button, EmailField, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
+import { Button, EmailField, FormActions, ModalDialog, TextField } from '@laundry/ui-kit';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { SampleForm } from '../fields/inForm.tsx';
 import { long } from '../long.tsx';
 
 const form = (
-  <FormShell
-    initialValues={{ name: '', email: '' }}
-    onSubmit={() => undefined}
-    submitError={undefined}
-    submitting={false}
-  >
+  <SampleForm values={{ name: '', email: '' }}>
     <TextField name="name" label="Nombre" />
     <EmailField name="email" label="E-mail" />
     <FormActions submit="Crear">
       <Button variant="outlined">Cancelar</Button>
     </FormActions>
-  </FormShell>
+  </SampleForm>
 );
 
 const meta = preview.meta({

@@ -1,5 +1,6 @@
 import { FormShell, FormActions } from '@laundry/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { mixed, object } from 'yup';
 import { small } from '../kit.tsx';
@@ -12,27 +13,35 @@ const longField = {
 
 type Values = Record<string, unknown>;
 
-/** A form with the story's field and 'ENVIAR'; a `mistake`, if given, refuses every value. */
+interface SampleFormProps {
+  values: Values;
+  /** Refuses every value of 'field'. */
+  mistake?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form that sends nothing. */
+export const SampleForm = ({ values, mistake, children }: SampleFormProps) => (
+  <FormShell
+    initialValues={values}
+    {...(mistake !== undefined && { schema: object({ field: mixed().test('wrong', mistake, () => false) }) })}
+    onSubmit={() => undefined}
+    submitError={undefined}
+    submitting={false}
+  >
+    {children}
+  </FormShell>
+);
+
+/** A form with the story's fields and 'ENVIAR'. */
 const inForm =
   (values: Values, mistake?: string): Decorator =>
   (Story) => (
     <div style={{ maxWidth: 440 }}>
-      <FormShell
-        initialValues={values}
-        {...(mistake !== undefined && {
-          schema: object(
-            Object.fromEntries(
-              Object.keys(values).map((name) => [name, mixed().test('wrong', mistake, () => false)]),
-            ),
-          ),
-        })}
-        onSubmit={() => undefined}
-        submitError={undefined}
-        submitting={false}
-      >
+      <SampleForm values={values} mistake={mistake}>
         <Story />
         <FormActions submit="ENVIAR" />
-      </FormShell>
+      </SampleForm>
     </div>
   );
 

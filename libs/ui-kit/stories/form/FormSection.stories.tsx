@@ -1,6 +1,7 @@
-import { EmailField, FormShell, FormActions, TextField } from '@laundry/ui-kit';
+import { EmailField, TextField } from '@laundry/ui-kit';
 import { AmountField, FormSection } from '@laundry/ui-kit/form';
 import preview from '../../../../.storybook/preview.tsx';
+import { holdingAll } from '../fields/inForm.tsx';
 import { long } from '../long.tsx';
 
 const meta = preview.meta({
@@ -15,24 +16,15 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <FormShell
-          initialValues={{ name: '', email: '', amount: '' }}
-          onSubmit={() => undefined}
-          submitError={undefined}
-          submitting={false}
-        >
-          <Story />
-          <FormSection legend="Cuánto">
-            <AmountField name="amount" label="Monto" />
-          </FormSection>
-          <FormActions submit="COMPRAR" />
-        </FormShell>
-      </div>
-    ),
-  ],
+  ...holdingAll({ name: '', email: '', amount: '' }),
+  render: (args) => (
+    <>
+      <FormSection {...args} />
+      <FormSection legend="Cuánto">
+        <AmountField name="amount" label="Monto" />
+      </FormSection>
+    </>
+  ),
   parameters: {
     about: 'Campos que van juntos, bajo un título que los lectores de pantalla dicen con cada uno de ellos.',
     do: ['Nombre la sección por lo que reúne: «Quién paga», «A dónde se envía».'],
@@ -41,7 +33,4 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ tags: ['visual'] });
-export const TextoLargo = meta.story({
-  ...long(meta.input.args),
-  name: 'Texto largo, a 320 px',
-});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

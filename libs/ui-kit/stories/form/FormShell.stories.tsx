@@ -4,16 +4,11 @@ import { object, string } from 'yup';
 import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
 
-interface Values {
-  name: string;
-  email: string;
-}
-
-const EMPTY: Values = { name: '', email: '' };
+const EMPTY = { name: '', email: '' };
 
 const schema = object({
   name: string().required('Ingrese un NOMBRE'),
-  email: string().required('Ingrese un E-MAIL').email('Ingrese un E-MAIL válido'),
+  email: string().required('Ingrese un E-MAIL'),
 });
 
 /** The fields and buttons of the form. A reason disables the submit button. */
@@ -29,7 +24,7 @@ const fields = (disabledReason?: string) => (
 
 const meta = preview.meta({
   title: 'Componentes/Formulario',
-  component: FormShell<Values>,
+  component: FormShell<typeof EMPTY>,
   args: {
     initialValues: { name: 'Ana', email: 'ana@ejemplo.com' },
     schema,
@@ -66,14 +61,6 @@ const meta = preview.meta({
   },
 });
 
-/** Submits an incomplete form, which then shows an error. */
-const pressed =
-  (error: string): NonNullable<typeof meta.input.play> =>
-  async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
-    await expect(await canvas.findByText(error)).toBeVisible();
-  };
-
 export const Normal = meta.story({ tags: ['visual'] });
 export const Vacio = meta.story({ name: 'Vacío', args: { initialValues: EMPTY } });
 export const ConMotivo = meta.story({
@@ -91,16 +78,14 @@ export const ErrorDelServidor = meta.story({
   },
   tags: ['visual'],
 });
-export const PrimerError = meta.story({
-  name: 'El foco va al único error',
-  args: { initialValues: { name: 'Ana', email: 'ana@' } },
-  play: pressed('Ingrese un E-MAIL válido'),
-});
 export const ConErrores = meta.story({
   name: 'Con varios errores',
   tags: ['night'],
   args: { initialValues: EMPTY },
-  play: pressed('Revise estos 2 campos:'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
+    await expect(await canvas.findByText('Revise estos 2 campos:')).toBeVisible();
+  },
 });
 export const TextoLargo = meta.story({
   ...small,

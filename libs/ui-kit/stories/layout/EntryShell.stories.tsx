@@ -1,14 +1,6 @@
-import {
-  Building,
-  EmailField,
-  EntryShell,
-  FormShell,
-  PageHeading,
-  PasswordField,
-  FormActions,
-} from '@laundry/ui-kit';
+import { Building, EmailField, EntryShell, PageHeading, PasswordField, FormActions } from '@laundry/ui-kit';
 import preview from '../../../../.storybook/preview.tsx';
-import { dark, small } from '../kit.tsx';
+import { SampleForm } from '../fields/inForm.tsx';
 import { long } from '../long.tsx';
 
 const meta = preview.meta({
@@ -34,22 +26,15 @@ const meta = preview.meta({
         <PageHeading lead="Ingrese con el e-mail y la contraseña de su administración.">
           Ingreso de administraciones
         </PageHeading>
-        <FormShell
-          initialValues={{ email: '', password: '' }}
-          onSubmit={() => undefined}
-          submitError={undefined}
-          submitting={false}
-        >
+        <SampleForm values={{ email: '', password: '' }}>
           <EmailField name="email" label="E-mail" />
           <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
           <FormActions submit="INGRESAR" />
-        </FormShell>
+        </SampleForm>
       </>
     ),
   },
 });
 
 export const Normal = meta.story({ tags: ['visual'] });
-export const Oscura = meta.story({ ...dark, tags: ['visual'] });
-export const Angosta = meta.story({ name: '320 px', ...small, tags: ['visual'] });
 export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });
