@@ -6,6 +6,11 @@ import { RECEIPT } from './receipt.tsx';
 const meta = preview.meta({
   title: 'Patrones/Resultado de un pago',
   component: ResultView,
+  args: {
+    children:
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes. Intente nuevamente o comuniquese con nostros.',
+    actions: <Button>VOLVER A INTENTAR</Button>,
+  },
   parameters: {
     about:
       'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia y el título toma el foco.',
@@ -30,48 +35,21 @@ export const Exito = meta.story({
     status: 'success',
     title: 'Compra realizada con éxito!',
     children: <ReceiptCard {...RECEIPT} />,
+    actions: undefined,
   },
   tags: ['visual'],
 });
-export const Pendiente = meta.story({
-  args: {
-    status: 'pending',
-    title: 'Estamos confirmando su pago',
-    children: 'Puede cerrar esta página: el saldo se acreditará cuando el pago se confirme.',
-  },
-});
-export const Rechazado = meta.story({
-  args: {
-    status: 'denied',
-    title: 'Ha ocurrido un error',
-    children:
-      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes. Intente nuevamente o comuniquese con nostros.',
-    actions: <Button>VOLVER A INTENTAR</Button>,
-  },
-});
+export const Pendiente = meta.story({ args: { status: 'pending', title: 'Estamos confirmando su pago' } });
+export const Rechazado = meta.story({ args: { status: 'denied', title: 'El pago no se realizó' } });
 export const Desconocido = meta.story({
-  args: {
-    status: 'unknown',
-    title: 'Todavía no conocemos el resultado de su pago.',
-    actions: <Button>CONSULTAR DE NUEVO</Button>,
-  },
+  args: { status: 'unknown', title: 'Aún no conocemos el resultado' },
 });
-export const Vencido = meta.story({
-  args: {
-    status: 'expired',
-    title: 'El enlace venció.',
-    children: 'Solicite uno nuevo a su administración.',
-    actions: <Button>VOLVER AL INICIO</Button>,
-  },
-});
+export const Vencido = meta.story({ args: { status: 'expired', title: 'El enlace venció.' } });
 export const ConError = meta.story({
   name: 'Error',
-  args: {
-    status: 'error',
-    title: 'Ha ocurrido un error',
-    children:
-      'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
-    actions: <Button>REINTENTAR</Button>,
-  },
+  args: { status: 'error', title: 'Ha ocurrido un error' },
 });
-export const TextoLargo = meta.story({ ...long(Rechazado.input.args), name: 'Texto largo, a 320 px' });
+export const TextoLargo = meta.story({
+  ...long({ ...meta.input.args, ...Rechazado.input.args }),
+  name: 'Texto largo, a 320 px',
+});
