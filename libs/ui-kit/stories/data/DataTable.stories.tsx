@@ -133,14 +133,13 @@ export const Normal = meta.story({ args: { rows: residents(12) }, tags: ['visual
 export const Oscuro = meta.story({ ...Normal.input, ...dark });
 
 export const Filtrada = meta.story({
-  name: 'Filtros de varias columnas',
-  args: { initialQuery: { ...emptyQuery, filters: { name: 'nuñez', unit: '13' } } },
-});
-
-export const PorDias = meta.story({
-  name: 'Entre dos días',
+  name: 'Filtros de varias columnas, y un orden',
   args: {
-    initialQuery: { ...emptyQuery, filters: { since: { from: '2026-03-01', to: '2026-03-10' } } },
+    initialQuery: {
+      ...emptyQuery,
+      filters: { name: 'maría', since: { from: '2026-03-01', to: '2026-03-10' } },
+      sort: { field: 'balance', direction: 'asc' },
+    },
   },
 });
 
@@ -151,31 +150,19 @@ export const DiasAlReves = meta.story({
   },
 });
 
-export const Ordenada = meta.story({
-  args: { initialQuery: { ...emptyQuery, sort: { field: 'balance', direction: 'asc' } } },
-});
-
 export const Paginas = meta.story({
   name: 'Páginas de 50',
   args: { initialQuery: { ...emptyQuery, page: 1 } },
 });
 
 export const ColumnasYDensidad = meta.story({
-  name: 'Columnas y densidad',
-  args: { rows: residents(12), settings: { hidden: ['email'], density: 'comfortable' } },
-});
-export const MenuAbierto = meta.story({
-  ...ColumnasYDensidad.input,
-  name: 'Columnas, con su menú abierto',
+  name: 'Columnas, con su menú abierto, y densidad',
   tags: ['night'],
+  args: { rows: residents(12), settings: { hidden: ['email'], density: 'comfortable' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Columnas' })).toBeVisible());
   },
-});
-export const SinTotal = meta.story({
-  name: 'Del servidor, sin total',
-  args: { rows: residents(50), server: { rowCount: undefined } },
 });
 
 export const Cargando = meta.story({ args: { rows: [], loading: true }, tags: ['night'] });

@@ -39,4 +39,3 @@ export const EnPapel = meta.story({
     await expect(frame).toBeVisible();
   },
 });
-export const Vacio = meta.story({ name: 'Vacío', args: { html: '' } });

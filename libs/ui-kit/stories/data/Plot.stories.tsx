@@ -42,7 +42,6 @@ export const Numeros = meta.story({
   name: 'Con los números a la vista',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Ver los números'));
-    await expect(canvas.getByRole('table', { name: 'Usos por día' })).toBeVisible();
   },
 });
 export const DosSeries = meta.story({

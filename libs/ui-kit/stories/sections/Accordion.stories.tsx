@@ -1,5 +1,5 @@
 import { Accordion } from '@laundry/ui-kit';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
@@ -27,13 +27,5 @@ export const Abierta = meta.story({
     await expect(canvas.getByText('No, si su edificio tiene dosificador.')).toBeVisible();
   },
   tags: ['visual'],
-});
-export const ConTeclado = meta.story({
-  name: 'Con el teclado',
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    const question = within(canvasElement).getByText('¿En qué horario puedo lavar?');
-    await expect(question.closest('summary')).toHaveFocus();
-  },
 });
 export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });
