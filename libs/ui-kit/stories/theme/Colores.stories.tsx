@@ -1,11 +1,9 @@
-import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import { radius, contrastPairs } from '@laundry/ui-kit/tokens';
 import { useBrand, tabularFigures } from '@laundry/ui-kit';
 import { palettes } from '@laundry/brand/palette';
 import type { Scheme } from '@laundry/brand/palette';
 import preview from '../../../../.storybook/preview.tsx';
-import { dark } from '../kit.tsx';
 
 interface SwatchProps {
   name: string;
@@ -28,18 +26,7 @@ function Swatch({ name, colour, value }: SwatchProps) {
           borderColor: 'divider',
         }}
       />
-      <Box sx={{ typography: 'caption', fontWeight: 600, mt: 0.5 }}>
-        {name.split('.').map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && (
-              <>
-                .<wbr />
-              </>
-            )}
-            {part}
-          </Fragment>
-        ))}
-      </Box>
+      <Box sx={{ typography: 'caption', fontWeight: 600, mt: 0.5 }}>{name.replace('.', '.\u200B')}</Box>
       {value !== undefined && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{value}</Box>}
     </Box>
   );
@@ -109,11 +96,7 @@ const variable = (role: string) => `var(--mui-palette-${role.replace('.', '-')})
 function ContrastTable({ scheme }: { scheme: Scheme }) {
   return (
     <Box
-      component="ul"
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gap: 1,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
@@ -121,7 +104,6 @@ function ContrastTable({ scheme }: { scheme: Scheme }) {
     >
       {contrastPairs(palettes(useBrand())[scheme]).map(({ foreground, background, least, ratio }) => (
         <Box
-          component="li"
           key={`${foreground} ${background}`}
           sx={{ display: 'flex', gap: 1.5, alignItems: 'center', typography: 'caption' }}
         >
@@ -138,20 +120,14 @@ function ContrastTable({ scheme }: { scheme: Scheme }) {
               borderColor: 'divider',
               backgroundColor: variable(background),
               color: variable(foreground),
+              typography: 'h4',
             }}
           >
-            {least > 3 ? (
-              <Box sx={{ typography: 'h4' }}>Aa</Box>
-            ) : (
-              <Box sx={{ width: 24, height: 20, border: '2px solid', borderRadius: '6px' }} />
-            )}
+            {least > 3 ? 'Aa' : '○'}
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 600, ...tabularFigures }}>
-              {shown(ratio)}{' '}
-              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-                de {shown(least)}
-              </Box>
+              {shown(ratio)} de {shown(least)}
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
               {foreground} / {background}
@@ -181,9 +157,7 @@ const meta = preview.meta({
 
 export const Papeles = meta.story({ render: () => <RoleSwatches />, tags: ['visual'] });
 export const Escalas = meta.story({ render: () => <Ramps /> });
-export const Contrastes = meta.story({ render: () => <ContrastTable scheme="light" /> });
-export const ContrastesOscuros = meta.story({
-  ...dark,
-  name: 'Contrastes, apariencia oscura',
-  render: () => <ContrastTable scheme="dark" />,
+export const Contrastes = meta.story({
+  render: (_, { globals }) => <ContrastTable scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'} />,
+  tags: ['night'],
 });

@@ -47,7 +47,6 @@ const meta = preview.meta({
 });
 
 export const Completo = meta.story({ tags: ['visual'] });
-export const OtroNombre = meta.story({ name: 'Otro nombre', args: { name: 'Burbuja & Cía.' } });
 export const NombreLargo = meta.story({
   ...small,
   name: 'Nombre largo en 320 px',

@@ -26,13 +26,12 @@ function BaseFields() {
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
-const tones = {
-  success: 'Acreditado',
-  info: 'En camino',
-  warning: 'Demorado',
-  error: 'Rechazado',
-} as const;
-const severities = ['success', 'info', 'warning', 'error'] as const;
+const tones = [
+  ['success', 'Acreditado'],
+  ['info', 'En camino'],
+  ['warning', 'Demorado'],
+  ['error', 'Rechazado'],
+] as const;
 
 const Choices = () => (
   <Box sx={row}>
@@ -45,9 +44,9 @@ const Choices = () => (
 
 const Notices = () => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
-    {severities.map((tone) => (
+    {tones.map(([tone, title]) => (
       <Alert key={tone} severity={tone}>
-        <AlertTitle>{tones[tone]}</AlertTitle>
+        <AlertTitle>{title}</AlertTitle>
         El saldo aparece en la tarjeta en unos minutos.
       </Alert>
     ))}
