@@ -2,6 +2,7 @@ import { PageHeading, PageShell, PortalShell } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { portal, small } from '../kit.tsx';
+import { long } from '../long.tsx';
 
 const items = [
   { label: 'Usuarios', to: '/usuarios' },
@@ -38,12 +39,9 @@ const meta = preview.meta({
 
 export const Normal = meta.story({ globals: desktop, tags: ['visual'] });
 export const TextoLargo = meta.story({
+  ...long(meta.input.args),
   name: 'Texto largo',
   globals: desktop,
-  args: {
-    brandName: 'Lavanderías del Río de la Plata',
-    items: items.map((item) => ({ ...item, label: `${item.label} y sus resúmenes` })),
-  },
 });
 export const Angosto = meta.story({
   name: 'Celular chico, 320 px, abierto',

@@ -1,6 +1,7 @@
 import { SiteFooter } from '@laundry/ui-kit';
 import preview from '../../../../.storybook/preview.tsx';
-import { contacts, forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
+import { long } from '../long.tsx';
+import { contacts, forAdministrations, siteMap } from './siteMap.ts';
 
 const meta = preview.meta({
   title: 'Componentes/Navegación/Pie del sitio',
@@ -34,4 +35,4 @@ export const SoloLugares = meta.story({
   name: 'Sin grupos ni contactos',
   args: { links: forAdministrations, contacts: [], facts: [], legalLinks: [] },
 });
-export const TextoLargo = meta.story({ name: 'Texto largo', args: { links: longSiteMap } });
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

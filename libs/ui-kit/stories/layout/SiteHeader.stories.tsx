@@ -2,12 +2,13 @@ import { SiteHeader } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { small } from '../kit.tsx';
-import { forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
+import { long } from '../long.tsx';
+import { forAdministrations, siteMap } from './siteMap.ts';
 
 const desktop = { viewport: { value: 'desktop' } };
 
 /** Clicks the name of a visible menu. */
-async function openMenu(canvasElement: HTMLElement, label: string) {
+async function openMenu(canvasElement: HTMLElement, label: string | RegExp) {
   const names = within(canvasElement).getAllByText(label);
   const visible = names.find((name) => name.checkVisibility());
   if (!visible) throw new Error(`No visible menu ${label}`);
@@ -57,10 +58,10 @@ export const PocosEnlaces = meta.story({
   args: { links: siteMap.slice(4), utilityLinks: [] },
 });
 export const TextoLargo = meta.story({
+  ...long(meta.input.args),
   name: 'Texto largo',
   globals: desktop,
-  args: { links: longSiteMap, brandName: 'Lavanderías del Río de la Plata' },
-  play: ({ canvasElement }) => openMenu(canvasElement, 'Productos').then(() => undefined),
+  play: ({ canvasElement }) => openMenu(canvasElement, /^Productos/).then(() => undefined),
 });
 export const Angosto = meta.story({
   name: 'Celular chico, 320 px',

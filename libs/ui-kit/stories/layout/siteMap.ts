@@ -51,13 +51,3 @@ export const contacts: Contact[] = [
   { kind: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/lavadero.example' },
   { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/lavadero.example' },
 ];
-
-/** The menu with very long names in its groups. */
-export const longSiteMap: NavEntry[] = siteMap.map((entry) =>
-  'links' in entry
-    ? {
-        label: entry.label,
-        links: entry.links.map((link) => ({ ...link, label: `${link.label} para edificios y cooperativas` })),
-      }
-    : entry,
-);
