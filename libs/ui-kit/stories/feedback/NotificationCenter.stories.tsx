@@ -19,7 +19,7 @@ const failure: Notification = {
 const meta = preview.meta({
   title: 'Componentes/Respuestas/Notificaciones',
   component: NotificationCenter,
-  args: { notifications: [success], onShown: () => undefined },
+  args: { notifications: [success, failure], onShown: () => undefined },
   parameters: {
     docs: { story: { inline: false, iframeHeight: '320px' } },
     about:
@@ -38,13 +38,8 @@ const meta = preview.meta({
   ],
 });
 
-export const Exito = meta.story({ name: 'Éxito' });
-export const Error = meta.story({ args: { notifications: [failure] } });
-export const Dos = meta.story({ args: { notifications: [success, failure] }, tags: ['night'] });
+export const Normal = meta.story({ tags: ['night'] });
 export const Muchas = meta.story({
   args: { notifications: ['1', '2', '3', '4', '5'].map((id) => ({ ...success, id })) },
 });
-export const TextoLargo = meta.story({
-  ...long({ notifications: [success, failure] }),
-  name: 'Texto largo, a 320 px',
-});
+export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -4,18 +4,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 
-/** Sets the browser's online state for the duration of the story. */
-const withNetwork = (there: boolean) => () => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => there });
-  return () => {
-    Reflect.deleteProperty(navigator, 'onLine');
-  };
-};
-
 const meta = preview.meta({
   title: 'Componentes/Avisos/Sin conexión',
   component: OfflineNotice,
-  beforeEach: withNetwork(false),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
   args: { children: 'Sin conexión.', kept: 'Lo que escribió queda guardado.' },
   parameters: {
     layout: 'fullscreen',
@@ -52,12 +47,5 @@ export const NadaEscrito = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Sin conexión.')).toBeVisible());
     await expect(canvas.getByText('Lo que escribió queda guardado.')).not.toBeVisible();
-  },
-});
-export const ConConexion = meta.story({
-  name: 'Con conexión',
-  beforeEach: withNetwork(true),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Sin conexión/)).not.toBeVisible();
   },
 });
