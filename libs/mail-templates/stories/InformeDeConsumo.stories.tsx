@@ -1,12 +1,12 @@
 import { documents } from '@laundry/mail-templates/samples';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
 import { Statement } from './Statement.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Correos/Informe de consumo',
   component: Statement,
-  args: { document: documents.statement, title: 'Informe de consumo' },
+  args: { document: documents.statement },
   parameters: {
     docs: {
       description: {
@@ -30,15 +30,12 @@ const meta = {
     for (const { scrollWidth, parentElement: place } of root()?.querySelectorAll('table') ?? [])
       await expect(scrollWidth).toBeLessThanOrEqual(place?.clientWidth ?? 0);
   },
-} satisfies Meta<typeof Statement>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = { tags: ['night'] };
-export const EnPapel: Story = {
+export const Normal = meta.story({ tags: ['night'] });
+export const EnPapel = meta.story({
   name: 'En papel',
   args: { whenPrinted: true },
   globals: { scheme: 'dark' },
-};
-export const SinUsos: Story = { name: 'Sin usos', args: { document: documents.unusedCard } };
+});
+export const SinUsos = meta.story({ name: 'Sin usos', args: { document: documents.unusedCard } });

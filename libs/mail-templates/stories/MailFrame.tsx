@@ -7,8 +7,6 @@ import { COLOUR_SCHEME_ATTRIBUTE, useBrand } from '@laundry/ui-kit';
 
 export interface MailFrameProps {
   document: MailDocument;
-  /** Accessible name of the frame. */
-  title: string;
 }
 
 /** The site's icon, drawn here because no site runs beside a story. */
@@ -22,12 +20,12 @@ function mailIn(scheme: string | null, document: MailDocument, brand: Brand): st
 }
 
 /** A mail in a frame without scripts, as tall as its content. */
-export function MailFrame({ document, title }: MailFrameProps) {
+export function MailFrame({ document }: MailFrameProps) {
   const brand = useBrand();
   const scheme = window.document.documentElement.getAttribute(COLOUR_SCHEME_ATTRIBUTE);
   return (
     <iframe
-      title={title}
+      title="Correo"
       sandbox="allow-same-origin"
       srcDoc={mailIn(scheme, document, brand)}
       onLoad={({ currentTarget }) => {

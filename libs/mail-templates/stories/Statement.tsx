@@ -6,18 +6,15 @@ import { HtmlFrame } from '@laundry/ui-kit/safe-html';
 
 export interface StatementProps {
   document: MailDocument;
-  /** Accessible name of the frame. */
-  title: string;
   /** Shows the printed version. */
   whenPrinted?: boolean;
 }
 
-/** Applies the print styles to the screen. */
-const printed = (html: string) => html.replaceAll('@media print', '@media all');
-
 /** A statement as /report shows it. */
-export function Statement({ document, title, whenPrinted = false }: StatementProps) {
+export function Statement({ document, whenPrinted = false }: StatementProps) {
   const brand = useBrand();
   const html = statementPage(document, { ...sender, brand, productName: brand.productName });
-  return <HtmlFrame html={whenPrinted ? printed(html) : html} title={title} />;
+  // Applies the print styles to the screen.
+  const printed = html.replaceAll('@media print', '@media all');
+  return <HtmlFrame html={whenPrinted ? printed : html} title="Informe de consumo" />;
 }
