@@ -5,6 +5,8 @@ const AT = new Date('2026-03-20T18:30:00Z');
 const DAY_MS = 86_400_000;
 const PRICE_CENTS = 19_000;
 
+const daysAgo = (days: number) => new Date(AT.getTime() - days * DAY_MS);
+
 export const sender: mails.MailSender = {
   brand: brands.lavadero,
   productName: 'Lavadero',
@@ -18,56 +20,33 @@ export const sender: mails.MailSender = {
   },
 };
 
-const month = (
-  name: string,
-  washes: number,
-  dries: number,
-  toppedUp: number,
-  failed = 0,
-): mails.StatementMonth => ({
-  month: name,
-  washes,
-  dries,
-  failed,
-  used_cents: (washes + dries) * PRICE_CENTS,
-  topped_up_cents: toppedUp,
+const months: readonly mails.StatementMonth[] = (
+  [
+    ['2026-03', 3, 1, 1, 0],
+    ['2026-02', 5, 2, 0, 200_000],
+    ['2026-01', 4, 0, 0, 0],
+    ['2025-12', 6, 3, 0, 150_050],
+    ['2025-11', 2, 0, 0, 100_000],
+  ] as const
+).map(([month, washes, dries, failed, topped_up_cents]) => {
+  return { month, washes, dries, failed, topped_up_cents, used_cents: (washes + dries) * PRICE_CENTS };
 });
 
-const months = [
-  month('2026-03', 3, 1, 0, 1),
-  month('2026-02', 5, 2, 200_000),
-  month('2026-01', 4, 0, 0),
-  month('2025-12', 6, 3, 150_050),
-  month('2025-11', 2, 0, 100_000),
-];
-
 const uses: readonly mails.StatementUse[] = Array.from({ length: 8 }, (_, index) => ({
-  at: new Date(AT.getTime() - index * 3.3 * DAY_MS),
+  at: daysAgo(index * 3.3),
   result: index === 3 ? 'Sin agua' : 'Exitoso',
   machine_type: index % 3 === 0 ? 'DRYER' : 'WASHER',
   sort_index: 1 + (index % 2),
   building_name: 'Torre Bulevar',
 }));
 
-const movement = (
-  days: number,
-  kind: mails.StatementMovement['kind'],
-  amount_cents: number,
-  balance_cents: number,
-): mails.StatementMovement => ({
-  at: new Date(AT.getTime() - days * DAY_MS),
-  kind,
-  amount_cents,
-  balance_cents,
-});
-
 /** Newest first. */
-const movements = [
-  movement(0, 'use', -PRICE_CENTS, 124_050),
-  movement(4, 'use', -PRICE_CENTS, 143_050),
-  movement(9, 'refund', -50_000, 162_050),
-  movement(28, 'payment', 200_000, 212_050),
-  movement(40, 'use', -PRICE_CENTS, 12_050),
+const movements: readonly mails.StatementMovement[] = [
+  { at: daysAgo(0), kind: 'use', amount_cents: -PRICE_CENTS, balance_cents: 124_050 },
+  { at: daysAgo(4), kind: 'use', amount_cents: -PRICE_CENTS, balance_cents: 143_050 },
+  { at: daysAgo(9), kind: 'refund', amount_cents: -50_000, balance_cents: 162_050 },
+  { at: daysAgo(28), kind: 'payment', amount_cents: 200_000, balance_cents: 212_050 },
+  { at: daysAgo(40), kind: 'use', amount_cents: -PRICE_CENTS, balance_cents: 12_050 },
 ];
 
 const statement = {
@@ -120,12 +99,13 @@ const ticket = {
   card: '12345678',
   number: '4821 7730 1187',
   verificationCode: '0396',
-  payUntil: new Date(AT.getTime() + 4 * DAY_MS),
+  payUntil: daysAgo(-4),
   reference: 'K7M2P9QX',
   url: RESULT,
 };
 
 const NONE = { rows: [], truncated: false };
+const LINK = 'http://localhost:4200/complete-signup?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4';
 
 /** One of each mail that the product sends. */
 export const documents = {
@@ -153,30 +133,18 @@ export const documents = {
     { ...message, key_msg: 'contact_info', at: AT },
     { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '', at: AT },
   ]),
-  invitation: mails.invitationMail(
-    guest,
-    'http://localhost:4200/complete-signup?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
-    AT,
-  ),
+  invitation: mails.invitationMail(guest, LINK, AT),
   completed: mails.completedMail(guest, 'http://localhost:4200/apps', true),
   administrationChanged: mails.administrationChangedMail(guest, 'Administración del Prado', '2026-04-01'),
   password: mails.passwordMail('ana@correo.example', AT),
   passwordReset: mails.passwordResetMail('ana@correo.example', AT),
   administratorInvitation: mails.administratorInvitationMail(
     { name: 'Ana', lastname: 'Paz', email: 'ana@correo.example' },
-    'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4&invited=1',
+    LINK,
     AT,
   ),
-  deviceLink: mails.deviceLinkMail(
-    'ana@correo.example',
-    'http://admin.localhost:4200/dashboard/login?device=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
-    AT,
-  ),
-  forgottenPassword: mails.forgottenPasswordMail(
-    'ana@correo.example',
-    'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
-    AT,
-  ),
+  deviceLink: mails.deviceLinkMail('ana@correo.example', LINK, AT),
+  forgottenPassword: mails.forgottenPasswordMail('ana@correo.example', LINK, AT),
   topUp: mails.topUpMail({
     amountCents: 80_000,
     card: '12345678',
