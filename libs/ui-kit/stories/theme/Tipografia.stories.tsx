@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { tabularFigures } from '@laundry/ui-kit';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
 
@@ -17,7 +18,7 @@ const scale = [
   ['caption', 'Precios en pesos uruguayos, impuestos incluidos.'],
 ] as const;
 
-const amounts = ['$ 1.111,11', '$ 987.654,30', '$ 40,00'] as const;
+const amounts = ['$ 1.111,11', '$ 9.876,50', '$ 4.040,00'] as const;
 
 const Scale = () => (
   <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
@@ -29,6 +30,13 @@ const Scale = () => (
     ))}
   </Box>
 );
+
+/** The fonts that are shown while Onest loads. */
+const findFallbacks = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue('font-family').includes('Onest Fallback'));
 
 const meta = preview.meta({
   title: 'Fundamentos/Tipografía',
@@ -62,12 +70,31 @@ export const Cifras = meta.story({
         <Box key={title} sx={{ ...figures, textAlign: 'right' }}>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{title}</Box>
           {amounts.map((amount) => (
-            <Box key={amount} data-figures={title}>
-              {amount}
-            </Box>
+            <div key={amount}>
+              <span className={title}>{amount}</span>
+            </div>
           ))}
         </Box>
       ))}
     </Box>
   ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('.Tabulares')].map(
+      (amount) => amount.getBoundingClientRect().width,
+    );
+    await expect(new Set(widths).size).toBe(1);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('No canvas');
+    pen.font = '1000px "Onest Variable"';
+    const onest = pen.measureText('1');
+    const fallbacks = findFallbacks();
+    await expect(fallbacks).toHaveLength(7);
+    for (const { style } of fallbacks) {
+      const read = (name: string) => parseFloat(style.getPropertyValue(name));
+      const scale = read('size-adjust') / 10;
+      await expect(read('ascent-override') * scale).toBeCloseTo(onest.fontBoundingBoxAscent, -1);
+      await expect(read('descent-override') * scale).toBeCloseTo(onest.fontBoundingBoxDescent, -1);
+      await expect(read('line-gap-override')).toBe(0);
+    }
+  },
 });
