@@ -5,7 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { LoadingSkeleton } from './LoadingSkeleton.tsx';
-import { Notice } from '../controls/Notice.tsx';
 import { Button } from '../controls/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
@@ -20,11 +19,7 @@ const success: Notification = {
   text: 'Usuario creado con exito!',
 };
 
-interface AppProps {
-  Center: typeof NotificationCenter | typeof Notifications;
-}
-
-function App({ Center }: AppProps) {
+function App({ Center }: { Center: typeof NotificationCenter | typeof Notifications }) {
   const [list, setList] = useState([success]);
   return (
     <Center notifications={list} onShown={(id) => setList((all) => all.filter((one) => one.id !== id))} />
@@ -46,9 +41,14 @@ describe.each([
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  /** What browsers dispatch when they show a page, `persisted` from their back-forward cache. */
+  const showPage = (persisted: boolean) =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+
   it('shows title and text for five seconds', () => {
     render(<App Center={Center} />);
     expect(screen.getByRole('status')).toHaveTextContent('Operación exitosaUsuario creado con exito!');
+    showPage(false);
     act(() => jest.advanceTimersByTime(4900));
     expect(screen.getByRole('status')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
@@ -59,6 +59,7 @@ describe.each([
   it.each([
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ["its page's return from the back-forward cache", () => showPage(true)],
   ])('closes earlier by %s', (_by, close) => {
     render(<App Center={Center} />);
     endTransitions();
@@ -84,39 +85,19 @@ describe.each([
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('is removed when the browser restores the page from its back-forward cache', () => {
-    render(<App Center={Center} />);
-    endTransitions();
-    const restored = (persisted: boolean) =>
-      fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
-    restored(false);
-    endTransitions();
-    expect(screen.getByRole('status')).toBeInTheDocument();
-    restored(true);
-    endTransitions();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  it('shows three at a time, and announces errors as alerts', () => {
+    const kinds = ['success', 'success', 'error', 'error'] as const;
+    const list = kinds.map((variant, index) => ({
+      id: String(index),
+      variant,
+      title: `n${index}`,
+      text: '',
+    }));
+    render(<Center notifications={list} onShown={() => undefined} />);
+    expect(screen.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(3);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['n0×', 'n1×']);
+    expect(screen.getByRole('alert')).toHaveTextContent('n2');
   });
-});
-
-const titled = (variant: 'success' | 'error', id: string) => ({ ...success, id, variant, title: id });
-
-it.each([
-  ['NotificationCenter', NotificationCenter],
-  ['Notifications', Notifications],
-])('several are shown three at a time by %s, and errors are announced as alerts', (_, Center) => {
-  const kinds = ['success', 'success', 'error', 'error'] as const;
-  render(
-    <Center
-      notifications={kinds.map((variant, index) => titled(variant, `n${index}`))}
-      onShown={() => undefined}
-    />,
-  );
-  expect(screen.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(3);
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('n0'),
-    expect.stringContaining('n1'),
-  ]);
-  expect(screen.getByRole('alert')).toHaveTextContent('n2');
 });
 
 it('a confirmation has the focus on NO, reports the answer, and takes Escape as NO', async () => {
@@ -169,15 +150,6 @@ it('a disabled button has a reason that can be focused', async () => {
   expect(button).toHaveAccessibleDescription('Elija primero un edificio.');
   await user.tab();
   expect(screen.getByRole('status')).toHaveFocus();
-});
-
-it('an error is announced and can be retried', async () => {
-  const user = userEvent.setup();
-  let tries = 0;
-  render(<Notice onRetry={() => tries++}>No se pudo.</Notice>);
-  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
-  await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
-  expect(tries).toBe(1);
 });
 
 it('loading is announced as text, whatever its shape', () => {
