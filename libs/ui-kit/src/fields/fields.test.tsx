@@ -4,7 +4,6 @@ import { montevideoDay } from '@laundry/strings/format';
 import { renderForm } from '../../test/renderForm.tsx';
 import { findCardCode } from '../format/cardCode.ts';
 import { CardCodeField } from './CardCodeField.tsx';
-import { CheckboxField } from './CheckboxField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { QuantityField } from './QuantityField.tsx';
@@ -77,16 +76,6 @@ describe('choices', () => {
     await user.selectOptions(select, 'Bancard');
     await user.click(button);
     expect(submitted).toEqual([{ channel: 'Bancard' }]);
-  });
-
-  it('a checkbox is a boolean', async () => {
-    const { user, submitted, button } = await renderForm(
-      { invoice: false },
-      <CheckboxField name="invoice" label="Requiere factura con RUT" />,
-    );
-    await user.click(screen.getByRole('checkbox', { name: 'Requiere factura con RUT' }));
-    await user.click(button);
-    expect(submitted).toEqual([{ invoice: true }]);
   });
 
   it('a range of days is chosen by its name', async () => {
