@@ -17,16 +17,10 @@ const columns: readonly Column<Resident>[] = [
   { field: 'debt', header: 'Deuda', kind: 'pesos', value: ({ debt }) => debt },
 ];
 
-const resident = (name: string, unit: string | null, since: string, debt = 0): Resident => ({
-  name,
-  unit,
-  since,
-  debt,
-});
-const rows = [
-  resident('Óscar Núñez', 'Apto 10', '2026-03-02T02:30:00Z', 1234.5),
-  resident('Nora Paz', 'Apto 2', '2026-03-02T12:00:00Z', -20),
-  resident('Ñata Díaz', null, '2026-03-05', 0),
+const rows: readonly Resident[] = [
+  { name: 'Óscar Núñez', unit: 'Apto 10', since: '2026-03-02T02:30:00Z', debt: 1234.5 },
+  { name: 'Nora Paz', unit: 'Apto 2', since: '2026-03-02T12:00:00Z', debt: -20 },
+  { name: 'Ñata Díaz', unit: null, since: '2026-03-05', debt: 0 },
 ];
 
 const found = (filters: Filters) =>
@@ -35,25 +29,19 @@ const sorted = (field: string, direction: 'asc' | 'desc') =>
   selectRows(rows, columns, { filters: {}, sort: { field, direction } }).map(({ name }) => name);
 
 describe('filters', () => {
-  it.each([
-    ['oscar', ['Óscar Núñez']],
-    [' NUÑEZ ', ['Óscar Núñez']],
-    ['zz', []],
-  ])('find texts with %p, ignoring case and accents', (text, names) =>
-    expect(found({ name: text })).toEqual(names),
-  );
-
-  it('apply together', () => {
+  it('find texts, ignoring case and accents, and apply together', () => {
+    expect(found({ name: ' NUÑEZ ' })).toEqual(['Óscar Núñez']);
     expect(found({ name: 'n', unit: '2' })).toEqual(['Nora Paz']);
   });
 
-  it.each(['1.234,50', '1234', '$ 1.2'])('find an amount by %p, with or without its dots', (typed) =>
-    expect(found({ debt: typed })).toEqual(['Óscar Núñez']),
+  it.each([
+    ['1.234,50', 'Óscar Núñez'],
+    ['1234', 'Óscar Núñez'],
+    ['$ 1.2', 'Óscar Núñez'],
+    ['-20', 'Nora Paz'],
+  ])('find an amount by %p, with or without its dots and sign', (typed, name) =>
+    expect(found({ debt: typed })).toEqual([name]),
   );
-
-  it('find a negative amount by its figures alone', () => {
-    expect(found({ debt: '-20' })).toEqual(['Nora Paz']);
-  });
 
   it('use Montevideo days, both inclusive', () => {
     expect(found({ since: { from: '', to: '2026-03-01' } })).toEqual(['Óscar Núñez']);

@@ -33,14 +33,10 @@ it('shows an error after blur, not before', async () => {
 it('moves the focus to the first invalid field on every submission', async () => {
   const { user, button, submitted } = await renderForm({ name: 'Ana', email: '' }, fields, { schema });
   await user.click(button);
-  await waitFor(() => {
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   await user.clear(screen.getByLabelText('Nombre'));
   await user.click(button);
-  await waitFor(() => {
-    expect(screen.getByLabelText('Nombre')).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
   expect(submitted).toEqual([]);
 });
 
@@ -51,9 +47,7 @@ it('moves the focus to a radio group without a choice', async () => {
     { schema: object({ channel: string().required('Elija un medio de pago.') }) },
   );
   await user.click(button);
-  await waitFor(() => {
-    expect(screen.getByRole('radio', { name: 'Bancard' })).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Bancard' })).toHaveFocus());
 });
 
 it("announces the submission's error and keeps the input", async () => {
@@ -137,9 +131,7 @@ it('lists several errors after a submission, each with a link to its field', asy
   await user.click(screen.getByRole('button', { name: 'E-mail' }));
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   await user.type(screen.getByLabelText('E-mail'), 'ana@ejemplo.com');
-  await waitFor(() => {
-    expect(screen.queryByText('Revise estos 2 campos:')).not.toBeInTheDocument();
-  });
+  await waitFor(() => expect(screen.queryByText('Revise estos 2 campos:')).not.toBeInTheDocument());
 });
 
 it('is not submitted while a field rejects its own value', async () => {
@@ -150,9 +142,7 @@ it('is not submitted while a field rejects its own value', async () => {
   const error = 'La primera fecha no puede ser posterior a la segunda.';
   expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription(error);
   await user.click(button);
-  await waitFor(() => {
-    expect(screen.getByLabelText('Hasta')).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByLabelText('Hasta')).toHaveFocus());
   expect(submitted).toEqual([]);
   await user.clear(screen.getByLabelText('Desde'));
   await user.click(button);

@@ -6,10 +6,11 @@ import { PageHeading } from './PageHeading.tsx';
 import { PortalShell } from './PortalShell.tsx';
 import { render } from '../../test/render.tsx';
 
-const links = [
-  { label: 'Usuarios', to: '/dashboard-users' },
-  { label: 'Consulta de usos', to: '/dashboard-uses', current: true },
-];
+const portal = {
+  brandName: 'Lavadero',
+  items: [{ label: 'Usuarios', to: '/dashboard-users' }],
+  signOutLabel: 'Salir',
+};
 
 it('a heading gets the focus when its key changes, not on first load', () => {
   const { rerender } = render(<PageHeading focusKey="card">Tarjeta</PageHeading>);
@@ -30,13 +31,7 @@ it("the portal's menu unfolds, exposes its state, and folds again on another pag
   const user = userEvent.setup();
   const signedOut: string[] = [];
   const shell = (page: string) => (
-    <PortalShell
-      brandName="Lavadero"
-      items={links}
-      signOutLabel="Salir"
-      onSignOut={() => signedOut.push(page)}
-      pageKey={page}
-    >
+    <PortalShell {...portal} onSignOut={() => signedOut.push(page)} pageKey={page}>
       <p>{page}</p>
     </PortalShell>
   );
@@ -65,13 +60,7 @@ it('names who is signed in, and for which administration, in a menu with the app
     links: [{ label: 'Actividad', to: '/actividad' }],
   };
   render(
-    <PortalShell
-      brandName="Lavadero"
-      items={links}
-      signOutLabel="Salir"
-      onSignOut={() => undefined}
-      account={account}
-    >
+    <PortalShell {...portal} onSignOut={() => undefined} account={account}>
       <p>Usos</p>
     </PortalShell>,
   );

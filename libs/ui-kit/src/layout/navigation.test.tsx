@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SiteFooter } from './SiteFooter.tsx';
-import type { SiteFooterProps } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { NavEntry } from './links.ts';
 import { render } from '../../test/render.tsx';
@@ -50,7 +49,7 @@ it('menus of the bar share a name, so that one is open at a time, mark the curre
   }
 });
 
-const footer = (props: Partial<SiteFooterProps> = {}) => (
+const footer = (compact = false) => (
   <SiteFooter
     brandName="Lavadero"
     links={links}
@@ -60,7 +59,7 @@ const footer = (props: Partial<SiteFooterProps> = {}) => (
     ]}
     facts={['Lavadero S.A.', 'RUT 210000000019']}
     legalLinks={[{ label: 'Privacidad', to: '/privacy' }]}
-    {...props}
+    compact={compact}
   />
 );
 const contactLinks = () =>
@@ -82,7 +81,7 @@ it('the footer has links, contacts and company data', () => {
 });
 
 it('a compact footer has all contacts, and no links to other pages', () => {
-  render(footer({ compact: true }));
+  render(footer(true));
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(contactLinks()).toEqual(['https://facebook.example', 'mailto:hola@lavadero.example']);
   expect(screen.getByText('RUT 210000000019')).toBeVisible();

@@ -24,31 +24,28 @@ async function beforeFirstPaint() {
   document.head.append(script);
 }
 
-describe.each([
-  { chosen: null, device: 'dark', shown: 'dark' },
-  { chosen: null, device: 'light', shown: 'light' },
+beforeEach(() => {
+  root.removeAttribute(COLOUR_SCHEME_ATTRIBUTE);
+  localStorage.clear();
+});
+
+it.each([
+  { chosen: '', device: 'dark', shown: 'dark' },
+  { chosen: '', device: 'light', shown: 'light' },
   { chosen: 'light', device: 'dark', shown: 'light' },
   { chosen: 'dark', device: 'light', shown: 'dark' },
   { chosen: 'nonsense', device: 'dark', shown: 'dark' },
-])('chosen $chosen on a $device device', ({ chosen, device, shown }) => {
-  beforeEach(() => {
-    root.removeAttribute(COLOUR_SCHEME_ATTRIBUTE);
-    localStorage.clear();
-    if (chosen !== null) localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, chosen);
-    deviceIs(device === 'dark');
-  });
-
-  it('is shown before the first paint, and kept by the theme', async () => {
-    await beforeFirstPaint();
-    expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
-    render(<AppThemeProvider>{null}</AppThemeProvider>);
-    expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
-  });
+])('chosen $chosen, a $device device shows $shown before the first paint, and goes on', async (each) => {
+  if (each.chosen !== '') localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, each.chosen);
+  deviceIs(each.device === 'dark');
+  await beforeFirstPaint();
+  expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, each.shown);
+  render(<AppThemeProvider>{null}</AppThemeProvider>);
+  expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, each.shown);
 });
 
 it('a choice is applied and stored at once, and one in another tab followed', async () => {
   deviceIs(false);
-  localStorage.clear();
   await beforeFirstPaint();
   render(<ColourSchemeSwitch />);
   expect(screen.getByLabelText('Apariencia')).toHaveValue('system');
