@@ -9,20 +9,12 @@ import { shortUuid, uuidOfShort } from './shortUuid.ts';
 
 it.each([
   [0, '$ 0'],
-  [950, '$ 950'],
-  [1234, '$ 1.234'],
   [1234.5, '$ 1.234,50'],
   [0.1 + 0.2, '$ 0,30'],
-  [1_234_567.89, '$ 1.234.567,89'],
   [-20, '-$ 20'],
   [999.999, '$ 1.000'],
 ])('formatPesos gives %p as %s', (pesos, text) => {
   expect(formatPesos(pesos)).toBe(text);
-});
-
-it('formatCents and formatAmount format cents as pesos, with and without the currency sign', () => {
-  expect([123_450, 95_000, -2_000].map(formatCents)).toEqual(['$ 1.234,50', '$ 950', '-$ 20']);
-  expect([123_450, 95_000, -2_050].map(formatAmount)).toEqual(['1.234,50', '950', '-20,50']);
 });
 
 it('formatCard groups the digits as printed on the card, on one line', () => {
@@ -38,10 +30,6 @@ it('formats amounts and counts like Intl', () => {
     expect(formatCents(Math.abs(cents))).toBe(`$ ${amount.format(Math.abs(cents) / 100)}`);
     expect(formatCount(cents)).toBe(count.format(cents));
   }
-});
-
-it('formatCount groups by thousands', () => {
-  expect([7, 1482600].map(formatCount)).toEqual(['7', '1.482.600']);
 });
 
 it('formatMeasure groups from five digits on', () => {
@@ -104,9 +92,6 @@ it('escapeFormula leaves no text that begins like a formula', () => {
 });
 
 it.each([
-  [400, 40_000],
-  [0.1, 10],
-  [1234.56, 123_456],
   [1.005, undefined],
   [0.001, undefined],
   [Infinity, undefined],
