@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { BuildingUser, NewBuildingUser } from './buildingUsers.ts';
-import { TokenState } from './accounts.ts';
 
 describe('a resident', () => {
   const record = {
@@ -46,22 +45,4 @@ describe('a resident', () => {
   ])('is not entered with the %s %j', (field = '', value) => {
     expect(v.is(NewBuildingUser, { ...entered, [field]: value })).toBe(false);
   });
-});
-
-it.each([
-  [{ valid: true }, { valid: true }],
-  [
-    { valid: false, reason: 'used' },
-    { valid: false, reason: 'used' },
-  ],
-  [
-    { valid: false, reason: 'unknown' },
-    { valid: false, reason: undefined },
-  ],
-  [
-    { valid: false, reason: null },
-    { valid: false, reason: undefined },
-  ],
-])('reads the state of a token %j as %j', (answer, state) => {
-  expect(v.parse(TokenState, answer)).toEqual(state);
 });

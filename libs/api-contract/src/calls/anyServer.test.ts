@@ -16,19 +16,13 @@ describe('an id', () => {
 });
 
 describe('an instant', () => {
-  const AT = '2026-03-14T18:32:05.250Z';
-
   it.each([
-    AT,
-    '2026-03-14T15:32:05.250-03:00',
     '2026-03-14T15:32:05.25-0300',
     '2026-03-14 15:32:05.250-03',
     '2026-03-14T20:32:05.250+02:00',
-    '2026-03-14T15:32:05.250',
     '2026-03-14 15:32:05.250000',
-    Date.parse(AT),
   ])('may be written as %j', (written) => {
-    expect(v.parse(anyInstant, written)).toBe(AT);
+    expect(v.parse(anyInstant, written)).toBe('2026-03-14T18:32:05.250Z');
   });
 
   it('is the same in any zone, without one, and as a number', () => {
@@ -63,10 +57,9 @@ it.each(['', '1.234,50', 'x', null])('refuses the decimal %j', (sent) => {
 });
 
 /** Answers of another server: ids as numbers, times without zone, only what the specification needs. */
-const ANSWERS: readonly (readonly [string, Call, unknown])[] = [
+const ANSWERS: readonly (readonly [keyof typeof calls, unknown])[] = [
   [
-    'a login',
-    calls.signin,
+    'signin',
     {
       token: 't',
       expires: 3600,
@@ -74,29 +67,22 @@ const ANSWERS: readonly (readonly [string, Call, unknown])[] = [
     },
   ],
   [
-    "a card's methods",
-    calls.cardMethods,
+    'cardMethods',
     { payment_methods: [{ id: 3, name: 'Bancard' }], price_costumer: '160.00', machine_rate: 120 },
   ],
+  ['createTransaction', { checkout: null, process_id: 99, pw_url: null, transaction_id: 42 }],
   [
-    'a created top-up',
-    calls.createTransaction,
-    { checkout: null, process_id: 99, pw_url: null, transaction_id: 42 },
-  ],
-  [
-    'residents',
-    calls.buildingUsers,
+    'buildingUsers',
     [{ id: 5, firstname: 'Eva', lastname: 'Paz', email: 'e@a.uy', reference: 101, createdAt: 1773513125250 }],
   ],
-  ['buildings', calls.colivingBuildings, [{ id: 1, name: 'Ceibo', floors: 3 }]],
+  ['colivingBuildings', [{ id: 1, name: 'Ceibo', floors: 3 }]],
   [
-    'a building without its own id and name',
-    calls.building,
+    // Without its own id and name.
+    'building',
     { machines: [{ id: 1, machine_type: 'WASHER', sort_index: 2 }], units: [{ id: 9, number: 101 }] },
   ],
   [
-    'uses',
-    calls.reportUses,
+    'reportUses',
     [
       {
         id: 1,
@@ -108,10 +94,11 @@ const ANSWERS: readonly (readonly [string, Call, unknown])[] = [
       },
     ],
   ],
-  ['accessories', calls.brandingItems, [{ id: 3, name: 'Bolsa', price: 490, stock: 4 }]],
+  ['brandingItems', [{ id: 3, name: 'Bolsa', price: 490, stock: 4 }]],
 ];
 
-it.each(ANSWERS)('accepts %s from another server', (_, { answer }, sent) => {
+it.each(ANSWERS)('accepts the answer of another server to %s', (name, sent) => {
+  const { answer }: Call = calls[name];
   expect(answer && v.safeParse(answer, sent).issues).toBeUndefined();
 });
 
