@@ -1,17 +1,7 @@
-import { checkedSiteConfig, SettingError, SETTINGS, siteConfigFrom } from './index.ts';
+import { checkedSiteConfig, SettingError, siteConfigFrom } from './index.ts';
 import type { SettingName } from './index.ts';
 
 describe('the settings', () => {
-  it('default to the values of the local run', () => {
-    const config = siteConfigFrom({});
-    expect(config.flags).toEqual({ webAssistant: false, flagged: [] });
-    expect(config.brandingMaxQuantity).toBe(10);
-    expect(config.currency).toBe(858);
-    expect(config.topUp).toEqual({ minCents: 1, maxCents: 2_000_000, minUses: 1 });
-    expect(config.origins.public).toBe('http://localhost:4200');
-    expect(config.origins.admin).toBe('http://admin.localhost:4200');
-  });
-
   it("use the brand's name unless another name is given", () => {
     expect(siteConfigFrom({}).brand).toMatchObject({ productName: 'Lavadero', theme: { id: 'lavadero' } });
     expect(siteConfigFrom({ SITE_BRAND: 'espuma' }).brand).toMatchObject({
@@ -25,11 +15,9 @@ describe('the settings', () => {
 
   it('are read from their names', () => {
     const config = siteConfigFrom({
-      SITE_PRODUCT_NAME: 'Otra',
       SITE_PAGOSWEB: 'true',
       SITE_PAYMENT_ORIGINS: 'https://a.example, https://b.example',
     });
-    expect(config.brand.productName).toBe('Otra');
     expect(config.flags.flagged).toEqual(['PagosWeb']);
     expect(config.origins.payments).toEqual(['https://a.example', 'https://b.example']);
   });
@@ -48,7 +36,6 @@ describe('the settings', () => {
     ['SITE_COMPANY_RUT', '210000000015'],
     ['SITE_TERMS_DATE', '2026-02-30'],
     ['SITE_TERMS_URL', '/terminos'],
-    ['SITE_CHATBOT_URL', 'chat'],
     ['SITE_PAGOSWEB', 'yes'],
     ['SITE_BRANDING_MAX_QUANTITY', '0'],
     ['SITE_CURRENCY', '85.8'],
@@ -59,7 +46,6 @@ describe('the settings', () => {
     ['SITE_FIGURES', 'buildings=many'],
     ['SITE_FIGURES', 'since=09'],
     ['SITE_FIGURES', 'residents=9'],
-    ['SITE_SNAPSHOT', ''],
     ['SITE_MODE', 'staging'],
   ])('refuses %s=%s with the name of the setting', (name, value) => {
     expect(() => checkedSiteConfig({ [name]: value })).toThrow(SettingError);
@@ -123,15 +109,5 @@ describe('a build for production', () => {
     expect(findMessages({ SITE_MODE })).toEqual(Object.fromEntries(reasons));
   });
 
-  it.each(
-    Object.entries(SETTINGS).flatMap(([name, row]) =>
-      'kind' in row && row.local !== '' ? [[name, row.local]] : [],
-    ),
-  )('refuses the local value of %s', (name = '', local = '') => {
-    expect(findMessages({ ...GIVEN, [name]: local })).toEqual({
-      [name]: 'must not be a value of the local run',
-    });
-  });
-
-  // Other values that a kind refuses are tested in readSettings.test.ts.
+  // The values that a kind refuses are tested in readSettings.test.ts.
 });
