@@ -57,8 +57,6 @@ it('the offered channels are known and listed by the API, once each and in its o
       const offered = visibleChannels(methods, { flagged: pagosWeb ? ['PagosWeb'] : [] });
       expect(offered).toEqual([...new Set(given)].filter((name) => offered.some((one) => one === name)));
       expect(offered.every(isChannelName)).toBe(true);
-      if (splitting || !pagosWeb) expect(offered).not.toContain('PagosWeb');
-      if (splitting) expect(offered).not.toContain('RedPagos');
     }),
   );
 });
