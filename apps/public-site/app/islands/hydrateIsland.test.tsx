@@ -8,7 +8,6 @@ import { renderToString } from '../../test/serverRenderer.ts';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
 const sent: unknown[] = [];
-const START = '{&quot;text&quot;:&quot;&quot;,&quot;box&quot;:false,&quot;choice&quot;:&quot;a&quot;}';
 
 function Form() {
   const [values, setValues] = useState({ text: '', box: false, choice: 'a' });
@@ -52,14 +51,9 @@ function Form() {
 
 const DEFER_SUBMIT = await readFile(new URL('../site-script/deferSubmit.js', import.meta.url), 'utf8');
 
-/** Opens the prerendered page with its inline script. */
-function open() {
-  document.body.innerHTML =
-    `<div data-island="form"><form><input aria-label="text" value=""><input aria-label="box" type="checkbox">
-    <select aria-label="choice"><option selected>a</option><option>b</option></select><button>send</button><output>${START}</output></form></div>`.replace(
-      /\n\s+/,
-      '',
-    );
+/** Opens the page of a prerendered island with its inline script. */
+function open(name = 'form', island = <Form />) {
+  document.body.innerHTML = `<div data-island="${name}">${renderToString(island, { identifierPrefix: name })}</div>`;
   const script = document.createElement('script');
   script.textContent = DEFER_SUBMIT;
   document.head.append(script);
@@ -75,6 +69,8 @@ const enter = () => {
 /** Resolves in a new task, after those already queued. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const entered = { text: 'typed before', box: true, choice: 'b' };
+const shows = (values: object) =>
+  waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(values));
 
 beforeEach(() => {
   sent.length = 0;
@@ -84,21 +80,18 @@ it('takes over input made before hydration, even before the inline script ran', 
   open();
   enter();
   await act(async () => hydrateIsland('form', Form));
-  await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
+  await shows(entered);
   expect(screen.getByLabelText('text')).toHaveValue('typed before');
   expect(sent).toEqual([]);
 });
 
 it('repeats a press made before hydration, once', async () => {
-  document.body.innerHTML = '<div data-island="more"><button type="button">more</button></div>';
-  const script = document.createElement('script');
-  script.textContent = DEFER_SUBMIT;
-  document.head.append(script);
   const More = () => (
     <button type="button" onClick={() => sent.push('more')}>
       more
     </button>
   );
+  open('more', <More />);
   const button = screen.getByRole('button');
   for (let press = 0; press < 2; press++) button.click();
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -114,7 +107,7 @@ it('does not submit a form that was edited after its submission', async () => {
   screen.getByRole('button').click();
   screen.getByLabelText('text').dispatchEvent(new Event('input', { bubbles: true }));
   await act(async () => hydrateIsland('form', Form));
-  await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
+  await shows(entered);
   expect(sent).toEqual([]);
 });
 
@@ -130,15 +123,12 @@ it('repeats early input before another key can be typed', async () => {
   expect(text).toHaveValue('typed before');
   text.setRangeText('!', text.value.length, text.value.length, 'end');
   text.dispatchEvent(new Event('input', { bubbles: true }));
-  await waitFor(() =>
-    expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({ ...entered, text: 'typed before!' }),
-  );
+  await shows({ ...entered, text: 'typed before!' });
 });
 
 it('waits until typing pauses, if the page can go on without the island', async () => {
   open();
-  document.body.append(Object.assign(document.createElement('template'), { id: 'next' }));
-  document.getElementById('next')?.setAttribute('data-template-of', 'form');
+  document.body.insertAdjacentHTML('beforeend', '<template data-template-of="form"></template>');
   const hydrated: true[] = [];
   document.addEventListener('island:hydrated', () => hydrated.push(true), { capture: true, once: true });
   enter();
@@ -147,7 +137,7 @@ it('waits until typing pauses, if the page can go on without the island', async 
   expect(hydrated).toEqual([]);
   screen.getByLabelText<HTMLInputElement>('text').value = 'typed before';
   await waitFor(() => expect(hydrated).toEqual([true]));
-  await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
+  await shows(entered);
 });
 
 it('keeps a phone and a day typed before hydration, and formats the field that was left', async () => {
@@ -162,8 +152,7 @@ it('keeps a phone and a day typed before hydration, and formats the field that w
       <DayField name="day" label="Fecha" />
     </FormShell>
   );
-  const markup = renderToString(<Visit />, { identifierPrefix: 'visit' });
-  document.body.innerHTML = `<div data-island="visit">${markup}</div>`;
+  open('visit', <Visit />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Celular'), '099123456');
   await user.type(screen.getByLabelText('Fecha'), '4/3/2030');
