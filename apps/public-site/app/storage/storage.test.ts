@@ -14,45 +14,29 @@ import {
 import { loadCards, rememberCard } from './rememberedCards.ts';
 
 const checkout = { transactionId: 't', channel: 'Bancard', card: '12345678', amount: 400, processId: 'p' };
+const refuse = () => {
+  throw new Error('storage is closed');
+};
 const closed = {
-  getItem: () => {
-    throw new Error('storage is closed');
-  },
-  setItem: () => {
-    throw new Error('storage is closed');
-  },
+  getItem: refuse,
+  setItem: refuse,
   removeItem: () => undefined,
-  keys: () => {
-    throw new Error('storage is closed');
-  },
+  keys: refuse,
   outlivesPage: () => false,
 };
 
-describe('the checkout of a payment', () => {
-  it('is kept until it is cleared, for its own id only', () => {
-    const session = memory();
-    saveCheckout(session, checkout);
-    expect(loadCheckout(session)).toEqual(checkout);
-    expect(loadCheckout(session, 't')).toEqual(checkout);
-    expect(loadCheckout(session, 'another')).toBeUndefined();
-    clearCheckout(session);
-    expect(loadCheckout(session)).toBeUndefined();
-  });
-
-  it('is absent, without an error, if the browser refuses storage', () => {
-    saveCheckout(closed, checkout);
-    expect(loadCheckout(closed)).toBeUndefined();
-  });
+it('the checkout of a payment is loaded for its own id only', () => {
+  const session = memory();
+  expect(saveCheckout(session, checkout)).toBe(true);
+  expect(loadCheckout(session)).toEqual(checkout);
+  expect(loadCheckout(session, 't')).toEqual(checkout);
+  expect(loadCheckout(session, 'another')).toBeUndefined();
 });
 
 describe('a form that submits itself', () => {
   it('does so once per payment', () => {
     const session = memory();
-    expect([markSubmitted(session, 'a'), markSubmitted(session, 'a'), markSubmitted(session, 'b')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(['a', 'a', 'b'].map((id) => markSubmitted(session, id))).toEqual([true, false, true]);
   });
 
   it('does so again after its payment was created again', () => {
@@ -84,19 +68,10 @@ describe('the memory fallback of a session', () => {
 });
 
 it('the address carries the checkout if the browser refuses storage', () => {
-  const session = withMemoryFallback(closed);
-  expect(saveCheckout(session, checkout)).toBe(false);
-  const address = withCheckoutFragment('/bancard-checkout', {
-    transactionId: 't',
-    channel: 'Bancard',
-    processId: 'p',
-  });
-  expect(readCheckout(new URL(address, 'http://site.test'), withMemoryFallback(closed))).toEqual({
-    transactionId: 't',
-    channel: 'Bancard',
-    processId: 'p',
-  });
-  expect(saveCheckout(memory(), checkout)).toBe(true);
+  expect(saveCheckout(withMemoryFallback(closed), checkout)).toBe(false);
+  const params = { transactionId: 't', channel: 'Bancard', processId: 'p' };
+  const address = new URL(withCheckoutFragment('/bancard-checkout', params), 'http://site.test');
+  expect(readCheckout(address, withMemoryFallback(closed))).toEqual(params);
 });
 
 describe('remembered cards', () => {
@@ -104,8 +79,7 @@ describe('remembered cards', () => {
 
   it('are at most five, newest first, with names of at most 30 characters', () => {
     const device = memory();
-    for (let number = 0; number < 7; number += 1)
-      rememberCard(device, { card: `1000000${number}`, name: 'x'.repeat(50) });
+    for (const last of '0123456') rememberCard(device, { card: `1000000${last}`, name: 'x'.repeat(50) });
     expect(loadCards(device).map((each) => each.card.slice(-1))).toEqual(['6', '5', '4', '3', '2']);
     expect(loadCards(device)[0]?.name).toHaveLength(30);
   });

@@ -35,18 +35,13 @@ function ownSession() {
 }
 
 describe('the result of a payment', () => {
-  it.each([
-    ['APPROVED', 'approved'],
-    ['AUTHORIZED_BY_SOMEBODY', 'approved'],
-    ['DENIED', 'denied'],
-  ] as const)('%s is shown as %s', async (authorizationResult, expected) => {
-    const { step } = page([status({ authorizationResult })]);
-    await step(expected);
+  it('is an approval, whoever gave it', async () => {
+    const { step } = page([status({ authorizationResult: 'AUTHORIZED_BY_SOMEBODY' })]);
+    await step('approved');
   });
 
   it.each([
     ['an answer without authorizationResult', status({ errorMessage: null })],
-    ['an answer of another shape', status({ authorizationResult: 7 })],
     ['a page of HTML', status('<h1>Oops</h1>', { status: 500 })],
   ])('is unknown after %s, and can be requested again', async (_, answer) => {
     const { result, state, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
@@ -107,11 +102,8 @@ describe('the session', () => {
   it("is not changed by somebody else's payment", async () => {
     const other = ID.replace('7', '8');
     const session = ownSession();
-    const answer = status(
-      { authorizationResult: 'APPROVED' },
-      { path: `/api/v1/transaction/status/${other}` },
-    );
-    const { step } = page([answer], session, other);
+    const path = `/api/v1/transaction/status/${other}`;
+    const { step } = page([status({ authorizationResult: 'APPROVED' }, { path })], session, other);
     await step('approved');
     expect(creditAttempt.load(session)).toEqual({ ...ATTEMPT, submission: SUBMISSION });
   });
