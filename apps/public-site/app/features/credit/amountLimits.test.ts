@@ -11,24 +11,13 @@ it.each([
 });
 
 it.each([
-  [
-    { minUses: 1, minCents: 1, maxCents: 100_000 },
-    { minCents: 3_333, minUses: 1 },
-  ],
-  [
-    { minUses: 3, minCents: 1, maxCents: 100_000 },
-    { minCents: 9_999, minUses: 3 },
-  ],
-  [
-    { minUses: 1, minCents: 5_000, maxCents: 100_000 },
-    { minCents: 5_000, minUses: 0 },
-  ],
-  [
-    { minUses: 0, minCents: 1, maxCents: 100_000 },
-    { minCents: 1, minUses: 0 },
-  ],
-])('takes the greater of the minimum uses and the minimum amount: %j', (rules, least) => {
-  expect(limitsFor(rules, 33.33)).toEqual({ ...least, maxCents: 100_000 });
+  [1, 1, { minCents: 3_333, minUses: 1 }],
+  [3, 1, { minCents: 9_999, minUses: 3 }],
+  [1, 5_000, { minCents: 5_000, minUses: 0 }],
+  [0, 1, { minCents: 1, minUses: 0 }],
+])('takes the greater of %d uses and %d cents: %j', (minUses, minCents, least) => {
+  const maxCents = 100_000;
+  expect(limitsFor({ minUses, minCents, maxCents }, 33.33)).toEqual({ ...least, maxCents });
 });
 
 it('applies the limits of a channel too', () => {

@@ -1,23 +1,11 @@
-import type { Laundromat } from '@laundry/api-contract';
+import { laundromats } from '../../../test/laundromats.ts';
 import { byNeighbourhood, mapUrl, openingHours } from './laundromatTexts.ts';
 
-const at = (name: string, neighbourhood: string, more: Partial<Laundromat> = {}): Laundromat => ({
-  slug: name.toLowerCase(),
-  name,
-  street_address: 'Calle del Jabón 1450',
-  neighbourhood,
-  city: 'Montevideo',
-  latitude: null,
-  longitude: null,
-  opening_hours: [],
-  price_costumer: 190,
-  machine_rate: 150,
-  special_rate_message: null,
-  machines: [],
-  ...more,
-});
+const [laundromat] = laundromats;
+if (!laundromat) throw new Error('There is no laundromat.');
 
 it('sorts laundromats by barrio and name, alphabetically', () => {
+  const at = (name: string, neighbourhood: string) => ({ ...laundromat, name, neighbourhood });
   const list = byNeighbourhood([
     at('Timbó', 'Unión'),
     at('Óleo', 'Cordón'),
@@ -28,11 +16,9 @@ it('sorts laundromats by barrio and name, alphabetically', () => {
 });
 
 it('links to the position on a map, or to the address if the position is unknown', () => {
-  const place = { latitude: -34.9, longitude: -56.15 };
-  expect(mapUrl(at('Timbó', 'Malvín', place))).toBe(
-    'https://www.openstreetmap.org/?mlat=-34.9&mlon=-56.15#map=18/-34.9/-56.15',
-  );
-  expect(mapUrl(at('Timbó', 'Malvín'))).toBe(
+  const place = { ...laundromat, latitude: -34.9, longitude: -56.15, street_address: 'Calle del Jabón 1450' };
+  expect(mapUrl(place)).toBe('https://www.openstreetmap.org/?mlat=-34.9&mlon=-56.15#map=18/-34.9/-56.15');
+  expect(mapUrl({ ...place, latitude: null })).toBe(
     'https://www.openstreetmap.org/search?query=Calle+del+Jab%C3%B3n+1450%2C+Montevideo%2C+Uruguay',
   );
 });
