@@ -1,9 +1,10 @@
 import { gate, refusal } from '@laundry/flow/testing';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CONFIRM, useless, VALID } from './signup.ts';
 import { shows, sitePage, small } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';
+import { write } from './write.ts';
 
 const meta = preview.meta({
   title: 'Páginas/Sitio público/Completar el registro',
@@ -18,20 +19,14 @@ const ready: Play = async ({ canvas }) => {
   await waitFor(() => expect(button.getAnimations()).toEqual([]));
 };
 const pressed: Play = async (context) => {
-  const { canvas } = context;
+  const { canvas, userEvent } = context;
   await ready(context);
-  for (const label of ['Contraseña', 'Confirmación de la contraseña'])
-    await userEvent.type(canvas.getByLabelText(label), 'Correcta2026');
+  await write(userEvent, { Contraseña: 'Correcta2026', 'Confirmación de la contraseña': 'Correcta2026' });
   await userEvent.click(canvas.getByRole('button', { name: 'Registrarme' }));
 };
 
 export const Valido = meta.story({ name: 'Enlace válido', play: ready, tags: ['night'] });
 export const Verificando = meta.story({ args: { answers: [{ ...VALID, gate: gate() }] } });
-export const Usado = meta.story({
-  name: 'Enlace usado',
-  args: { answers: [useless('used')] },
-  play: shows('El enlace ya fue utilizado.'),
-});
 export const Vencido = meta.story({
   name: 'Enlace vencido, en un celular',
   ...small,

@@ -1,18 +1,11 @@
 import { screen, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { HOLDER } from '../test/shop.ts';
+import { PAYER, write } from './write.ts';
 
 // The steps of a purchase, for its stories and tests.
 
 const button = (name: string) => screen.getByRole('button', { name });
-
-/** Pastes texts into fields, by label. */
-export async function write(user: UserEventObject, texts: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(texts)) {
-    await user.click(screen.getByLabelText(name));
-    await user.paste(text);
-  }
-}
 
 export async function chooseItem(user: UserEventObject, name = HOLDER.name) {
   const card = within(await screen.findByRole('article', { name }));
@@ -27,9 +20,6 @@ export async function toPayment(user: UserEventObject) {
   await user.click(button('SIGUIENTE'));
   await screen.findByRole('button', { name: 'CONFIRMAR' });
 }
-
-/** The payer's data, by label. */
-export const PAYER = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'ana@correo.example' };
 
 export async function confirm(user: UserEventObject) {
   await toPayment(user);

@@ -2,6 +2,7 @@ import { refusal } from '@laundry/flow/testing';
 import { screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { CARD } from './answers.ts';
+import { write } from './write.ts';
 
 // The request of a report, for its stories and tests.
 
@@ -14,9 +15,7 @@ export const refused = (status: number, code: string, headers = {}) => ({
 });
 
 export async function ask(user: UserEventObject) {
-  await user.click(await screen.findByLabelText('Código de tarjeta'));
-  await user.paste(CARD);
-  await user.click(screen.getByLabelText('E-mail'));
-  await user.paste('ana@correo.example');
+  await screen.findByLabelText('E-mail');
+  await write(user, { 'Código de tarjeta': CARD, 'E-mail': 'ana@correo.example' });
   await user.click(screen.getByRole('button', { name: 'ENVIAR' }));
 }

@@ -1,11 +1,11 @@
 import { screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { CARD } from './answers.ts';
+import { PAYER, write } from './write.ts';
 
 // The steps of a top-up, for its stories and tests.
 
 const button = (name: string) => screen.getByRole('button', { name });
-const field = (name: string) => screen.getByLabelText(name);
 
 export async function enterCard(user: UserEventObject, card = CARD) {
   await user.clear(await screen.findByLabelText('Código de tarjeta'));
@@ -20,13 +20,6 @@ export async function choose(user: UserEventObject, channel: string) {
 }
 
 export async function fillIn(user: UserEventObject) {
-  for (const [name, value] of Object.entries({
-    Nombre: 'Ana',
-    Apellido: 'Paz',
-    'E-mail': 'ana@correo.example',
-  })) {
-    await user.click(field(name));
-    await user.paste(value);
-  }
-  await user.type(field('Monto'), '1234,5');
+  await write(user, PAYER);
+  await user.type(screen.getByLabelText('Monto'), '1234,5');
 }

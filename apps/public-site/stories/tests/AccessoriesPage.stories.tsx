@@ -6,7 +6,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';
 import { BAG, CREATE, HOLDER, ITEMS, PAY_PAGE } from '../../test/shop.ts';
-import { chooseItem, PAYER, toPayment, write } from '../purchase.ts';
+import { chooseItem, toPayment } from '../purchase.ts';
+import { PAYER, write } from '../write.ts';
 import { alerted, button, field, openPage, pageTests, seen, showPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 

@@ -1,9 +1,10 @@
 import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { userEvent } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CONFIRM, useless, VALID, VERIFY } from '../signup.ts';
+import { write } from '../write.ts';
 import { alerted, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -30,12 +31,8 @@ const password = () => screen.getByLabelText('Contraseña');
 const confirmation = () => screen.getByLabelText('Confirmación de la contraseña');
 const whenReady = () => waitFor(() => expect(button()).toBeEnabled());
 
-async function fill(user: ReturnType<typeof userEvent.setup>, first = GOOD, second = first) {
-  await user.click(password());
-  await user.paste(first);
-  await user.click(confirmation());
-  await user.paste(second);
-}
+const fill = (user: UserEventObject, first = GOOD, second = first) =>
+  write(user, { Contraseña: first, 'Confirmación de la contraseña': second });
 
 export const LinkChecked = meta.story({
   name: 'the link is checked at once, while the button says why it waits; then the form leads to the apps',
