@@ -112,19 +112,16 @@ export const Offline = meta.story({
   },
 });
 
-const ticket = {
-  number: '7760804294',
-  verificationCode: '482913',
-  slip: 'http://localhost:4220/redpagos/ticket?payment_id=1',
-  payUntil: '2026-07-06T02:30:00.000Z',
-};
-const pending = (more: object = {}) =>
-  status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: 'K7QM4TXR', ticket, ...more });
+const pending = status({
+  authorizationResult: 'PENDING',
+  channel: 'RedPagos',
+  ticket: { number: '7760804294', slip: 'https://evil.example/ticket' },
+});
 
 export const SparseTicket = meta.story({
   name: 'a pending RedPagos payment leaves out missing data, and links to no foreign host',
   play: async ({ mount }) => {
-    await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
+    await open(mount, pending);
     await seen('7760804294');
     await expect(await heading()).toHaveTextContent(/^Pague en un local de la red de cobranza$/);
     await expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
@@ -137,7 +134,7 @@ export const TicketOffline = meta.story({
   play: async ({ mount }) => {
     const pauses: (() => void)[] = [];
     const wait = () => new Promise<void>((resolve) => pauses.push(resolve));
-    const answers = [pending(), ...silence, status({ authorizationResult: 'APPROVED' })];
+    const answers = [pending, ...silence, status({ authorizationResult: 'APPROVED' })];
     await openPage(mount, PATH, answers, { wait });
     await screen.findByText('7760804294');
     const goOn = async (count: number) => {
