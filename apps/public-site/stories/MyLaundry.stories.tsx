@@ -1,10 +1,10 @@
 import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CARD } from './answers.ts';
-import { sitePage } from './SitePage.tsx';
-import type { Play } from './SitePage.tsx';
+import { shows, sitePage } from './SitePage.tsx';
 
 const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   path: '/public-site/v1/card/machines',
@@ -32,17 +32,11 @@ const meta = preview.meta({
   args: { path: `/my-laundry?card=${CARD}`, answers: [machines(), machines()] },
 });
 
-const requested: Play = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), CARD);
-  await userEvent.click(canvas.getByRole('button', { name: 'VER MÁQUINAS' }));
-};
-const alerted: Play = async (context) => {
-  await requested(context);
-  await expect(await context.canvas.findByRole('alert')).toBeVisible();
-};
-const shown: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Máquinas de su edificio' })).toBeVisible();
-};
+async function request(user: UserEventObject) {
+  await user.type(await screen.findByLabelText('Código de tarjeta'), CARD);
+  await user.click(screen.getByRole('button', { name: 'VER MÁQUINAS' }));
+}
+const shown = shows('Máquinas de su edificio');
 
 export const Vacia = meta.story({ name: 'Vacía', args: { path: '/my-laundry' } });
 export const Maquinas = meta.story({
@@ -50,7 +44,7 @@ export const Maquinas = meta.story({
   tags: ['night'],
   play: async (context) => {
     await shown(context);
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(rows.filter((row) => /^(?:LAVADORA|SECADORA)/.test(row))).toEqual([
       'LAVADORA - 1LibreReportar una falla',
@@ -71,7 +65,7 @@ export const Maquinas = meta.story({
 });
 export const Consultando = meta.story({
   args: { path: '/my-laundry', answers: [machines({ gate: gate() })] },
-  play: requested,
+  play: ({ userEvent }) => request(userEvent),
 });
 export const SinMaquinas = meta.story({
   name: 'Sin máquinas',
@@ -81,18 +75,13 @@ export const SinMaquinas = meta.story({
 export const TarjetaIncorrecta = meta.story({
   name: 'Tarjeta incorrecta',
   args: { path: '/my-laundry', answers: [machines(refusal(422, 'ex_card_not_found'))] },
-  play: async (context) => {
-    await requested(context);
-    await expect(await context.canvas.findByLabelText('Código de tarjeta')).toBeInvalid();
+  play: async ({ canvas, userEvent }) => {
+    await request(userEvent);
+    await expect(await canvas.findByLabelText('Código de tarjeta')).toBeInvalid();
   },
 });
 export const TarjetaPerdida = meta.story({
   name: 'Tarjeta bloqueada por extravío',
   args: { path: '/my-laundry', answers: [machines(refusal(422, '100'))] },
-  play: alerted,
-});
-export const DemasiadosPedidos = meta.story({
-  name: 'Demasiados pedidos',
-  args: { path: '/my-laundry', answers: [machines(refusal(429, 'ex_too_many_requests'))] },
-  play: alerted,
+  play: shows(/bloqueada por extravío/, request),
 });

@@ -56,8 +56,3 @@ export const TarjetaPerdida = meta.story({
     await expect(context.canvas.getByLabelText('Código de tarjeta')).toHaveValue('1234 5678');
   },
 });
-export const DemasiadosPedidos = meta.story({
-  name: 'Demasiados pedidos',
-  args: { answers: [refused(429, 'ex_too_many_requests')] },
-  play: alerted,
-});

@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
 import type { SiteContext } from '../app/context.ts';
 import type { InitialData } from '../app/islands/island.ts';
 import { islands } from '../app/islands/islands.ts';
@@ -71,9 +72,10 @@ export const smallAtNight = { globals: { scheme: 'dark', viewport: { value: 'sma
 
 export type Play = NonNullable<StoryObj<typeof SitePage>['play']>;
 
-/** Waits for a text to be visible. */
-export const shows = (text: string): Play => {
-  return async ({ canvas }) => {
+/** Waits for a text to be visible. @param steps what a person does before */
+export const shows = (text: string | RegExp, steps?: (user: UserEventObject) => Promise<void>): Play => {
+  return async ({ canvas, userEvent }) => {
+    await steps?.(userEvent);
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 };
