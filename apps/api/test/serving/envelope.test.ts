@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { CHANNEL_NAMES, ErrorEnvelope, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { CARDS } from '../support/demoData.ts';
-import { fixture, startTestApp, topUp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 
 const CREATE = '/api/v1/transaction/create';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -20,7 +20,6 @@ const raw = (payload: string, headers: Record<string, string> = JSON_TYPE, url =
 
 it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   ['an unknown route', () => app.get('/api/v1/nothing'), 404, 'ex_not_found'],
-  ['another method', () => app.get(CREATE), 404, 'ex_not_found'],
   ['a malformed URL', () => app.get('/api/v1/transaction/status/%zz'), 400, 'ex_bad_request'],
   ['JSON nested deeper than any', () => raw('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'ex_bad_request'],
   ['null', () => raw('null'), 400, 'ex_bad_request'],
@@ -120,12 +119,6 @@ describe('a raw request', () => {
     const body = 'x'.repeat(8_000_000);
     const sent = `${POST}content-length: ${body.length}\r\n\r\n${body}`;
     expectEnvelope(await rawResponse(patient, sent), 413, 'ex_too_large');
-  });
-
-  it('is answered when it arrives within its time', async () => {
-    const body = JSON.stringify(topUp({ channel: 'Efectivo' }));
-    const sent = `${POST}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-    expectEnvelope(await rawResponse(server, sent), 422, 'ex_channel_refused');
   });
 });
 
