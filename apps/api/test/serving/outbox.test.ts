@@ -30,50 +30,25 @@ const metric = async (name: string) => {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 };
 
-describe('a silent SMTP connection', () => {
-  /** An API whose mailer gives up no mail while a test runs. */
-  const patient = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '300000' }));
-  beforeEach(async () => {
-    await patient.remove('mails');
-    patient.smtp.received.length = 0;
-  });
+/** An API whose mailer gives up no mail while a test runs. */
+const patient = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '300000' }));
 
-  /** Starts a run of the mailer; `run.ended` tells whether it has ended. */
-  function started() {
-    const run = { ended: false };
-    const running = patient.mailer.run().then(() => (run.ended = true));
-    return { run, running };
-  }
-
-  it('holds up only one mail: the others are sent', async () => {
-    patient.smtp.silence(1);
-    const all = await Promise.all(Array.from({ length: 20 }, () => queued({}, patient)));
-    const before = patient.smtp.silenced();
-    const { run, running } = started();
-    await until(() => run.ended || patient.smtp.received.length === 19);
-    expect(patient.smtp.received).toHaveLength(19);
-    expect(patient.smtp.silenced()).toBe(before + 1);
-    expect(run.ended).toBe(false);
-    patient.smtp.hangUp();
-    await running;
-    patient.advance(MINUTE);
-    await patient.mailer.run();
-    expect(recipients(patient).sort()).toEqual(all.sort());
-  });
-
-  it('does not delay a mail that is queued meanwhile', async () => {
-    const silent = await queued({}, patient);
-    patient.smtp.treat(silent, 'silent');
-    const before = patient.smtp.silenced();
-    const { run, running } = started();
-    await until(() => patient.smtp.silenced() > before);
-    const late = await queued({}, patient);
-    await until(() => run.ended || recipients(patient).includes(late));
-    expect(run.ended).toBe(false);
-    expect(recipients(patient)).toEqual([late]);
-    patient.smtp.hangUp();
-    await running;
-  });
+it('a silent SMTP connection holds up only one mail: the others are sent, also one queued meanwhile', async () => {
+  patient.smtp.silence(1);
+  const all = await Promise.all(Array.from({ length: 19 }, () => queued({}, patient)));
+  const before = patient.smtp.silenced();
+  const run = { ended: false };
+  const running = patient.mailer.run().then(() => (run.ended = true));
+  await until(() => run.ended || patient.smtp.received.length === 18);
+  all.push(await queued({}, patient));
+  await until(() => run.ended || patient.smtp.received.length === 19);
+  expect(patient.smtp.silenced()).toBe(before + 1);
+  expect(run.ended).toBe(false);
+  patient.smtp.hangUp();
+  await running;
+  patient.advance(MINUTE);
+  await patient.mailer.run();
+  expect(recipients(patient).sort()).toEqual(all.sort());
 });
 
 describe('a mail that could not be delivered', () => {
@@ -172,15 +147,11 @@ describe('a dead letter', () => {
   });
 });
 
-it('sends each mail once, despite several instances and a silent connection', async () => {
+it('sends each mail once, despite several instances', async () => {
   const other = await app.another();
-  const silent = await queued();
-  app.smtp.treat(silent, 'silent');
   const all = await Promise.all(Array.from({ length: 30 }, () => queued()));
-  const before = app.smtp.silenced();
   await Promise.all([app.mailer.run(), other.mailer.run(), app.mailer.run()]);
   expect(recipients().sort()).toEqual(all.sort());
-  expect(app.smtp.silenced()).toBe(before + 1);
 });
 
 it('takes over the mail of a crashed sender after its lease, with the same Message-ID', async () => {
