@@ -10,14 +10,13 @@ import { started, startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
 import { until } from '../support/until.ts';
 
-// Other messages about settings: src/settings.test.ts.
-it('does not start without API_MODE when NODE_ENV is production', async () => {
-  expect(await started({ NODE_ENV: 'production', DATA_DIR: 'memory://', API_PORT: '0' })).toEqual({
-    code: 1,
-    stderr: 'API_MODE: must be given where NODE_ENV is production\n',
-  });
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
 });
+afterAll(() => rm(folder, { recursive: true }));
 
+// Messages about settings: src/settings.test.ts.
 it('says in one line that its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -30,18 +29,15 @@ it('says in one line that its port is taken', async () => {
 });
 
 it('says in one line that DATA_DIR cannot be written', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
   const file = join(folder, 'file');
   await writeFile(file, '');
   const { code, stderr } = await started({ API_PORT: '0', DATA_DIR: join(file, 'folder/db') });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^DATA_DIR: cannot be written \(E\w+\)\n$/);
-  await rm(folder, { recursive: true });
 });
 
 it('names the process that holds the embedded database, and takes over after it is killed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
-  const environment = { DATA_DIR: join(folder, 'db') };
+  const environment = { DATA_DIR: join(folder, 'data/db') };
   const first = await startInstance(environment);
   await first.untilReadiness(200);
   const { code, stderr } = await started({ ...environment, API_PORT: '0' });
@@ -54,8 +50,7 @@ it('names the process that holds the embedded database, and takes over after it 
   const next = await startInstance(environment);
   await next.untilReadiness(200);
   expect(await next.stop('SIGTERM')).toBe(0);
-  expect(await readdir(folder)).toEqual(['db', 'db.holder']);
-  await rm(folder, { recursive: true });
+  expect(await readdir(join(folder, 'data'))).toEqual(['db', 'db.holder']);
 });
 
 it.each([
@@ -87,13 +82,11 @@ describe('an instance that serves', () => {
   /** A replacement for systemd's own, which records the messages. */
   const SYSTEMD_NOTIFY = '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n';
 
-  let folder: string;
   let systemdMessages: () => Promise<readonly string[]>;
   let environment: Record<string, string>;
   let instance: Instance;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'laundry-stopping-'));
     const socket = join(folder, 'told');
     await writeFile(socket, '');
     await writeFile(join(folder, 'systemd-notify'), SYSTEMD_NOTIFY);
@@ -107,10 +100,7 @@ describe('an instance that serves', () => {
       SHUTDOWN_DELAY_MS: '60000',
     };
   });
-  afterAll(async () => {
-    await instance.stop('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => instance.stop('SIGKILL'));
 
   it('notifies systemd regularly, and still serves during the shutdown delay', async () => {
     instance = await startInstance(environment);
