@@ -1,7 +1,14 @@
-import type { TransactionRecord, TransactionsSummary, UseRecord, UsesSummary } from '@laundry/api-contract';
+import type {
+  Settlement,
+  TransactionRecord,
+  TransactionsSummary,
+  UseRecord,
+  UsesSummary,
+} from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import { carryOver } from '../../src/queries/payments/ledger.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
+import { settleFacts } from '../payments/notify.ts';
 import { DAY, fixture } from '../support/testApp.ts';
 import { OF_OTHERS, OF_SPLITTING, payment, startReports, use } from './reports.ts';
 
@@ -206,4 +213,39 @@ describe('the totals of the transactions', () => {
     const { count } = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, everything);
     expect(count).toBe(expected);
   });
+});
+
+it('the report of all buildings has the transactions and refunds of those that share income', async () => {
+  const day = app.today();
+  const list = (building: string) =>
+    app.read<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
+  for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
+    const id = await app.createTopUp({ uid, amount: 100 + index });
+    await settleFacts(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });
+    if (index === 2)
+      await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
+  }
+  const splitting = await list(IDS.splitting);
+  expect(splitting.map(({ amount }) => amount)).toEqual([-2, 102, 101]);
+  expect(await list('all')).toEqual(splitting);
+
+  // With a second building that shares, the rows of both are ordered by time.
+  await app.change('buildings', { id: IDS.plain }, { income_share_bp: 500 });
+  const plain = await list(IDS.plain);
+  expect(await list('all')).toEqual([...splitting, ...plain]);
+  const query = { from: day, to: day, building: 'all' };
+  const summary = await app.read<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
+  expect(summary.byBuilding).toEqual([
+    { building_name: 'Edificio Compartido', currency: 858, amount: 201, adm_income: 20.1, count: 3 },
+    { building_name: 'Edificio Llano', currency: 858, amount: 100, adm_income: 0, count: 1 },
+  ]);
+  expect(summary.totals).toEqual([{ currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
+  expect(summary.byDay).toEqual([{ day, currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
+  // The settlement has the same sums beside the totals of all buildings.
+  const month = { month: day.slice(0, 'YYYY-MM'.length), building: 'all' };
+  const { sharing } = await app.read<Settlement>('/api/v1/reports/settlement', month);
+  expect(sharing).toEqual({ buildings: 2, prepaid: { amount: 301, adm_income: 20.1, count: 4 } });
+
+  await app.change('buildings', {}, { income_share_bp: 0 });
+  expect(await list('all')).toEqual([]);
 });
