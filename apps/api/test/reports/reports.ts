@@ -3,7 +3,6 @@ import type { NewUse } from '../../src/queries/machines/machineUses.ts';
 import type { PaymentState } from '../../src/payments/transitions.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { bearer, startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 
 /** A row of `uses`: by default a use of the plain building's washer. */
 export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => ({
@@ -53,7 +52,9 @@ export function payment(at: string | Date, amount_cents: number, fields: object 
 }
 
 /** Adds the calls of two administrators to the API: `ask` gives the answer, `read` its parsed JSON. */
-export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
+export async function startReports(
+  testApp = startTestApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' }),
+) {
   const app = await testApp;
   const tokens = {
     own: await app.getToken('administracion@demo.example'),
