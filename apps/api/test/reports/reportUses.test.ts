@@ -4,11 +4,6 @@ import { startReports, use } from './reports.ts';
 import { fixture, refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/reports/uses';
-const UNKNOWN_THING = {
-  result_code: 'ex_not_found',
-  result_message: 'No encontramos lo que busca.',
-  result_detail: null,
-};
 const app = fixture(startReports);
 beforeEach(() => app.emptyUses());
 
@@ -133,10 +128,8 @@ describe('filters', () => {
     ['another administration’s machine in all buildings', { building: 'all', machine: MACHINES.other }],
     ['a machine of another building', { machine: MACHINES.splitting }],
   ])('answer the same 404 for %s', async (_what, query) => {
-    for (const path of [PATH, `${PATH}/summary`]) {
-      const { status, body } = await app.ask(path, { ...JUNE, ...query });
-      expect({ status, body }).toEqual({ status: 404, body: UNKNOWN_THING });
-    }
+    for (const path of [PATH, `${PATH}/summary`])
+      expect(await app.ask(path, { ...JUNE, ...query })).toMatchObject(refusal(404, 'ex_not_found', null));
   });
 });
 
@@ -147,15 +140,8 @@ describe('pages', () => {
     expect(first.headers['x-total-count']).toBe('120');
     expect(JSON.parse(first.text)).toEqual(await list({ page: '1', perPage: '50' }));
     expect(JSON.parse(first.text)).toHaveLength(50);
-    expect(await list({ page: '3' })).toHaveLength(20);
     expect(await list({ page: '4' })).toEqual([]);
-    expect(await list({ perPage: '1000' })).toHaveLength(120);
     expect((await app.ask(PATH, { ...JUNE, page: '1000000' })).headers['x-total-count']).toBe('120');
-  });
-
-  it('are an empty array with a total of 0 when there are no uses', async () => {
-    const { status, headers, text } = await app.ask(PATH, JUNE);
-    expect([status, headers['x-total-count'], text]).toEqual([200, '0', '[]']);
   });
 
   it.each([
