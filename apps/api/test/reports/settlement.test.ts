@@ -31,12 +31,9 @@ describe('a settlement', () => {
     expect(await settled('all')).toEqual([1, ['Edificio Compartido', []], plain]);
   });
 
-  it.each([
-    [{ month: '2026-03', building: 'ALL' }, 404, 'ex_not_found'],
-    [{ month: '1999-12', building: 'all' }, 422, 'ex_invalid_field'],
-    [{ month: '2026-3', building: 'all' }, 422, 'ex_invalid_field'],
-  ])('refuses %j', async (query, status, code) => {
-    expect(await app.ask(SETTLEMENT, query)).toMatchObject(refusal(status, code));
+  it('refuses a month of an implausible year', async () => {
+    const query = { month: '1999-12', building: 'all' };
+    expect(await app.ask(SETTLEMENT, query)).toMatchObject(refusal(422, 'ex_invalid_field'));
   });
 });
 
