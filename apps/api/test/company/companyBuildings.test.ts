@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { montevideoDay } from '@laundry/strings/format';
 import { setRecord, startCompany, writeCompany } from './companyFixture.ts';
-import type { Company } from './companyFixture.ts';
 import type { BuildingUser } from '@laundry/api-contract';
 import { connection } from '../support/templates.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
@@ -9,23 +8,18 @@ import { accountRow, resident } from '../accounts/signup.ts';
 import { untilLocked } from '../ledger/ledgerRead.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
 import { startReports } from '../reports/reports.ts';
-import type { Reports } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { DAY } from '../support/testApp.ts';
-
-/** Sets the clock to noon, so that no midnight passes while a test runs. */
-const toNoon = ({ advanceTo, dayIn }: Company) => advanceTo(`${dayIn(1)}T12:00:00-03:00`);
+import { DAY, fixture } from '../support/testApp.ts';
 
 describe('the command that changes the administration of a building', () => {
-  let company: Company;
+  const company = fixture(startCompany, beforeEach, afterEach);
   let url: string;
   beforeEach(async () => {
-    company = await startCompany();
     url = await company.listen();
-    toNoon(company);
+    // No midnight may pass while a test runs.
+    company.advanceTo(`${company.dayIn(1)}T12:00:00-03:00`);
     expect((await company.company(['import', ...(await writeCompany(company))])).code).toBe(0);
   });
-  afterEach(() => company.close());
 
   const inDays = (count: number) => company.dayIn(count);
   /** Runs the command through the running API, whose clock the test sets. */
@@ -131,11 +125,7 @@ describe('a building whose administration changes', () => {
   type Who = keyof typeof WHO;
   const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
 
-  let app: Reports;
-  beforeEach(async () => {
-    app = await startReports();
-  });
-  afterEach(() => app.close());
+  const app = fixture(startReports, beforeEach, afterEach);
 
   const move = (to: Who, fields: object = {}) =>
     setRecord(app, 'buildings', { reference: IDS.plain, administration: ADMINISTRATIONS[to], ...fields });

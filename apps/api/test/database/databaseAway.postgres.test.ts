@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '../../src/database/connect.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { startTcpProxy } from '../support/tcpProxy.ts';
-import { refusal, startTestApp, testEnvironment, topUp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, refusal, startTestApp, testEnvironment, topUp } from '../support/testApp.ts';
 import { CARDS } from '../support/demoData.ts';
 import { held, startFakeProviders, PREFERENCES } from '../support/fakeProviders.ts';
 import type { FakeProviders } from '../support/fakeProviders.ts';
@@ -12,7 +12,7 @@ import type { Instance } from '../support/instance.ts';
 import { startOwnPostgres } from '../support/postgres.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import { administer, makeDemo } from '../support/templates.ts';
-import { demoDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
 import { until } from '../support/until.ts';
 
 describe('a database that stops answering', () => {
@@ -20,20 +20,13 @@ describe('a database that stops answering', () => {
   const LEASE_MS = 13_000;
 
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
-  let app: TestApp;
-  beforeEach(async () => {
-    const open = () =>
-      demoDatabase(async (url) => {
-        proxy = await startTcpProxy(url);
-        return proxy.url;
-      });
-    app = await startTestApp({}, { open });
-  });
-  afterEach(async () => {
-    proxy.pass();
-    await app.close();
-    await proxy.close();
-  });
+  async function throughProxy({ url }: TestDatabase) {
+    proxy = await startTcpProxy(url);
+    return connect({ DATABASE_URL: proxy.url, DATABASE_POOL: 16, DATA_DIR: '' });
+  }
+  afterEach(() => proxy.pass());
+  const app = fixture(() => startTestApp({}, { replace: throughProxy }), beforeEach, afterEach);
+  afterEach(() => proxy.close());
 
   const payments = () => app.rows('transactions');
   /** Tracks whether a call was answered. */

@@ -5,13 +5,9 @@ import type { Migrations } from '../../src/database/migrationSteps.ts';
 import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
 import { testDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabase.ts';
+import { fixture } from '../support/testApp.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = fixture(testDatabase, beforeEach, afterEach);
 
 const run = async (statement: string) => (await runSql(database.db, statement)).rows;
 const migrateTo = (migrations?: Migrations) =>

@@ -4,8 +4,7 @@ import type { Migrations } from '../../src/database/migrationSteps.ts';
 import { createIndex, fillInBatches, statements } from '../../src/database/migrationSteps.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import { connection } from '../support/templates.ts';
 
 const ROWS = 500;
@@ -32,10 +31,10 @@ const NEXT: Migrations = {
   ],
 };
 
-let app: TestApp;
+const app = fixture(startTestApp, beforeEach, afterEach);
 /** Connections beside the API's: one that holds locks, and one that watches for waiting statements. */
-let other: Awaited<ReturnType<typeof connection>>;
-let watcher: Awaited<ReturnType<typeof connection>>;
+const other = fixture(() => connection(app.databaseUrl), beforeEach, afterEach);
+const watcher = fixture(() => connection(app.databaseUrl), beforeEach, afterEach);
 let lines: string[];
 const report = (line: string) => lines.push(line);
 const migrateTo = (migrations: Migrations) =>
@@ -43,16 +42,9 @@ const migrateTo = (migrations: Migrations) =>
 
 beforeEach(async () => {
   lines = [];
-  app = await startTestApp();
-  other = await connection(app.databaseUrl);
-  watcher = await connection(app.databaseUrl);
   await other.query(`insert into uses (administration_id, building_id, machine_id, card_uid, at, result, machine_type)
     select '${IDS.administration}', building_id, id, '${CARDS.plain}', now(), 'Exitoso', machine_type
     from machines, generate_series(1, ${ROWS}) where serial_number = 'SN-1'`);
-});
-afterEach(async () => {
-  await Promise.all([other.close(), watcher.close()]);
-  await app.close();
 });
 
 let paid = 0;

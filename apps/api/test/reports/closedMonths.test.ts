@@ -2,23 +2,20 @@ import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
-import { runCommand, keepingOpen } from '../company/companyFixture.ts';
-import { runThrough, setRecord } from '../company/companyFixture.ts';
+import { keepingOpen, runCommand, runThrough, setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
-import { testEnvironment } from '../support/testApp.ts';
+import { fixture, testEnvironment } from '../support/testApp.ts';
 import { startReports, use } from './reports.ts';
-import type { Reports } from './reports.ts';
 
 /** The price of a wash in every building of the tests, and a raised price, in pesos. */
 const [PRICE, RAISED] = [120.5, 180];
-let app: Reports;
+const app = fixture(startReports, beforeEach, afterEach);
 /** This month, and the one before it, which is over. */
 let month: string;
 let before: string;
 beforeEach(async () => {
-  app = await startReports();
   month = monthOfDay(app.today());
   before = monthAfter(month, -1);
   await setRecord(app, 'buildings', { reference: IDS.plain, billing: 'postpaid' });
@@ -29,39 +26,23 @@ beforeEach(async () => {
     use(`${month}-01T15:00:00Z`),
   ]);
 });
-afterEach(() => app.close());
 
 const settled = (of: string, building = 'all') =>
   app.read<Settlement>('/api/v1/reports/settlement', { month: of, building });
-const close = (of: string, administration?: string) =>
-  runThrough(app, 'closeMonth', {
-    month: of,
-    by: 'Eva Paz',
-    reason: 'Está revisado',
-    ...(administration !== undefined && { administration }),
-  });
-const setPrice = (price: number) =>
-  setRecord(app, 'prices', {
-    building: IDS.plain,
-    machine_type: 'WASHER',
-    valid_from: `${before}-01`,
-    price: String(price),
-  });
-const lateUse = async () => {
-  const controller = await startController(app, 'llano-1');
-  const at = new Date(`${month}-01T02:59:59Z`);
-  return controller.report(reportedUse('late', at));
-};
+const closeLast = () =>
+  runThrough(app, 'closeMonth', { month: before, by: 'Eva Paz', reason: 'Está revisado' });
 
 // That a closed month never changes, whatever is entered for its days: accountant.test.ts.
 it('lists changes of a closed month as adjustments of the open month, each once', async () => {
-  await close(before);
+  await closeLast();
   const closed = await settled(before);
   const plain = closed.buildings.filter(({ id }) => id === IDS.plain);
   expect((await settled(before, IDS.plain)).buildings).toEqual(plain);
-  await setPrice(RAISED);
-  await setPrice(RAISED);
-  await lateUse();
+  const raised = { valid_from: `${before}-01`, price: String(RAISED) };
+  for (let times = 0; times < 2; times += 1)
+    await setRecord(app, 'prices', { building: IDS.plain, machine_type: 'WASHER', ...raised });
+  const controller = await startController(app, 'llano-1');
+  await controller.report(reportedUse('late', new Date(`${month}-01T02:59:59Z`)));
   await compareClosedMonths(app.dependencies, app.today());
   const adjustment = { month: before, building_id: IDS.plain, building_name: 'Edificio Llano' };
   const none = { prepaid: 0, adm_income: 0 };
@@ -84,13 +65,6 @@ it('lists changes of a closed month as adjustments of the open month, each once'
   expect(transactions.adjustments).toEqual([]);
 });
 
-/** Moves a payment into the closed month, directly in the database. */
-async function movedPayment() {
-  const id = await app.createTopUp({ uid: CARDS.splitting, amount: 400 });
-  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'late' });
-  const approved = { approved_at: `${before}-20T12:00:00Z` };
-  await app.change('transactions', { id }, approved);
-}
 /** Runs the check of the ledger. @returns the open discrepancies of settlements */
 async function openFaults() {
   await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
@@ -99,9 +73,12 @@ async function openFaults() {
 }
 
 it('reports an unannounced change of a closed month as a discrepancy, then as an adjustment', async () => {
-  await close(before);
+  await closeLast();
   expect(await openFaults()).toEqual([]);
-  await movedPayment();
+  // A payment is moved into the closed month, directly in the database.
+  const id = await app.createTopUp({ uid: CARDS.splitting });
+  await settleFacts(app, id, {});
+  await app.change('transactions', { id }, { approved_at: `${before}-20T12:00:00Z` });
   const [fault, ...further] = await openFaults();
   expect([fault?.amount, further]).toEqual([400, []]);
   expect(fault?.detail).toContain(before);
@@ -123,15 +100,14 @@ it('opens a discrepancy when prices of uses differ from what the cards paid', as
 });
 
 describe('the command to close a month', () => {
-  const company = (...args: string[]) => {
-    return runCommand(['month', 'close', ...args], {
+  const company = (...args: string[]) =>
+    runCommand(['month', 'close', ...args], {
       environment: {
         COMPANY_USER: 'Eva Paz',
         ...testEnvironment(app.providers.origin, { DATA_DIR: 'unused' }),
       },
       openDatabase: () => keepingOpen(app.db),
     });
-  };
 
   it('closes a month once, and says so', async () => {
     const first = await company(before, '--administration', IDS.administration);
@@ -164,7 +140,7 @@ describe('the command to close a month', () => {
 it('closes months before the first closed one automatically, and none before its day', async () => {
   await closeDueMonths(app.dependencies, `${month}-04`);
   expect((await settled(before)).closed_at).toBeNull();
-  await close(before);
+  await closeLast();
   await app.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
   await closeDueMonths(app.dependencies, `${month}-04`);
   for (const back of [-2, -1]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();

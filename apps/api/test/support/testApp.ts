@@ -125,7 +125,7 @@ export async function startTestApp(
   const database = await open();
   const settings = settingsFrom(
     testEnvironment(providers.origin, {
-      DATABASE_URL: replace ? '' : database.routedUrl,
+      DATABASE_URL: replace ? '' : database.url,
       ...environment,
     }),
   );
@@ -241,14 +241,15 @@ const closings: (() => Promise<void> | undefined)[] = [];
 
 /**
  * An object that the tests of the calling file or block share: started before the first of them, and closed
- * after the last one, before objects that were started earlier. Its properties exist once the tests run.
+ * after the last one, before objects that were started earlier. Its properties exist once the tests run. With
+ * `beforeEach` and `afterEach` each test has its own.
  */
-export function fixture<T extends object>(start: () => Promise<T>): T {
+export function fixture<T extends object>(start: () => Promise<T>, before = beforeAll, after = afterAll): T {
   const shared = {} as T & { readonly close?: () => Promise<void> };
-  beforeAll(async () => {
+  before(async () => {
     Object.assign(shared, await start());
     closings.unshift(() => shared.close?.());
   });
-  afterAll(() => closings.shift()?.());
+  after(() => closings.shift()?.());
   return shared;
 }

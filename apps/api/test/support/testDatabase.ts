@@ -18,8 +18,6 @@ export interface TestDatabase extends ReturnType<typeof openTables> {
   readonly db: Database;
   /** Empty for the embedded database. */
   readonly url: string;
-  /** The URL by which the API reaches it. */
-  readonly routedUrl: string;
   readonly close: () => Promise<void>;
 }
 
@@ -41,12 +39,9 @@ export const openImage = async (image: Image) =>
     loadDataDir: await openAsBlob(join(process.env['LAUNDRY_TEST_PGLITE'] ?? '', image)),
   });
 
-async function openDatabase(
-  image: Image,
-  routeDatabase: (url: string) => Promise<string> = (url) => Promise.resolve(url),
-): Promise<TestDatabase> {
+async function openDatabase(image: Image): Promise<TestDatabase> {
   const { url, drop } = await newDatabaseUrl(image);
-  const settings = { DATABASE_URL: await routeDatabase(url), DATABASE_POOL: 16, DATA_DIR: '' };
+  const settings = { DATABASE_URL: url, DATABASE_POOL: 16, DATA_DIR: '' };
   // PGlite takes time to open, which must not count as time of the first statement.
   const embedded = url ? undefined : openImage(image);
   await embedded;
@@ -55,7 +50,6 @@ async function openDatabase(
     ...openTables(db),
     db,
     url,
-    routedUrl: settings.DATABASE_URL,
     close: async () => {
       await db.destroy();
       await drop();
@@ -66,13 +60,8 @@ async function openDatabase(
 /** Makes a migrated database: an embedded one in memory, or one on the server of the Jest project. */
 export const testDatabase = (): Promise<TestDatabase> => openDatabase('migrated');
 
-/**
- * The same with the demo records in it.
- *
- * @param routeDatabase the URL by which the API reaches it, where that is not the database's own
- */
-export const demoDatabase = (routeDatabase?: (url: string) => Promise<string>): Promise<TestDatabase> =>
-  openDatabase('demo', routeDatabase);
+/** The same with the demo records in it. */
+export const demoDatabase = (): Promise<TestDatabase> => openDatabase('demo');
 
 /** Makes an empty database, for a process of its own. The URL of an embedded one is empty. */
 export const emptyDatabase = () => newDatabaseUrl('empty');
