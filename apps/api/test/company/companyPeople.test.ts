@@ -39,6 +39,7 @@ beforeAll(async () => {
   await company.post('/api/v1/users/support/info', { ...message, emailAddress: ANA });
 });
 
+const exportOf = async (email: string) => (await company.company(['person', 'export', email])).stdout;
 const invoices = (from: string, to: string) => company.company(['invoices', '--from', from, '--to', to]);
 
 it('lists payments with a RUT and their refunds as CSV without spreadsheet formulas', async () => {
@@ -47,14 +48,8 @@ it('lists payments with a RUT and their refunds as CSV without spreadsheet formu
   expect(code).toBe(0);
   const [head, ...lines] = stdout.trim().split('\r\n');
   expect(head).toBe('payment;at;kind;amount;currency;card;accessory;channel;rut;name;email');
-  expect(
-    lines.map((line) =>
-      line
-        .split(';')
-        .filter((_, place) => place !== 1)
-        .join(';'),
-    ),
-  ).toEqual([
+  // Without the time.
+  expect(lines.map((line) => line.replace(/;[^;]*/, ''))).toEqual([
     `${reference};payment;400,50;858;${CARD};;MercadoPagos;${RUT};"'=Ana; ""Paz""";${ANA.toUpperCase()}`,
     `${reference};refund;-100,00;858;${CARD};;MercadoPagos;${RUT};"'=Ana; ""Paz""";${ANA.toUpperCase()}`,
   ]);
@@ -66,10 +61,8 @@ it('lists payments with a RUT and their refunds as CSV without spreadsheet formu
 });
 
 it('exports all data of a person, and nothing of others', async () => {
-  const { stdout, code } = await company.company(['person', 'export', ` ${ANA} `]);
-  expect(code).toBe(0);
-  const person = JSON.parse(stdout) as Record<string, unknown>;
-  expect(person).toMatchObject({
+  const stdout = await exportOf(` ${ANA} `);
+  expect(JSON.parse(stdout)).toMatchObject({
     email: ANA,
     payments: [
       { reference, amount: 400.5, card_uid: CARD, rut: RUT },
@@ -86,17 +79,14 @@ it('exports all data of a person, and nothing of others', async () => {
 it('erases a person completely, only after a yes, and keeps the books', async () => {
   const erase = ['person', 'erase', ANA, '--reason', 'asked for it by letter'];
   expect(await company.company(erase, 'no\n')).toMatchObject({ code: 1 });
-  expect((await company.company(['person', 'export', ANA])).stdout).toContain(reference);
+  expect(await exportOf(ANA)).toContain(reference);
 
   const { stdout, code } = await company.company(erase, 'yes\n');
   expect([code, stdout]).toEqual([
     0,
     expect.stringContaining('answers: 2\npurchases: 1\npayments: 2\nresidents: 1\nmessages: 1'),
   ]);
-  const left = JSON.parse((await company.company(['person', 'export', ANA])).stdout) as Record<
-    string,
-    unknown
-  >;
+  const left = JSON.parse(await exportOf(ANA)) as object;
   expect(Object.values(left).slice(1)).toEqual(Array.from({ length: 8 }, () => []));
   const [action] = await company.rows('company_actions', { command: 'person erase' });
   expect(action).toMatchObject({ by: 'Eva Paz', reason: 'asked for it by letter' });
@@ -121,7 +111,7 @@ it('exports and erases the data of a person in every table that holds them', asy
   expect(Object.keys(held)).toEqual(
     expect.arrayContaining(['idempotency_keys', 'support_messages', 'transactions']),
   );
-  const exported = (await company.company(['person', 'export', MARKS[0] ?? ''])).stdout;
+  const exported = await exportOf(MARKS[0] ?? '');
   for (const mark of new Set(Object.values(held).flat())) expect(exported).toContain(mark);
   await company.company(['person', 'erase', MARKS[0] ?? '', '--reason', 'x', '--yes']);
   expect(await tablesWith(company.db, MARKS)).toEqual({});
