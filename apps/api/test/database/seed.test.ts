@@ -8,8 +8,9 @@ import { USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { cardAccount } from '../../src/queries/payments/cards.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { resident } from '../accounts/signup.ts';
 import { childEnvironment } from '../support/instance.ts';
-import { CARDS, DEMO_RECORDS, IDS, MACHINES, UNITS, toLines } from '../support/demoData.ts';
+import { CARDS, DEMO_RECORDS, IDS, MACHINES, UNITS, card, toLines } from '../support/demoData.ts';
 import { emptyDatabase, testDatabase } from '../support/testDatabase.ts';
 import { fixture } from '../support/testApp.ts';
 
@@ -31,12 +32,9 @@ const RECORDS = [
   ...DEMO_RECORDS,
   {
     table: 'resident',
+    ...resident(),
     id: '00000000-0000-4000-8000-0000000000e1',
     building_id: IDS.plain,
-    firstname: 'Ana',
-    lastname: 'Demo',
-    email: 'ana@demo.example',
-    reference: '101',
     created_at: '2026-01-01T10:00:00-03:00',
     validated_at: null,
   },
@@ -50,6 +48,14 @@ const RECORDS = [
     result: 'OK',
   },
   ...Array.from({ length: 40 }, (_, index) => transaction(index, 10.25)),
+  {
+    table: 'price',
+    building_id: IDS.plain,
+    machine_type: 'WASHER',
+    valid_from: '2026-02-01',
+    price_customer: 140.25,
+    machine_rate: 120,
+  },
 ];
 
 it('imports nothing of a file with a wrong line, and says which', async () => {
@@ -69,6 +75,9 @@ it('imports a valid file with its movements and history', async () => {
     kind: 'imported',
     lines: RECORDS.length,
   });
+  // Each building has the prices of its record for both kinds of machines.
+  const prices = await database.rows('prices', {}, 'price_customer_cents');
+  expect(prices.map((row) => row.price_customer_cents)).toEqual([...Array<number>(6).fill(12_050), 14_025]);
   const account = await cardAccount(database.db, CARDS.plain);
   expect(account?.balance_cents).toBe(5000 + 40 * 1025);
   expect(account?.movements).toHaveLength(40);
@@ -114,14 +123,7 @@ it('the command imports a long file, and fails without one or on a database that
   const folder = await mkdtemp(join(tmpdir(), 'laundry-import-'));
   const empty = await emptyDatabase();
   const file = join(folder, 'data.ndjson');
-  const cards = Array.from({ length: 1500 }, (_, index) => ({
-    table: 'card',
-    uid: String(40_000_000 + index),
-    building_id: IDS.plain,
-    unit_id: null,
-    state: 'active',
-    balance: 0,
-  }));
+  const cards = Array.from({ length: 1500 }, (_, index) => card(String(40_000_000 + index), IDS.plain));
   await writeFile(file, [...DEMO_RECORDS, ...cards].map((record) => `${JSON.stringify(record)}\n`).join(''));
   const environment = {
     ...childEnvironment(),

@@ -95,7 +95,7 @@ const machine = (machineId: string, building_id: string, machine_type: string, s
   serial_number: `SN-${sort_index}`,
 });
 
-const card = (uid: string, building_id: string, state = 'active') => ({
+export const card = (uid: string, building_id: string, state = 'active') => ({
   table: 'card',
   uid,
   building_id,
