@@ -21,7 +21,6 @@ it.each([
   [1, 20 * SECOND],
   [2, 30 * SECOND],
   [9, 30 * SECOND],
-  [1000, 30 * SECOND],
 ])('while the payer may pay, poll %d is followed by a pause of %d ms', (checks, pause) => {
   expect(pauseAt(5 * MINUTE, checks)).toBe(pause);
 });
@@ -34,7 +33,6 @@ it('polls when a payment expires, or within the shortest pause after', () => {
 it.each([
   [90 * MINUTE, 22.5 * MINUTE],
   [8 * HOUR, 2 * HOUR],
-  [3 * DAY, 18 * HOUR],
   [4 * DAY, DAY],
   [20 * DAY, DAY],
 ])('after expiry, a poll at an age of %d ms is followed by a pause of %d ms', (age, pause) => {
@@ -50,12 +48,10 @@ it('keeps its pace after expiry until the payment has ended', () => {
 it('polls for the last time at 40 days', () => {
   expect(pauseAt(39.5 * DAY)).toBe(12 * HOUR);
   expect(pauseAt(40 * DAY)).toBeUndefined();
-  expect(pauseAt(400 * DAY)).toBeUndefined();
 });
 
 it('never polls after a final report', () => {
   expect(pauseAt(5 * MINUTE, 1, true)).toBeUndefined();
-  expect(pauseAt(2 * DAY, 1, true)).toBeUndefined();
 });
 
 it('polls 41 to 59 times in the 40 days after expiry', () => {

@@ -7,13 +7,11 @@ const NUMBERS = [
   110_075_314_175,
 ];
 
-it('a reference has 8 characters without look-alikes or vowels, and is unique per number', () => {
-  const references = NUMBERS.map(formatReference);
-  for (const reference of references) expect(reference).toMatch(/^[2346789CDFGHJKMNPQRTVWXY]{8}$/);
-  expect(new Set(references).size).toBe(NUMBERS.length);
+it('a reference has 8 characters without look-alikes or vowels', () => {
+  for (const number of NUMBERS) expect(formatReference(number)).toMatch(/^[2346789CDFGHJKMNPQRTVWXY]{8}$/);
 });
 
-it('a reference is parsed back to its number', () => {
+it('a reference is parsed back to its number, and thus unique', () => {
   expect(NUMBERS.map((number) => parseReference(formatReference(number)))).toEqual(NUMBERS);
 });
 
