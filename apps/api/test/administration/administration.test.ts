@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { accountRow, residentRow } from '../accounts/signup.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
+import { payment } from '../reports/reports.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import { quickHash } from '../support/templates.ts';
 
 // Who may send which call: serving/accessTable.ts.
 const app = fixture(startTestApp);
-let headers: Record<string, string>;
-beforeAll(async () => {
-  headers = await app.session();
-});
+const headers = fixture(() => app.session());
 
 const get = (url: string) => app.get(url, headers);
 const fetchRows = (query: Record<string, string>) =>
@@ -88,11 +86,7 @@ describe('the transactions report', () => {
       '2026-07-01T02:59:59.999Z',
       '2026-07-01T03:00:00Z',
     ];
-    for (const [index, at] of times.entries()) {
-      const id = await app.createTopUp();
-      await mercadoPagoPays(app, id, { id: 100 + index });
-      await app.change('transactions', { id }, { created_at: at, approved_at: at });
-    }
+    await app.add('transactions', ...times.map((at) => payment(at, 100, { building_id: IDS.plain })));
     const dates = (rows: Record<string, unknown>[]) => rows.map((row) => row['creation_date']);
     expect(dates(await fetchRows({ from: '2026-06-30', to: '2026-06-30', building: IDS.plain }))).toEqual([
       '2026-07-01T02:59:59.999Z',
