@@ -65,30 +65,22 @@ it('tells many cards page by page, none left out while they change', async () =>
     return changed.every((uid) => seen.get(uid) === 'lost');
   });
   expect(seen.size).toBe(uids.length);
-  expect(
-    [...seen]
-      .filter(([, state]) => state === 'lost')
-      .map(([uid]) => uid)
-      .toSorted(),
-  ).toEqual(changed);
+  const lost = [...seen].filter(([, state]) => state === 'lost');
+  expect(lost.map(([uid]) => uid).toSorted()).toEqual(changed);
 });
 
+const other = fixture(startTestApp);
+const itsController = fixture(() => startController(other, 'llano-1'));
+
 it('leaves out no change of a transaction that commits after a later one', async () => {
-  const app = await startTestApp();
-  try {
-    const controller = await startController(app, 'llano-1');
-    const { next } = await controller.untilCards(2);
-    const block = (uid: string) => app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', uid);
-    const first = await app.db.startTransaction().execute();
-    await first.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
-    await block(CARDS.plain).execute();
-    // Only the later change has committed: if the controller read on from there, it would miss the first.
-    const meanwhile = await controller.cards(next);
-    await first.commit().execute();
-    const after = await controller.untilCards(2 - meanwhile.cards.length, meanwhile.next);
-    const states = [...meanwhile.cards, ...after.cards].map(({ card, state }) => `${card} ${state}`);
-    expect(states.toSorted()).toEqual([`${CARDS.lost} active`, `${CARDS.plain} lost`]);
-  } finally {
-    await app.close();
-  }
+  const { next } = await itsController.untilCards(2);
+  const first = await other.db.startTransaction().execute();
+  await first.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
+  await other.change('cards', { uid: CARDS.plain }, { state: 'lost' });
+  // Only the later change has committed: if the controller read on from there, it would miss the first.
+  const meanwhile = await itsController.cards(next);
+  await first.commit().execute();
+  const after = await itsController.untilCards(2 - meanwhile.cards.length, meanwhile.next);
+  const states = [...meanwhile.cards, ...after.cards].map(({ card, state }) => `${card} ${state}`);
+  expect(states.toSorted()).toEqual([`${CARDS.lost} active`, `${CARDS.plain} lost`]);
 });

@@ -64,8 +64,6 @@ describe('the months of the overview', () => {
       income: [{ currency: 858, amount: 100.05, adm_income: 10.01 }],
     });
     expect(found.days).toHaveLength(30 + 10);
-    expect(found.days[0]).toEqual({ day: '2027-04-01', uses: 1 });
-    expect(found.days.at(-1)).toEqual({ day: '2027-05-10', uses: 1 });
     expect(found.days.filter(({ uses }) => uses > 0)).toEqual([
       { day: '2027-04-01', uses: 1 },
       { day: '2027-04-10', uses: 2 },
