@@ -117,7 +117,7 @@ describe('from the day of the change on', () => {
     const one = `${users}/${stays}`;
     const withdraw = (who: Who) => app.call({ method: 'DELETE', url: one, headers: bearer(tokens[who]) });
     expect((await withdraw('former')).status).toBe(404);
-    const resend = `/public-site/v1/administrations/buildings/users/${stays}/resendConfirmation`;
+    const resend = `/public-site/v1/users/${stays}/resend-confirmation`;
     expect((await app.post(resend, {}, bearer(tokens.former))).status).toBe(404);
     expect((await app.post(users, resident(), bearer(tokens.former))).status).toBe(404);
     const created = resident({ email: 'despues@residentes.example' });
