@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANNEL_FACTS } from '@laundry/api-contract';
 import { CHANNEL_SETTINGS } from '@laundry/payment-channels/server';
@@ -9,18 +9,12 @@ import { SETTINGS } from '../../src/settings.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const CHANNELS = join(ROOT, 'libs/payment-channels/src');
-
-let guide: string;
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const guide = read('docs/operations.md');
 /** The texts of the channels' README files. */
-let channelPages: string;
-beforeAll(async () => {
-  guide = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
-  const pages = Object.values(CHANNEL_FACTS).map(({ path }) =>
-    readFile(join(CHANNELS, path, 'README.md'), 'utf8'),
-  );
-  channelPages = (await Promise.all(pages)).join('\n');
-});
+const channelPages = Object.values(CHANNEL_FACTS)
+  .map(({ path }) => read(`libs/payment-channels/src/${path}/README.md`))
+  .join('\n');
 
 /** The text under a heading of the second level. */
 function section(heading: string): string {
@@ -49,8 +43,8 @@ it('the guide and the channel pages document exactly the settings of the API', (
   expect([...new Set([...documented, ...ofChannels])].toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
 });
 
-it('the example environment file has only known settings, and all that are required', async () => {
-  const example = await readFile(join(ROOT, 'deploy/api.env.example'), 'utf8');
+it('the example environment file has only known settings, and all that are required', () => {
+  const example = read('deploy/api.env.example');
   const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !Object.keys(SETTINGS).includes(name))).toEqual([]);

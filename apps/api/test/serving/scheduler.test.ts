@@ -82,26 +82,23 @@ describe('a job', () => {
   });
 });
 
-describe('while one provider hangs', () => {
-  const app = fixture(() => startTestApp({ PROVIDER_TIMEOUT_MS: '12000', RECONCILE_EVERY_MS: '20' }));
+const asking = fixture(() => startTestApp({ PROVIDER_TIMEOUT_MS: '12000', RECONCILE_EVERY_MS: '20' }));
 
-  it('payments of the others are found, and the server closes', async () => {
-    for (let count = 0; count < 9; count += 1) await app.createTopUp();
-    const id = await app.createTopUp({ channel: 'RedPagos' });
-    putPayment(app, id, { id: 1 });
-    const hanging = held(() => ({ body: { results: [] } }));
-    app.providers.on(SEARCH, hanging.responder);
-    app.advance(60_000);
-    app.scheduler.start();
-    await hanging.arrived;
-    await until(async () => (await app.getStatus(id))['authorizationResult'] === 'APPROVED');
-    // The questions without an answer have not timed out yet.
-    expect((await app.get('/metrics')).text).not.toContain(
-      'reconciler_questions_total{channel="MercadoPagos"',
-    );
-    const closing = Date.now();
-    await app.server.close();
-    expect(Date.now() - closing).toBeLessThan(10_000);
-    hanging.release();
-  });
+it('while one provider hangs, payments of the others are found, and the server closes', async () => {
+  for (let count = 0; count < 9; count += 1) await asking.createTopUp();
+  const id = await asking.createTopUp({ channel: 'RedPagos' });
+  putPayment(asking, id, { id: 1 });
+  const hanging = held(() => ({ body: { results: [] } }));
+  asking.providers.on(SEARCH, hanging.responder);
+  asking.advance(60_000);
+  asking.scheduler.start();
+  await hanging.arrived;
+  await until(async () => (await asking.getStatus(id))['authorizationResult'] === 'APPROVED');
+  // The questions without an answer have not timed out yet.
+  const { text } = await asking.get('/metrics');
+  expect(text).not.toContain('reconciler_questions_total{channel="MercadoPagos"');
+  const closing = Date.now();
+  await asking.server.close();
+  expect(Date.now() - closing).toBeLessThan(10_000);
+  hanging.release();
 });
