@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { machinesWithUses } from '../../src/queries/machines/machineStates.ts';
 import { startReports, use } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { fixture, MINUTE } from '../support/testApp.ts';
+import { fixture, MINUTE, refusal } from '../support/testApp.ts';
 import { reportedUse, startController } from './controllers.ts';
 
 const app = fixture(startReports);
@@ -48,9 +48,7 @@ it.each([
   ['an unknown code', '99999999', 'ex_card_not_found'],
   ['a lost card', CARDS.lost, '100'],
 ])('shows no machines for %s', async (_case, card, code) => {
-  const { status, body } = await app.get(path(card));
-  expect([status, body['result_code']]).toEqual([422, code]);
-  expect(body).not.toHaveProperty('machines');
+  expect(await app.get(path(card))).toMatchObject(refusal(422, code));
 });
 
 it('reads the last three uses of a machine, of that building alone', async () => {
