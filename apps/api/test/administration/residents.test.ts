@@ -67,14 +67,12 @@ describe('entering a resident', () => {
   });
 });
 
-describe('removing a resident', () => {
-  it('answers 404 for a resident of another building', async () => {
-    const id = readId(await s.ours.enter());
-    expect((await s.ours.remove(id, IDS.splitting)).status).toBe(404);
-    // Another administration with the resident's own building: serving/accessTable.ts.
-    expect((await s.theirs.remove(id, IDS.other)).status).toBe(404);
-    expect((await s.ours.list()).map((user) => user.id)).toContain(id);
-  });
+it('answers 404 for the removal of a resident of another building', async () => {
+  const id = readId(await s.ours.enter());
+  expect((await s.ours.remove(id, IDS.splitting)).status).toBe(404);
+  // Another administration with the resident's own building: serving/accessTable.ts.
+  expect((await s.theirs.remove(id, IDS.other)).status).toBe(404);
+  expect((await s.ours.list()).map((user) => user.id)).toContain(id);
 });
 
 describe('sending the invitation again', () => {
