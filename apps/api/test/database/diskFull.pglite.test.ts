@@ -28,20 +28,11 @@ const onDisk = (pglite: PGlite): PGlite =>
     },
   });
 
-const app = fixture(() =>
-  startTestApp(
-    {},
-    {
-      replace: async () => {
-        const embedded = onDisk(await openImage('demo'));
-        return connectEmbedded(async () => embedded);
-      },
-    },
-  ),
-);
-afterEach(() => {
-  disk.isFull = false;
-});
+async function replace() {
+  const embedded = onDisk(await openImage('demo'));
+  return connectEmbedded(async () => embedded);
+}
+const app = fixture(() => startTestApp({}, { replace }));
 
 it('a full disk makes only writes and /readyz answer 503, until there is space again', async () => {
   expect((await app.create()).status).toBe(201);
