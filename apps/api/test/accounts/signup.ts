@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
+import { LONG_SESSIONS } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
 import { waysInto } from './waysInto.ts';
 
@@ -45,8 +46,7 @@ export const accountRow = (email: string, fields: object = {}) => ({
 
 /** Starts the API with a mail server. @returns it with the calls of two administrations */
 export async function startSignup(environment: Record<string, string> = {}) {
-  // Sessions outlive the invitations whose end is tested.
-  const app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744', ...environment });
+  const app = await startMailingApp({ ...LONG_SESSIONS, ...environment });
 
   async function administration(email: string, building: string) {
     const headers = await app.session(email);

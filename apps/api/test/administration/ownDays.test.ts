@@ -10,7 +10,7 @@ import { ACCESS } from '../serving/accessTable.ts';
 import { createRequest, send } from '../serving/sendRequest.ts';
 import type { RequestParts } from '../serving/sendRequest.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
-import { bearer, DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
+import { bearer, DAY, fixture, LONG_SESSIONS, MINUTE, startTestApp } from '../support/testApp.ts';
 
 /** The administrators of the plain building: before the day of the change, and from it on. */
 const WHO = { former: 'administracion@demo.example', next: 'otra@demo.example' } as const;
@@ -29,16 +29,15 @@ const SEEN: Readonly<Record<Who, RegExp>> = {
 };
 const others = (who: Who): Who => (who === 'former' ? 'next' : 'former');
 
-const app = fixture(startTestApp);
+const app = fixture(() => startTestApp(LONG_SESSIONS));
 const controller = fixture(() => startController(app, 'llano-1'));
-let tokens: Record<Who, string>;
+const tokens = fixture(async () => ({
+  former: await app.getToken(WHO.former),
+  next: await app.getToken(WHO.next),
+}));
 const days = { first: '', change: '', last: '' };
 let stays = '';
 
-const getToken = (who: Who) => app.getToken(WHO[who]);
-const signInAgain = async () => {
-  tokens = { former: await getToken('former'), next: await getToken('next') };
-};
 const move = async (fields: object) =>
   JSON.stringify(await setRecord(app, 'buildings', { reference: IDS.plain, ...fields }));
 const get = async (url: string, who: Who) => app.get(url, bearer(tokens[who]));
@@ -59,7 +58,6 @@ beforeAll(async () => {
   await app.change('cards', { uid: CARDS.plain }, { unit_id: UNITS.ten });
   await app.addCards({ uid: NEW_CARD, unit_id: UNITS.nine });
   await move({ income_share: '10' });
-  await signInAgain();
 });
 
 it('before the change the building keeps its administration, and its residents are mailed', async () => {
@@ -89,7 +87,6 @@ it('before the change the building keeps its administration, and its residents a
   expect((await get(`/public-site/v1/administrations/buildings/${IDS.plain}`, 'next')).status).toBe(404);
 
   app.advance(3 * DAY);
-  await signInAgain();
   await settleFacts(app, payment, { paymentId: 'p-1', refundedCents: 10_000 });
   await app.add('machines', {
     id: NEW_MACHINE,

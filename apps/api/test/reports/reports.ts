@@ -2,7 +2,7 @@ import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import type { NewUse } from '../../src/queries/machines/machineUses.ts';
 import type { PaymentState } from '../../src/payments/transitions.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
-import { bearer, startTestApp } from '../support/testApp.ts';
+import { bearer, LONG_SESSIONS, startTestApp } from '../support/testApp.ts';
 
 /** A row of `uses`: by default a use of the plain building's washer. */
 export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => ({
@@ -52,9 +52,7 @@ export function payment(at: string | Date, amount_cents: number, fields: object 
 }
 
 /** Adds the calls of two administrators to the API: `ask` gives the answer, `read` its parsed JSON. */
-export async function startReports(
-  testApp = startTestApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' }),
-) {
+export async function startReports(testApp = startTestApp(LONG_SESSIONS)) {
   const app = await testApp;
   const tokens = {
     own: await app.getToken('administracion@demo.example'),

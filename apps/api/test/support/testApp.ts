@@ -21,6 +21,9 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Settings with which sessions last as long as they may, for tests that advance the clock by days. */
+export const LONG_SESSIONS = { SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' };
+
 export interface Answered {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
