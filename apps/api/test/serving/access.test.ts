@@ -29,18 +29,16 @@ const ACCOUNTS: Readonly<Partial<Record<Caller, string>>> = {
   another: 'otra@demo.example',
 };
 
-const newSession = async (email = '') => String((await app.signin(email)).body['token']);
-
 beforeAll(async () => {
-  const expired = await newSession(ACCOUNTS.own);
+  const expired = await app.getToken(ACCOUNTS.own);
   app.advance(app.settings.SESSION_HOURS * 3_600_000 + 1000);
   tokens = {
     none: undefined,
     public: 'the-public-site',
     expired,
-    resident: await newSession(ACCOUNTS.resident),
-    own: await newSession(ACCOUNTS.own),
-    another: await newSession(ACCOUNTS.another),
+    resident: await app.getToken(ACCOUNTS.resident),
+    own: await app.getToken(ACCOUNTS.own),
+    another: await app.getToken(ACCOUNTS.another),
     operator: OPERATOR_TOKEN,
   };
   const created = async (name: CallName) =>
@@ -66,7 +64,7 @@ it.each(NAMES)('answers each caller of %s as the access table says', async (name
   const answers: Partial<Record<Caller, string>> = {};
   for (const caller of CALLERS) {
     const account = ACCOUNTS[caller];
-    const token = name === 'signout' && account ? await newSession(account) : tokens[caller];
+    const token = name === 'signout' && account ? await app.getToken(account) : tokens[caller];
     const answer = await send(app, name, await request(name), token);
     answers[caller] = describeOutcome(answer);
     if (caller === 'another' && DOCUMENTED[name].access === 'administrator')
