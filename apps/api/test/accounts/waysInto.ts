@@ -1,7 +1,6 @@
 import { PASSWORD } from '../support/demoData.ts';
 import type { TestApp } from '../support/testApp.ts';
 
-export const SIGNIN = '/public-site/v1/signin';
 /** The address from which accounts sign in by default. */
 export const HOME = '198.51.100.1';
 
@@ -20,7 +19,7 @@ export function waysInto(app: TestApp) {
     { address = HOME, cookie, password = PASSWORD, deviceLink }: From = {},
   ) =>
     app.post(
-      SIGNIN,
+      '/public-site/v1/signin',
       { emailAddress, password, recaptchaToken: 'token', ...(deviceLink !== undefined && { deviceLink }) },
       { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
     );
