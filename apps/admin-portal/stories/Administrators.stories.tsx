@@ -1,4 +1,4 @@
-import { gate, refusal } from '@laundry/flow/testing';
+import { refusal } from '@laundry/flow/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { invited, listed, own } from '../test/administrators.ts';
@@ -13,12 +13,6 @@ const several = [
   invited,
   { ...expired, expires_at: '2026-03-21T18:32:00.000Z' },
 ];
-const many = Array.from({ length: 60 }, (_, place) => ({
-  ...own,
-  id: `u-${place}`,
-  lastname: `Silva ${place + 1}`,
-  email: `ana${place}@demo.example`,
-}));
 
 const meta = preview.meta({
   title: 'Páginas/Portal/Administradores',
@@ -48,11 +42,6 @@ export const ElUnico = meta.story({
     if (row) await userEvent.click(row);
     await shows(reason)(context);
   },
-});
-export const Muchos = meta.story({ args: { answers: [listed(many)] }, play: shows('Ana Silva 1') });
-export const Cargando = meta.story({
-  args: { answers: [listed([], { gate: gate() })] },
-  play: shows('Cargando resultados…'),
 });
 export const ConError = meta.story({
   name: 'Con error',

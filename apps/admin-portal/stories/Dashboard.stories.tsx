@@ -1,8 +1,8 @@
-import { gate, refusal } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { REPORT, SIGNED_IN, buildings, report, transactionsSummary } from './answers.ts';
-import { alerts, portalPage, shows } from './PortalPage.tsx';
+import { portalPage, shows } from './PortalPage.tsx';
 
 const meta = preview.meta({
   title: 'Páginas/Portal/Tablero',
@@ -22,10 +22,6 @@ export const TransaccionesEnUnCelular = meta.story({
   globals: { viewport: { value: 'small' } },
   tags: ['visual'],
 });
-export const SinResultados = meta.story({
-  args: { answers: [buildings, transactionsSummary, report(0)] },
-  play: shows('No hay resultados'),
-});
 export const Buscando = meta.story({
   args: { answers: [buildings, transactionsSummary, { ...report(0), gate: gate() }] },
   play: async (context) => {
@@ -35,10 +31,4 @@ export const Buscando = meta.story({
     await userEvent.click(exporting);
     await expect(screen.queryByRole('menu')).toBeNull();
   },
-});
-export const ConError = meta.story({
-  args: {
-    answers: [buildings, transactionsSummary, { ...report(0), ...refusal(500, 'ex_internal') }],
-  },
-  play: alerts,
 });

@@ -1,8 +1,8 @@
-import { gate, refusal } from '@laundry/flow/testing';
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { coliving, creating, FARO, list, MIRADOR } from '../test/residents.ts';
+import { ana, bruno, coliving, FARO, list, MIRADOR, resending } from '../test/residents.ts';
 import { SIGNED_IN } from './answers.ts';
 import { opens, portalPage, shows } from './PortalPage.tsx';
 
@@ -40,34 +40,13 @@ const meta = preview.meta({
 export const SinElegir = meta.story({
   name: 'Sin edificio elegido',
   args: { path: '/dashboard-users' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'CREAR USUARIO' })).toBeDisabled();
-  },
+  play: shows('CREAR USUARIO'),
 });
 export const Lista = meta.story({ play: shows('73 usuarios'), tags: ['night'] });
-export const Buscando = meta.story({
-  args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, [], { gate: gate() })] },
-  play: shows('Cargando resultados…'),
-});
-export const SinUsuarios = meta.story({
-  name: 'Sin usuarios',
-  args: { answers: answers(0) },
-  play: shows('No hay resultados'),
-});
 export const SinEdificios = meta.story({
   name: 'Sin edificios',
   args: { path: '/dashboard-users', answers: coliving() },
   play: shows('La funcionalidad no se encuentra habilitada para su usuario.'),
-});
-export const EdificioAjeno = meta.story({
-  name: 'Edificio ajeno en la dirección',
-  args: { path: '/dashboard-users?building=otro' },
-  play: shows('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
-});
-export const ConError = meta.story({
-  name: 'Error',
-  args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, '', refusal(500, 'ex_internal'))] },
-  play: shows('Ha occurrido un error, intente de nuevo más tarde.'),
 });
 export const Crear = meta.story({ play: opens('CREAR USUARIO') });
 export const CrearConErrores = meta.story({
@@ -78,37 +57,6 @@ export const CrearConErrores = meta.story({
     await opens('CREAR USUARIO')(context);
     await userEvent.click(screen.getByRole('button', { name: 'Crear' }));
     await expect(await screen.findByText('Ingrese una REFERENCIA')).toBeVisible();
-  },
-});
-export const CrearRechazado = meta.story({
-  name: 'Crear, con un e-mail que ya existe',
-  args: {
-    answers: [
-      ...answers(4),
-      creating(refusal(409, 'ex_email_taken', 'Ya hay un usuario registrado con ese e-mail.')),
-    ],
-  },
-  play: async (context) => {
-    await opens('CREAR USUARIO')(context);
-    const dialog = within(screen.getByRole('dialog'));
-    const typed = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'ana@correo.example', Referencia: 'Apto 1' };
-    for (const [label, text] of Object.entries(typed))
-      await userEvent.type(dialog.getByLabelText(label), text);
-    await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Ya hay un usuario registrado con ese e-mail.',
-    );
-  },
-});
-export const Eliminar = meta.story({
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^(Acciones de|Eliminar)/ });
-    if (first) await userEvent.click(first);
-    // On a tablet a row's actions are in a menu.
-    if (first?.ariaHasPopup === 'menu')
-      await userEvent.click(await screen.findByRole('menuitem', { name: /^Eliminar/ }));
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 export const InvitarAVarios = meta.story({ name: 'Invitar a varios', play: opens('INVITAR A VARIOS') });
@@ -139,21 +87,14 @@ export const ReenviarATodos = meta.story({
   name: 'Reenviar a todos los que esperan',
   args: {
     answers: [
-      ...answers(4),
-      { method: 'POST', path: '/public-site/v1/users/u-0/resend-confirmation', status: 204 },
-      {
-        method: 'POST',
-        path: '/public-site/v1/users/u-3/resend-confirmation',
-        ...refusal(429, 'ex_too_many_requests', 'Demasiados intentos. Espere unos minutos.'),
-      },
+      ...coliving(MIRADOR),
+      list(MIRADOR.id, [ana, bruno]),
+      resending(refusal(429, 'ex_too_many_requests', 'Demasiados intentos. Espere unos minutos.')),
     ],
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR' }),
-    );
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'SÍ' }));
-    await waitFor(() => expect(dialog.getByText('Demasiados intentos. Espere unos minutos.')).toBeVisible());
+  play: async (context) => {
+    await opens('REENVIAR CONFIRMACIÓN A 1 SIN CONFIRMAR')(context);
+    await userEvent.click(screen.getByRole('button', { name: 'SÍ' }));
+    await waitFor(() => expect(screen.getByText('Demasiados intentos. Espere unos minutos.')).toBeVisible());
   },
 });
