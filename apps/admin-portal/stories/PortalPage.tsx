@@ -8,7 +8,7 @@ import { portalRoutes } from '../src/app/routes.tsx';
 import { portalWith } from '../test/portal.ts';
 import type { PortalOptions } from '../test/portal.ts';
 
-export interface PortalPageProps extends Pick<PortalOptions, 'captchaFails' | 'missing'> {
+export interface PortalPageProps extends Pick<PortalOptions, 'captchaFails'> {
   /** The page's path and query. */
   path: string;
   /** The API's answers. */

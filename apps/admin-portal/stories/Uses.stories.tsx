@@ -1,14 +1,11 @@
-import { gate } from '@laundry/flow/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { buildings, refused } from '../test/portal.ts';
 import { adjusted } from '../test/settlement.ts';
 import { details, page, summary, uses, USES, usesSummary } from '../test/uses.ts';
 import { SIGNED_IN } from './answers.ts';
-import { portalPage } from './PortalPage.tsx';
+import { headed, portalPage } from './PortalPage.tsx';
 import type { Play } from './PortalPage.tsx';
-
-const WITHOUT_SEARCH = '/dashboard-uses';
 
 const meta = preview.meta({
   title: 'Páginas/Portal/Consulta de usos',
@@ -16,38 +13,25 @@ const meta = preview.meta({
   args: { path: '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1', kept: SIGNED_IN },
 });
 
-/** Waits until the building's machines have loaded, which enables their list. */
-const loaded: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText('Todas las máquinas')).toBeEnabled();
-};
-
+/** Waits for a text, and for the building's machines, which enable their list. */
 const shows =
   (text: string): Play =>
-  async (context) => {
-    await expect(await context.canvas.findByText(text)).toBeVisible();
-    if (context.args.path !== WITHOUT_SEARCH) await loaded(context);
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(await canvas.findByText('Todas las máquinas')).toBeEnabled();
   };
 const own = [buildings, details, summary];
 const nothing = { count: 0, succeeded: 0, byBuilding: [], byUnit: [], byDay: [] };
 
 export const SinBuscar = meta.story({
   name: 'Sin buscar',
-  args: { path: WITHOUT_SEARCH, answers: own },
-  play: shows('REPORTE DE USOS'),
+  args: { path: '/dashboard-uses', answers: own },
+  play: headed,
 });
 export const Resultado = meta.story({
   args: { answers: [...own, page(uses(0, 50), 120)] },
   play: shows('120 usos'),
   tags: ['night'],
-});
-export const SinTotal = meta.story({
-  name: 'Sin total',
-  args: { answers: [...own, page(uses(0, 50))] },
-  play: async (context) => {
-    await loaded(context);
-    // Without a total, a full page may be followed by another one.
-    await expect(context.canvas.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
-  },
 });
 export const SinResultados = meta.story({
   name: 'Sin resultados',
@@ -60,10 +44,6 @@ export const SinResultados = meta.story({
       'No hay filas para exportar.',
     );
   },
-});
-export const Buscando = meta.story({
-  args: { answers: [...own, { ...page([]), gate: gate() }] },
-  play: loaded,
 });
 export const EdificioAjeno = meta.story({
   name: 'Edificio que no es suyo',
@@ -84,14 +64,5 @@ export const ConAjustes = meta.story({
     await shows('120 usos')(context);
     const figure = await context.canvas.findByText('Ajustes de meses cerrados', { selector: 'dt' });
     await expect(figure.nextElementSibling).toHaveTextContent('$ 249,50');
-  },
-});
-export const SinTotales = meta.story({
-  name: 'De un servidor sin totales',
-  args: { answers: [buildings, details, page(uses(0, 50), 120)], missing: ['/api/v1/reports/uses/summary'] },
-  play: async (context) => {
-    await shows('120 usos')(context);
-    await expect(context.canvas.queryByText('Totales del resultado')).toBeNull();
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,11 +1,10 @@
-import type { Call, SignedIn } from '@laundry/api-contract';
+import type { SignedIn } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
 import type { PortalStore } from '../src/app/store.ts';
-import { callMissing } from '../src/session/offers.slice.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
 import type { KeyValueStorage } from '../src/shared/context.ts';
 
@@ -47,8 +46,6 @@ export interface PortalOptions {
   readonly storage?: KeyValueStorage;
   /** Whether the captcha's script fails to load. */
   readonly captchaFails?: boolean | undefined;
-  /** Paths of the optional calls that the server does not have (D69). */
-  readonly missing?: readonly Call['path'][] | undefined;
 }
 
 const opened: PortalStore[] = [];
@@ -62,7 +59,7 @@ export function endPortals(): void {
 /** Creates a portal as main.ts does, with a fake server that gives the listed answers. */
 export function portalWith(
   answers: readonly FakeAnswer[],
-  { storage = window.localStorage, captchaFails = false, missing = [] }: PortalOptions = {},
+  { storage = window.localStorage, captchaFails = false }: PortalOptions = {},
 ) {
   const server = fakeFetch(answers);
   const prepared: true[] = [];
@@ -79,9 +76,7 @@ export function portalWith(
     origin: 'http://admin.test',
   });
   opened.push(start);
-  for (const call of missing) start.dispatch(callMissing(call));
-  const store = openDashboard(start);
-  return { start, store, server, prepared };
+  return { start, store: openDashboard(start), server, prepared };
 }
 
 /** Makes one call. It ends the session if the server answers 401. */
