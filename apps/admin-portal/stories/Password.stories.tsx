@@ -1,4 +1,4 @@
-import { gate, refusal } from '@laundry/flow/testing';
+import { refusal } from '@laundry/flow/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FORGOT, RESET, VERIFY } from '../test/password.ts';
@@ -13,9 +13,6 @@ const meta = preview.meta({
   args: { path: '/dashboard/forgot-password', answers: [FORGOT] },
 });
 
-const asks: Play = async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('E-mail')).toBeVisible();
-};
 const sends = (text: string): Play => {
   return async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ana@demo.example');
@@ -23,13 +20,8 @@ const sends = (text: string): Play => {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 };
-/** Waits until the link has been checked, because this enables the button and changes its colours. */
-const choosing: Play = async ({ canvas }) => {
-  const change = await canvas.findByRole('button', { name: 'CAMBIAR CONTRASEÑA' });
-  await waitFor(() => expect(change).toBeEnabled());
-};
 
-export const Pedir = meta.story({ play: asks, tags: ['night'] });
+export const Pedir = meta.story({ play: headed, tags: ['night'] });
 export const Enviado = meta.story({
   play: sends(
     'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
@@ -41,7 +33,11 @@ export const Demasiados = meta.story({
 });
 export const Elegir = meta.story({
   args: { path: BY_LINK, answers: [VERIFY, RESET] },
-  play: choosing,
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole('button', { name: 'CAMBIAR CONTRASEÑA' });
+    // Once the link has been checked, the button has other colours.
+    await waitFor(() => expect(change).toBeEnabled());
+  },
   tags: ['night'],
 });
 export const Invitada = meta.story({
@@ -57,13 +53,4 @@ export const EnlaceVencido = meta.story({
   name: 'Enlace vencido',
   args: { path: BY_LINK, answers: [{ ...VERIFY, body: { valid: false, reason: 'expired' } }] },
   play: shows(/venció/),
-});
-export const Comprobando = meta.story({
-  args: { path: BY_LINK, answers: [{ ...VERIFY, gate: gate() }] },
-  play: headed,
-});
-export const SinEnlace = meta.story({
-  name: 'Sin enlace',
-  args: { path: '/dashboard/reset-password', answers: [] },
-  play: headed,
 });

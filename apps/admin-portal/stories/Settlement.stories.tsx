@@ -1,10 +1,10 @@
-import { gate, refusal } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adjusted, closedOctober, notMailed, october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
-import { alerts, portalPage, shows } from './PortalPage.tsx';
+import { portalPage, shows } from './PortalPage.tsx';
 import type { Play } from './PortalPage.tsx';
 
 const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
@@ -15,14 +15,6 @@ const nothing = {
   buildings: [],
   totals: { washes: none, dries: none, failed: 0, total: 0 },
   prepaid: { count: 0, amount: 0, adm_income: 0 },
-};
-const many = {
-  ...october,
-  buildings: Array.from({ length: 40 }, (_, place) => ({
-    ...october.buildings[place % 2],
-    id: `b-${place}`,
-    name: `Edificio ${place + 1}`,
-  })),
 };
 
 const answered = (...answers: FakeAnswer[]) => ({ answers: [buildings, notMailed, ...answers] });
@@ -43,11 +35,6 @@ const opened: Play = async ({ canvas }) => {
 };
 
 export const Normal = meta.story({ play: opened, tags: ['night'] });
-export const MuchosEdificios = meta.story({
-  name: 'De muchos edificios',
-  args: answered(settled(many)),
-  play: shows('Edificio 40'),
-});
 export const MesCerrado = meta.story({
   name: 'De un mes cerrado',
   args: answered(settled(closedOctober)),
@@ -75,9 +62,4 @@ export const SinMovimientos = meta.story({
 export const Calculando = meta.story({
   args: answered({ ...settled(), gate: gate() }),
   play: shows('Calculando la liquidación…'),
-});
-export const ConError = meta.story({
-  name: 'Con error',
-  args: answered({ ...settled(), ...refusal(500, 'ex_internal') }),
-  play: alerts,
 });
