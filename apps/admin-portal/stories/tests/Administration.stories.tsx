@@ -16,7 +16,9 @@ const meta = preview.meta({
 const show = (mount: Mount, ...answers: FakeAnswer[]) =>
   openPage(mount, '/dashboard-administrators', [noBuildings, ...answers]);
 
-const table = () => document.body;
+const inviting = { method: 'POST', path: ADMINISTRATORS, status: 201, body: invited };
+
+const luis = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
 
 export const Invited = meta.story({
   name: 'an administrator is invited by the dialog, which shows a missing field and a refusal',
@@ -24,12 +26,8 @@ export const Invited = meta.story({
     const { user, sent } = await show(
       mount,
       listed([own]),
-      {
-        method: 'POST',
-        path: ADMINISTRATORS,
-        ...refusal(409, 'ex_email_taken', 'Ya hay un usuario registrado con ese e-mail.'),
-      },
-      { method: 'POST', path: ADMINISTRATORS, status: 201, body: invited },
+      { ...inviting, ...refusal(409, 'ex_email_taken', 'Ya hay un usuario registrado con ese e-mail.') },
+      inviting,
       listed([own, invited]),
     );
     await user.click(await screen.findByRole('button', { name: 'INVITAR ADMINISTRADOR' }));
@@ -44,7 +42,7 @@ export const Invited = meta.story({
     await alerted('Ya hay un usuario registrado con ese e-mail.');
     await invite();
     await seen('Invitación enviada a eva@demo.example.');
-    await waitFor(() => expect(table()).toHaveTextContent('Invitado hasta 21/03/2126'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Invitado hasta 21/03/2126'));
     await expect(sent().map(({ body }) => body)).toEqual(
       Array.from({ length: 2 }, () => ({ name: 'Eva', lastname: 'Sosa', email: 'eva@demo.example' })),
     );
@@ -54,8 +52,7 @@ export const Invited = meta.story({
 export const Removed = meta.story({
   name: 'an administrator is removed after a question; removing oneself ends the session',
   play: async ({ mount }) => {
-    const active = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
-    const { user, server, store } = await show(mount, listed([own, active]), {
+    const { user, server, store } = await show(mount, listed([own, luis]), {
       method: 'DELETE',
       path: `${ADMINISTRATORS}/u-1`,
       status: 204,
@@ -78,10 +75,9 @@ export const LastOne = meta.story({
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
     const reason = 'Es el único administrador: invite a otro antes de quitarlo.';
-    const active = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
     const { user } = await show(
       mount,
-      listed([own, active]),
+      listed([own, luis]),
       { method: 'DELETE', path: `${ADMINISTRATORS}/u-2`, status: 204 },
       listed([own]),
     );
@@ -90,11 +86,11 @@ export const LastOne = meta.story({
     const observer = new MutationObserver(() =>
       shown.push(cells().filter(({ textContent }) => textContent === reason).length),
     );
-    observer.observe(table(), { subtree: true, childList: true });
+    observer.observe(document.body, { subtree: true, childList: true });
     await user.click(await screen.findByRole('button', { name: 'Quitar a Luis Silva' }));
     await screen.findByRole('alertdialog', { name: '¿Quitar a Luis Silva?' });
     await user.click(button('SÍ'));
-    await waitFor(() => expect(table()).not.toHaveTextContent('luis@demo.example'));
+    await waitFor(() => expect(document.body).not.toHaveTextContent('luis@demo.example'));
     observer.disconnect();
     await expect(Math.max(...shown)).toBe(1);
   },

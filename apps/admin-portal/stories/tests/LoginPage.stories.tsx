@@ -5,9 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { administrator, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../../src/session/sessionKey.ts';
-import { SIGNED_IN } from '../answers.ts';
-import { alerted, button, noBuildings, openPortal, pageTests, seen } from './openPage.tsx';
-import type { Mount } from './openPage.tsx';
+import { alerted, button, noBuildings, openPage, openPortal, pageTests, seen } from './openPage.tsx';
 
 const meta = preview.meta({
   title: 'Pruebas/Portal/Ingreso y salida',
@@ -16,16 +14,6 @@ const meta = preview.meta({
 });
 
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
-
-const dead = { ...noBuildings, ...refusal(401, 'ex_unauthorized') };
-
-const refused = (status: number, code: string) => ({ ...entered, ...refusal(status, code) });
-
-/** Opens the portal at an address, signed out unless `kept` has a session. */
-async function open(mount: Mount, path: string, answers: readonly FakeAnswer[], kept = {}) {
-  const portal = await openPortal(mount, { path, answers, kept });
-  return { ...portal, address: () => createPath(portal.router.state.location) };
-}
 
 const email = () => screen.findByLabelText('E-mail');
 
@@ -36,8 +24,6 @@ const enter = () => button('INGRESAR');
 const headed = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));
 
-const ENDED = 'Su sesión finalizó. Ingrese nuevamente.';
-
 async function signIn(user: Awaited<ReturnType<typeof openPortal>>['user']) {
   await user.type(await email(), 'ana@demo.example');
   await user.type(password(), 'Lavadero2026');
@@ -47,7 +33,7 @@ async function signIn(user: Awaited<ReturnType<typeof openPortal>>['user']) {
 export const BothFields = meta.story({
   name: 'the login requires both fields, and says so at the button',
   play: async ({ mount }) => {
-    const { user } = await open(mount, '/dashboard/login', []);
+    const { user } = await openPortal(mount, { path: '/dashboard/login' });
     await expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
     await user.type(await email(), 'ana@demo.example');
     await expect(enter()).toBeDisabled();
@@ -67,7 +53,7 @@ export const FailuresTold = meta.story({
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [{ ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
-      [refused(401, 'ex_wrong_credentials'), 'E-mail o contraseña incorrectos.'],
+      [{ ...entered, ...refusal(401, 'ex_wrong_credentials') }, 'E-mail o contraseña incorrectos.'],
       // A user with another role.
       [{ ...entered, body: resident }, 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
       // A captcha that did not load: the API is not called.
@@ -90,9 +76,8 @@ export const FailuresTold = meta.story({
 export const RecentEmails = meta.story({
   name: 'the login offers the e-mails of earlier logins, which can be used and removed',
   play: async ({ mount }) => {
-    const { user, storage } = await open(mount, '/dashboard/login', [], {
-      'laundry.recentEmails': JSON.stringify(['a@demo.example', 'b@demo.example']),
-    });
+    const kept = { 'laundry.recentEmails': JSON.stringify(['a@demo.example', 'b@demo.example']) };
+    const { user, storage } = await openPortal(mount, { path: '/dashboard/login', kept });
     await user.click(await screen.findByRole('button', { name: 'Usar b@demo.example' }));
     await expect(await email()).toHaveValue('b@demo.example');
     await user.click(screen.getByRole('button', { name: 'Quitar a@demo.example' }));
@@ -107,19 +92,19 @@ export const RecentEmails = meta.story({
 export const SessionEnded = meta.story({
   name: 'a 401 leads to the login, which says that the session ended, and then back to the page',
   play: async ({ mount }) => {
-    const answers = [dead, entered, noBuildings];
-    const { user, address } = await open(mount, '/configuration#here', answers, SIGNED_IN);
-    await seen(ENDED);
+    const dead = { ...noBuildings, ...refusal(401, 'ex_unauthorized') };
+    const { user, router } = await openPage(mount, '/configuration#here', [dead, entered, noBuildings]);
+    await seen('Su sesión finalizó. Ingrese nuevamente.');
     await signIn(user);
     await headed('CAMBIO DE CONTRASEÑA');
-    await expect(address()).toBe('/configuration#here');
+    await expect(createPath(router.state.location)).toBe('/configuration#here');
   },
 });
 
 export const Menu = meta.story({
   name: 'the menu has every item of the specification, in its order',
   play: async ({ mount }) => {
-    const { user } = await open(mount, '/configuration', [noBuildings], SIGNED_IN);
+    const { user } = await openPage(mount, '/configuration', [noBuildings]);
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
     const menu = await screen.findByRole('navigation');
     const items = [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
@@ -133,7 +118,7 @@ export const Menu = meta.story({
 export const NoSuchPage = meta.story({
   name: 'an unknown address shows a not-found page',
   play: async ({ mount }) => {
-    await open(mount, '/dashboard-nowhere', []);
+    await openPortal(mount, { path: '/dashboard-nowhere' });
     await headed('Página no encontrada');
   },
 });

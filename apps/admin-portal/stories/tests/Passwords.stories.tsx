@@ -14,11 +14,6 @@ const UPDATED = 'Su contraseña fue actualizada.';
 
 const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
 
-const refused = (answer: FakeAnswer, ...why: Parameters<typeof refusal>) => ({
-  ...answer,
-  ...refusal(...why),
-});
-
 const configure = (mount: Mount, ...answers: FakeAnswer[]) =>
   openPage(mount, '/configuration', [noBuildings, ...answers]);
 
@@ -61,8 +56,8 @@ export const ChangeFailed = meta.story({
   name: 'the change of the password shows a failure, and keeps what was typed',
   play: async ({ mount }) => {
     for (const [answer, text] of [
-      [refused(CHANGE, 422, 'ex_weak_password'), POLICY],
-      [refused(CHANGE, 422, 'ex_weak_password', COMMON), COMMON],
+      [{ ...CHANGE, ...refusal(422, 'ex_weak_password') }, POLICY],
+      [{ ...CHANGE, ...refusal(422, 'ex_weak_password', COMMON) }, COMMON],
       // An answer that denies the change.
       [{ ...CHANGE, body: { passwordChanged: false } }, 'El sistema no ha podido procesar su solicitud.'],
       [{ ...CHANGE, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
@@ -150,7 +145,7 @@ export const WrongPasswords = meta.story({
       await seen(text);
       await expect(server.requests).toHaveLength(1);
     }
-    const { user } = await openLink(mount, VERIFY, refused(RESET, 422, 'ex_weak_password', COMMON));
+    const { user } = await openLink(mount, VERIFY, { ...RESET, ...refusal(422, 'ex_weak_password', COMMON) });
     await fill(user, 'Password1');
     await alerted(COMMON);
   },
@@ -159,12 +154,8 @@ export const WrongPasswords = meta.story({
 export const PasswordSet = meta.story({
   name: 'the page of a link retries a failed check, sets the password, and hides the token from the history',
   play: async ({ mount }) => {
-    const { user, server, router } = await openLink(
-      mount,
-      refused(VERIFY, 503, 'ex_unavailable'),
-      VERIFY,
-      RESET,
-    );
+    const unavailable = { ...VERIFY, ...refusal(503, 'ex_unavailable') };
+    const { user, server, router } = await openLink(mount, unavailable, VERIFY, RESET);
     await seen('No pudimos verificar su enlace');
     await expect(change()).toBeDisabled();
     await user.click(button('REINTENTAR'));
@@ -197,8 +188,8 @@ export const UselessLinks = meta.story({
       [useless('used'), 'El enlace ya fue utilizado.'],
       [useless('expired'), 'El enlace venció.'],
       // A token that the API rejects as malformed or too long.
-      [refused(VERIFY, 422, 'ex_invalid_field'), 'El token no es válido.'],
-      [refused(VERIFY, 413, 'ex_too_large'), 'El token no es válido.'],
+      [{ ...VERIFY, ...refusal(422, 'ex_invalid_field') }, 'El token no es válido.'],
+      [{ ...VERIFY, ...refusal(413, 'ex_too_large') }, 'El token no es válido.'],
     ] satisfies [FakeAnswer, string][]) {
       await openLink(mount, answer);
       await seen(text);
@@ -207,7 +198,7 @@ export const UselessLinks = meta.story({
         '/dashboard/forgot-password',
       );
     }
-    const { user } = await openLink(mount, VERIFY, refused(RESET, 422, 'ex_token_used'));
+    const { user } = await openLink(mount, VERIFY, { ...RESET, ...refusal(422, 'ex_token_used') });
     await fill(user, 'Correcta2026');
     await seen('El enlace ya fue utilizado.');
   },
