@@ -60,12 +60,9 @@ describe('the session', () => {
     expect(selectStored(store.getState())?.session.token).toBe('token-2');
   });
 
-  it.each([
-    ['the login page', loginOpened],
-    ['Salir', signOutRequested],
-  ])('is removed from the storage by %s', (_, event) => {
+  it('is removed from the storage by the login page', () => {
     const { store } = openPortalWith([alive]);
-    store.dispatch(event());
+    store.dispatch(loginOpened());
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });

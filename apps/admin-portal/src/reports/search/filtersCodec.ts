@@ -24,7 +24,7 @@ export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malf
 const CENTURY = /^20/;
 
 /** Whether a text is a day of this century; 2026-02-30 and 0026-02-03 are not. */
-export const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
+const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
 
 /** The problem with a report's filters, if any. Days and building are mandatory (spec §5). */
 function filterProblem(filters: ReportFilters): FilterProblem | undefined {

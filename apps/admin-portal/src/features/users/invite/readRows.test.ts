@@ -8,6 +8,8 @@ const ana = ['Ana', 'Paz', 'ana@correo.example', 'Apto 1'];
 const bea = ['Bea', 'Gil', 'bea@correo.example', 'Apto 2'];
 const head = ['Nombre', 'Apellido', 'E-mail', 'Referencia'];
 
+const FOUR = 'se esperan 4: nombre, apellido, e-\u2060mail y referencia';
+
 describe('rows of people', () => {
   it.each([
     ['tabs, as spreadsheets paste them', '\t', '\r\n'],
@@ -15,11 +17,12 @@ describe('rows of people', () => {
     [',', ',', '\r\n'],
   ])('are split at %s', async (_, between, end) => {
     const rows = [ana, bea].map((cells) => cells.join(between)).join(end);
-    const expected = [ana, bea];
-    expect(await read(rows)).toEqual(expected.map((cells, place) => [place + 1, ...cells, undefined]));
-    expect(await read(`\uFEFF${head.join(between)}${end}${rows}${end}`)).toEqual(
-      expected.map((cells, place) => [place + 2, ...cells, undefined]),
-    );
+    const found = (line: number) => [
+      [line, ...ana, undefined],
+      [line + 1, ...bea, undefined],
+    ];
+    expect(await read(rows)).toEqual(found(1));
+    expect(await read(`\uFEFF${head.join(between)}${end}${rows}${end}`)).toEqual(found(2));
   });
 
   it('are read by their headings, in any order and by many names', async () => {
@@ -36,21 +39,9 @@ describe('rows of people', () => {
   });
 
   it.each([
-    [
-      'too few cells',
-      'Ana;Paz',
-      'La fila tiene 2\u00a0datos; se esperan 4: nombre, apellido, e-\u2060mail y referencia',
-    ],
-    [
-      'a single one',
-      'Ana',
-      'La fila tiene 1\u00a0dato; se esperan 4: nombre, apellido, e-\u2060mail y referencia',
-    ],
-    [
-      'too many cells',
-      'Ana;Paz;Gil;a@b.uy;Apto 1',
-      'La fila tiene 5\u00a0datos; se esperan 4: nombre, apellido, e-\u2060mail y referencia',
-    ],
+    ['too few cells', 'Ana;Paz', `La fila tiene 2\u00a0datos; ${FOUR}`],
+    ['a single one', 'Ana', `La fila tiene 1\u00a0dato; ${FOUR}`],
+    ['too many cells', 'Ana;Paz;Gil;a@b.uy;Apto 1', `La fila tiene 5\u00a0datos; ${FOUR}`],
     ['an open quote', '"Ana;Paz;a@b.uy;Apto 1', 'Las comillas no se cierran'],
   ])('with %s get their own problem', async (_, row, problem) => {
     const rows = await readRows(`${bea.join(';')}\n${row}`);
