@@ -1,18 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { BUILDINGS, buildings, REPORT, refused } from '../../test/portal.ts';
+import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
 import { found, transaction, transactions } from '../../test/transactions.ts';
-import {
-  alerted,
-  button,
-  cellTexts,
-  openColumnFilters,
-  openFilters,
-  openPage,
-  pageTests,
-  seen,
-  valuesIn,
-} from './openPage.tsx';
+import { alerted, button, cellTexts, openFilters, openPage, pageTests, valuesIn } from './openPage.tsx';
 import { cards, field, JUNE, open, PAGE } from './transactionsPage.ts';
 
 const meta = preview.meta({
@@ -21,53 +11,18 @@ const meta = preview.meta({
   ...pageTests,
 });
 
-const MANDATORY = 'Los 3 filtros son mandatorios para este reporte';
-
-/** A day `YYYY-MM-DD` in the format of the fields, `DD/MM/YYYY`. */
-const asShown = (day: string) => day.split('-').toReversed().join('/');
-
-const expectFields = async (from: string, to: string, building: string) => {
-  await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(asShown(from)));
-  await expect(screen.getByLabelText('Hasta')).toHaveValue(asShown(to));
-  await expect(screen.getByLabelText('Edificio')).toHaveValue(building);
-};
-
-export const MandatoryFilters = meta.story({
-  name: 'the filters are labelled as specified, and all three are mandatory',
-  play: async ({ mount }) => {
-    const { user, requested } = await open(mount, '');
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'REPORTE DE TRANSACCIONES CONFIRMADAS' }),
-    ).toBeInTheDocument();
-    for (const name of ['Desde', 'Hasta', 'Edificio']) await expect(await field(name)).toBeInTheDocument();
-    for (const name of ['Unidad', 'Máquina', 'Tarjeta'])
-      await expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
-    for (const name of ['Hoy', 'Este mes', 'Mes anterior', 'BUSCAR', 'LIMPIAR CAMPOS'])
-      await expect(button(name)).toBeInTheDocument();
-    await user.type(await field('Desde'), '2026-06-01');
-    await user.selectOptions(await field('Edificio'), 'Mirador');
-    await user.click(button('BUSCAR'));
-    await alerted(MANDATORY);
-    await expectFields('2026-06-01', '', 'b-1');
-    await expect(requested(REPORT)).toHaveLength(0);
-    // The message about the order of the dates replaces that about missing filters.
-    await user.type(await field('Hasta'), '2026-05-01');
-    await seen('La primera fecha no puede ser posterior a la segunda.');
-    await expect(screen.queryByText(MANDATORY)).toBeNull();
-  },
-});
-
 export const FiltersCleared = meta.story({
   name: 'LIMPIAR CAMPOS empties the filters, the table, its column filters and the URL',
   play: async ({ mount }) => {
     const { user, router } = await open(mount, JUNE, found(transactions(2)));
     await cards('2 transacciones');
-    await openColumnFilters();
+    await user.click(screen.getByText('Filtros y orden'));
     await user.type(screen.getByLabelText('Filtrar por Cliente'), 'paz 1');
     await cards('1 transacción');
     await openFilters();
     await user.click(button('LIMPIAR CAMPOS'));
-    await expectFields('', '', '');
+    for (const name of ['Desde', 'Hasta', 'Edificio'])
+      await waitFor(() => expect(screen.getByLabelText(name)).toHaveValue(''));
     await expect(router.state.location.search).toBe('');
     await expect(screen.queryByText('1 transacción')).not.toBeInTheDocument();
     await router.navigate(`${PAGE}${JUNE}`);

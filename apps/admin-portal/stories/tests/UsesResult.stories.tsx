@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { buildings } from '../../test/portal.ts';
 import { details, page, recordedUse, summary, uses } from '../../test/uses.ts';
-import { button, cellTexts, exportCsv, onOneLine, openPage, pageTests, whole } from './openPage.tsx';
+import { button, cellTexts, onOneLine, openPage, pageTests, roomFor, whole } from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
 const meta = preview.meta({
@@ -11,18 +11,6 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
   ...pageTests,
 });
-
-/** The width that the selected text of a <select> leaves free, in px. */
-function roomFor(list: HTMLElement): number {
-  const { paddingLeft, paddingRight, font } = getComputedStyle(list);
-  const text = document.createElement('span');
-  Object.assign(text.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
-  text.textContent = list.querySelector('option:checked')?.textContent ?? '';
-  document.body.append(text);
-  const { width } = text.getBoundingClientRect();
-  text.remove();
-  return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
-}
 
 export const OnALaptop = meta.story({
   name: 'the rows begin within 330 px on a laptop, with BUSCAR on the line of the fields',
@@ -39,7 +27,7 @@ export const OnALaptop = meta.story({
     await expect(screen.getByText('Mirador, 01/03/2026 a 31/03/2026')).toBeVisible();
     const result = screen.getByLabelText('Resultado');
     await userEvent.selectOptions(result, 'No exitosos');
-    await waitFor(() => expect(roomFor(result)).toBeGreaterThanOrEqual(0));
+    await waitFor(() => expect(roomFor(result, 'No exitosos')).toBeGreaterThanOrEqual(0));
   },
 });
 
@@ -114,7 +102,8 @@ export const ExportStopped = meta.story({
     const answers = [page(uses(0, 50), 1500), page(uses(0, 1000), 1500), { ...page([]), gate: gate() }];
     const { user } = await open(mount, MARCH, ...answers);
     await screen.findByText('1.500 usos');
-    await exportCsv();
+    await user.click(button('Exportar'));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     const progress = await screen.findByRole('progressbar', { name: 'Exportando CSV…' });
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '67'));
     await expect(button('Exportar')).toHaveAttribute('aria-disabled', 'true');

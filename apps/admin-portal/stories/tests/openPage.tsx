@@ -62,18 +62,18 @@ export const onOneLine = (elements: readonly HTMLElement[]) =>
     return expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
   });
 
+/** The width that a text leaves free in a field, in px. */
+export function roomFor(field: HTMLElement, text: string, { font } = getComputedStyle(field)): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(field);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return -Infinity;
+  pen.font = font;
+  return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - pen.measureText(text).width;
+}
+
 /** Unfolds the filters, which are folded on a phone after a search. */
 export const openFilters = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'CAMBIAR FILTROS' }));
-
-/** Unfolds the filters and sorting that replace the column headers on a phone. */
-export const openColumnFilters = async () => userEvent.click(await screen.findByText('Filtros y orden'));
-
-/** Exports as CSV by the export menu. */
-export async function exportCsv() {
-  await userEvent.click(button('Exportar'));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-}
 
 /** The texts of a table's cells, row by row. */
 export const cellTexts = (table: HTMLElement) =>
