@@ -39,7 +39,7 @@ export const SinActividad = meta.story({
   play: shows('Todavía no hay actividad'),
 });
 export const Cargando = meta.story({
-  args: { answers: [activity([], { gate: gate() })] },
+  args: { answers: [{ ...page(0), gate: gate() }] },
   play: headed,
 });
 export const ConError = meta.story({

@@ -2,12 +2,11 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { adjusted, closedOctober, notMailed, october, settled } from '../test/settlement.ts';
+import { adjusted, closedOctober, notMailed, october, settled, sharing } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { portalPage, shows } from './PortalPage.tsx';
 import type { Play } from './PortalPage.tsx';
 
-const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
 const none = { count: 0, total: 0 };
 const nothing = {
   closed_at: null,

@@ -2,7 +2,7 @@ import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ana, bruno, coliving, FARO, list, MIRADOR, resending } from '../test/residents.ts';
+import { ana, bruno, coliving, FARO, list, MIRADOR, RESEND } from '../test/residents.ts';
 import { SIGNED_IN } from './answers.ts';
 import { opens, portalPage, shows } from './PortalPage.tsx';
 
@@ -89,7 +89,7 @@ export const ReenviarATodos = meta.story({
     answers: [
       ...coliving(MIRADOR),
       list(MIRADOR.id, [ana, bruno]),
-      resending(refusal(429, 'ex_too_many_requests', 'Demasiados intentos. Espere unos minutos.')),
+      { ...RESEND, ...refusal(429, 'ex_too_many_requests', 'Demasiados intentos. Espere unos minutos.') },
     ],
   },
   play: async (context) => {

@@ -22,8 +22,4 @@ export const passwordChanged: Partial<ActivityEntry> = {
   building_name: null,
 };
 
-export const activity = (body: readonly ActivityEntry[], more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  path: ACTIVITY,
-  body,
-  ...more,
-});
+export const activity = (body: readonly ActivityEntry[]): FakeAnswer => ({ path: ACTIVITY, body });

@@ -25,8 +25,4 @@ export const invited = {
   expires_at: '2126-03-21T18:32:00.000Z',
 };
 
-export const listed = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  path: ADMINISTRATORS,
-  body,
-  ...more,
-});
+export const listed = (body: unknown): FakeAnswer => ({ path: ADMINISTRATORS, body });

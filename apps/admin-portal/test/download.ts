@@ -1,20 +1,17 @@
 /** Records the names and files of the page's downloads, which jsdom does not support. */
 export function catchDownloads() {
-  const files = new Map<string, Blob>();
   const caught: { name: string; file: Blob }[] = [];
-  let made = 0;
-  URL.createObjectURL = (file) => {
-    const url = `blob:test-${made++}`;
-    if (file instanceof Blob) files.set(url, file);
-    return url;
+  let file = new Blob();
+  URL.createObjectURL = (made) => {
+    if (made instanceof Blob) file = made;
+    return 'blob:test';
   };
   URL.revokeObjectURL = () => undefined;
   const onClick = (event: Event) => {
     const { target } = event;
     if (!(target instanceof HTMLAnchorElement) || target.download === '') return;
     event.preventDefault();
-    const file = files.get(target.href);
-    if (file) caught.push({ name: target.download, file });
+    caught.push({ name: target.download, file });
   };
   document.addEventListener('click', onClick);
   return { caught, stop: () => document.removeEventListener('click', onClick) };

@@ -10,6 +10,17 @@ const day = (month: string) => (uses: number, place: number) => ({
   uses,
 });
 
+const washer: Overview['failing_machines'][number] = {
+  id: 'm-3',
+  building_id: 'b-1',
+  building_name: 'Torre Bulevar',
+  machine_type: 'WASHER',
+  sort_index: 3,
+  serial_number: 'SN-0003',
+  uses: 120,
+  failed: 30,
+};
+
 /** An administration's overview on 3 March: more uses and less income than by 3 February. */
 const march: Overview = {
   months: [
@@ -23,31 +34,9 @@ const march: Overview = {
     { building_id: 'b-1', building_name: 'Torre Bulevar', count: 3 },
     { building_id: 'b-2', building_name: 'Complejo Parque', count: 1 },
   ],
-  failing_machines: [
-    {
-      id: 'm-3',
-      building_id: 'b-1',
-      building_name: 'Torre Bulevar',
-      machine_type: 'WASHER',
-      sort_index: 3,
-      serial_number: 'SN-0003',
-      uses: 120,
-      failed: 30,
-    },
-    {
-      id: 'm-4',
-      building_id: 'b-2',
-      building_name: 'Complejo Parque',
-      machine_type: 'DRYER',
-      sort_index: 1,
-      serial_number: 'SN-0004',
-      uses: 50,
-      failed: 10,
-    },
-  ],
+  failing_machines: [washer, { ...washer, id: 'm-4', machine_type: 'DRYER', sort_index: 1, failed: 24 }],
 };
 
-/** The API's answer on 3 March. */
 export const overview: FakeAnswer = { path: OVERVIEW, body: march };
 
 /** The overview of an account without buildings. */

@@ -1,25 +1,15 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 
-/** The successful request for a link to reset the password. */
-export const FORGOT: FakeAnswer = {
+const byLink = (call: string, answer: Partial<FakeAnswer>): FakeAnswer => ({
   method: 'POST',
-  path: '/public-site/v1/users/forgot-password',
-  status: 204,
-};
+  path: `/public-site/v1/users/${call}`,
+  ...answer,
+});
 
-/** The verification of a valid link. */
-export const VERIFY: FakeAnswer = {
-  method: 'POST',
-  path: '/public-site/v1/users/verify-token',
-  body: { valid: true },
-};
-
-/** The successful reset of the password. */
-export const RESET: FakeAnswer = {
-  method: 'POST',
-  path: '/public-site/v1/users/reset-password',
-  status: 204,
-};
+/** The successful request for a link to reset the password, the link's check, and the reset. */
+export const FORGOT = byLink('forgot-password', { status: 204 });
+export const VERIFY = byLink('verify-token', { body: { valid: true } });
+export const RESET = byLink('reset-password', { status: 204 });
 
 /** The successful change of the signed-in user's password. */
 export const CHANGE: FakeAnswer = {

@@ -4,6 +4,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 export const SETTLEMENT = '/api/v1/reports/settlement';
 
 const none = { count: 0, total: 0 };
+const totals = { washes: { count: 6, total: 1161 }, dries: { count: 4, total: 600 }, failed: 1, total: 1761 };
 
 /** Two buildings: in one the price of a wash changed within the month, in the other nobody washed. */
 export const october: Settlement = {
@@ -32,12 +33,7 @@ export const october: Settlement = {
           total: 190,
         },
       ],
-      totals: {
-        washes: { count: 6, total: 1161 },
-        dries: { count: 4, total: 600 },
-        failed: 1,
-        total: 1761,
-      },
+      totals,
       prepaid: { count: 3, amount: 2400, adm_income: 240.5 },
     },
     {
@@ -48,9 +44,12 @@ export const october: Settlement = {
       prepaid: { count: 1, amount: -400, adm_income: -40 },
     },
   ],
-  totals: { washes: { count: 6, total: 1161 }, dries: { count: 4, total: 600 }, failed: 1, total: 1761 },
+  totals,
   prepaid: { count: 4, amount: 2000, adm_income: 200.5 },
 };
+
+/** One of the two buildings shares the income of top-ups. */
+export const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
 
 /** The same month closed. In `adjusted` it is open, with adjustments of September. */
 export const closedOctober: Settlement = {
@@ -77,10 +76,8 @@ export const adjusted: Settlement = {
 
 export const settled = (body: unknown = october): FakeAnswer => ({ path: SETTLEMENT, body });
 
-export const MAILING = '/api/v1/users/notification-preferences';
-
 /** The account does not receive the mail about closed months. */
 export const notMailed: FakeAnswer = {
-  path: MAILING,
+  path: '/api/v1/users/notification-preferences',
   body: { monthly_settlement: false },
 };

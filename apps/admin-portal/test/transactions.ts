@@ -42,13 +42,6 @@ const transactionsSummary: TransactionsSummary = {
   ],
 };
 
-export const found = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  path: REPORT,
-  body,
-  ...more,
-});
+export const found = (body: unknown): FakeAnswer => ({ path: REPORT, body });
 
-export const summary: FakeAnswer = {
-  path: TRANSACTIONS_SUMMARY,
-  body: transactionsSummary,
-};
+export const summary: FakeAnswer = { path: TRANSACTIONS_SUMMARY, body: transactionsSummary };

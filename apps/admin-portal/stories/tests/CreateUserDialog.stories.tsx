@@ -4,20 +4,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { selectDrafts } from '../../src/features/users/drafts.slice.ts';
 import { catchDownloads } from '../../test/download.ts';
-import {
-  ana,
-  bruno,
-  caro,
-  coliving,
-  creating,
-  FARO,
-  list,
-  MIRADOR,
-  resending,
-} from '../../test/residents.ts';
+import { ana, bruno, caro, coliving, creating, FARO, list, MIRADOR, RESEND } from '../../test/residents.ts';
 import { alerted, button, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
-import { cards, open, openMirador, PAGE } from './usersPage.ts';
+import { cards, open, openMirador } from './usersPage.ts';
 
 const meta = preview.meta({
   title: 'Pruebas/Portal/Usuarios, crear, invitar y reenviar',
@@ -49,7 +39,7 @@ async function openDialog(...given: Parameters<typeof openMirador>) {
 export const Created = meta.story({
   name: 'creating lists the resident first, confirms it, closes and returns the focus',
   play: async ({ mount }) => {
-    const { user, sent } = await openDialog(mount, creating());
+    const { user, sent } = await openDialog(mount, [creating]);
     await screen.findByRole('dialog', { name: 'Crear nuevo usuario' });
     await expect(screen.getByLabelText('Nombre')).toHaveFocus();
     await fill(user);
@@ -87,11 +77,8 @@ export const Abandoned = meta.story({
 export const Refused = meta.story({
   name: 'a refused creation keeps the dialog and its input, and is retried with its idempotency key',
   play: async ({ mount }) => {
-    const { user, sent, store } = await openDialog(
-      mount,
-      creating(refusal(409, 'ex_email_taken', 'Ese e-mail ya existe.')),
-      creating(),
-    );
+    const taken = { ...creating, ...refusal(409, 'ex_email_taken', 'Ese e-mail ya existe.') };
+    const { user, sent, store } = await openDialog(mount, [taken, creating]);
     await fill(user);
     await user.click(button('Crear'));
     await alerted('Ha occurido un error!Ese e-mail ya existe.');
@@ -111,7 +98,7 @@ export const BuildingOnlyChosen = meta.story({
     const { user, router } = await open(mount, [
       ...coliving(MIRADOR, FARO),
       list(MIRADOR.id, [ana]),
-      creating(),
+      creating,
     ]);
     await user.click(await screen.findByLabelText('Edificio'));
     await user.click(await screen.findByRole('option', { name: 'Mirador' }));
@@ -126,15 +113,8 @@ export const BuildingOnlyChosen = meta.story({
 export const ChosenResent = meta.story({
   name: 'confirmations are sent again after SÍ, not after NO; failures are listed by name',
   play: async ({ mount }) => {
-    const { user, sent } = await open(
-      mount,
-      [
-        ...coliving(MIRADOR),
-        list(MIRADOR.id, [ana, bruno, caro]),
-        resending(refusal(429, 'ex_too_many_requests', 'Espere una hora.')),
-      ],
-      `${PAGE}?building=${MIRADOR.id}`,
-    );
+    const limited = { ...RESEND, ...refusal(429, 'ex_too_many_requests', 'Espere una hora.') };
+    const { user, sent } = await openMirador(mount, [limited], [ana, bruno, caro]);
     await cards(3);
     // Ana has confirmed, so there is no action to select her for.
     await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Ana Núñez' })).not.toBeInTheDocument();
@@ -170,11 +150,7 @@ const ROWS = [
 
 /** Opens the dialog, pastes the rows and reviews them. */
 async function openRows(mount: Mount, ...answers: FakeAnswer[]) {
-  const page = await open(
-    mount,
-    [...coliving(MIRADOR), list(MIRADOR.id, [ana]), ...answers],
-    `${PAGE}?building=${MIRADOR.id}`,
-  );
+  const page = await openMirador(mount, answers, [ana]);
   await screen.findByText('1 usuario');
   await page.user.click(button('INVITAR A VARIOS'));
   await screen.findByRole('dialog', { name: 'Invitar a varios usuarios' });
@@ -232,9 +208,9 @@ export const RowsSent = meta.story({
     const refused = refusal(409, 'ex_email_taken', 'Ese e-mail ya existe.');
     const { user, sent } = await openRows(
       mount,
-      creating({ body: { ...caro, id: 'new' }, gate: held }),
-      creating(refused),
-      creating(refused),
+      { ...creating, body: { ...caro, id: 'new' }, gate: held },
+      { ...creating, ...refused },
+      { ...creating, ...refused },
     );
     await user.click(button('INVITAR A 2'));
     await expect(await screen.findByRole('progressbar', { name: 'Enviando invitaciones' })).toHaveValue(0);

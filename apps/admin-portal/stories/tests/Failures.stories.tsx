@@ -2,7 +2,7 @@ import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { overview, OVERVIEW } from '../../test/overview.ts';
+import { overview } from '../../test/overview.ts';
 import { buildings, refused } from '../../test/portal.ts';
 import { coliving, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { notMailed, settled, SETTLEMENT } from '../../test/settlement.ts';
@@ -12,19 +12,11 @@ import { alerted, button, noBuildings, openPage, pageTests } from './openPage.ts
 
 const meta = preview.meta({ title: 'Pruebas/Portal/Fallas', tags: ['!dev', '!autodocs'], ...pageTests });
 
-const june = '/dashboard-transactions?from=2026-06-01&to=2026-06-30&building=b-1';
 const GENERIC = 'El sistema no ha podido procesar su solicitud.';
-const BUSY = 'Demasiados intentos. Espere unos minutos.';
 const LIST = 'Ha occurrido un error, intente de nuevo más tarde.';
 
 /** Addresses of pages, the API's answers, the error at first, and a text after REINTENTAR. */
 const failures: readonly (readonly [string, readonly FakeAnswer[], string, string])[] = [
-  [
-    '/dashboard-admin',
-    [noBuildings, refused(OVERVIEW, 429, 'ex_too_many_requests'), overview],
-    BUSY,
-    'Este mes',
-  ],
   ['/dashboard-admin', [noBuildings, { ...overview, body: { months: 'x' } }, overview], GENERIC, 'Este mes'],
   ['/dashboard-users', [refused(COLIVING, 500, ''), ...coliving(MIRADOR, FARO)], LIST, 'CREAR USUARIO'],
   [
@@ -36,12 +28,12 @@ const failures: readonly (readonly [string, readonly FakeAnswer[], string, strin
   [
     '/dashboard-settlement?month=2026-10&building=all',
     [buildings, notMailed, refused(SETTLEMENT, 429, 'ex_too_many_requests'), settled()],
-    BUSY,
+    'Demasiados intentos. Espere unos minutos.',
     'Totales de octubre de 2026',
   ],
   // Only the totals fail; the rows are shown beside the error.
   [
-    june,
+    '/dashboard-transactions?from=2026-06-01&to=2026-06-30&building=b-1',
     [buildings, refused(TRANSACTIONS_SUMMARY, 500, ''), sums, found([transaction(1)])],
     GENERIC,
     'Monto (UYU)',

@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { buildings } from '../../test/portal.ts';
-import { closedOctober, MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
+import { closedOctober, notMailed, october, settled, SETTLEMENT, sharing } from '../../test/settlement.ts';
 import { monthAfter, montevideoMonth } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
 import { alerted, button, cellTexts, openPage, pageTests, whole } from './openPage.tsx';
@@ -11,17 +11,12 @@ import type { Mount } from './openPage.tsx';
 
 const meta = preview.meta({ title: 'Pruebas/Portal/Liquidación', tags: ['!dev', '!autodocs'], ...pageTests });
 
-const PAGE = '/dashboard-settlement';
-
 const OCTOBER = '?month=2026-10&building=all';
 
 const current = () => montevideoMonth(new Date());
 
-const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
-  const shown = await openPage(mount, `${PAGE}${search}`, [buildings, notMailed, ...answers]);
-  const requested = () => shown.server.requests.filter(({ url }) => url.pathname === SETTLEMENT);
-  return { ...shown, requested };
-};
+const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
+  openPage(mount, `/dashboard-settlement${search}`, [buildings, notMailed, ...answers]);
 
 export const MonthShown = meta.story({
   name: 'a month shows its totals, and its buildings to sort, search and unfold into units and prices',
@@ -112,15 +107,12 @@ export const WrongMonths = meta.story({
     ] as const) {
       const { requested } = await open(mount, search);
       await alerted(text);
-      await expect(requested()).toHaveLength(0);
+      await expect(requested(SETTLEMENT)).toHaveLength(0);
     }
   },
 });
 
-const told = {
-  ...closedOctober,
-  sharing: { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } },
-};
+const told = { ...closedOctober, sharing };
 
 export const OnALaptop = meta.story({
   name: 'the first building of a month is within 570 px on a laptop, below its notes',
@@ -185,19 +177,14 @@ export const OnASmallLaptop = meta.story({
   play: cutsNone,
 });
 
-const post = (more: Partial<FakeAnswer>): FakeAnswer => ({
-  method: 'POST',
-  path: MAILING,
-  body: { monthly_settlement: true },
-  ...more,
-});
-
 const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
 
 export const MailSwitchedOn = meta.story({
   name: 'the mail of the settlement is switched on by a press, and back off if the server refuses',
   play: async ({ mount }) => {
-    const { user, sent } = await open(mount, OCTOBER, settled(), post(refusal(500, 'ex_internal')), post({}));
+    const kept = { ...notMailed, method: 'POST', body: { monthly_settlement: true } };
+    const failed = { ...kept, ...refusal(500, 'ex_internal') };
+    const { user, sent } = await open(mount, OCTOBER, settled(), failed, kept);
     await waitFor(async () => expect(await mail()).toBeEnabled());
     await expect(await mail()).not.toBeChecked();
     await user.click(await mail());

@@ -111,7 +111,7 @@ export const Removed = meta.story({
   name: 'a row is removed at once after SÍ, and the focus moves to its neighbour',
   play: async ({ mount }) => {
     const held = gate();
-    const { user } = await openMirador(mount, removing({ gate: held }));
+    const { user } = await openMirador(mount, [{ ...removing, gate: held }]);
     await cards(2);
     await user.click(within(await unfolded('Bruno')).getByRole('button', { name: /^Eliminar/ }));
     const question = await screen.findByRole('alertdialog', { name: '¿Eliminar a Bruno Paz?' });
@@ -133,7 +133,7 @@ export const RowMenu = meta.story({
   name: 'a row has a menu on a tablet, which returns the focus or passes it on',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ mount }) => {
-    const { user } = await openMirador(mount, removing());
+    const { user } = await openMirador(mount, [removing]);
     const menu = (name: string) => screen.findByRole('button', { name: `Acciones de ${name}` });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     (await menu('Bruno Paz')).focus();
@@ -157,7 +157,7 @@ export const RowMenu = meta.story({
 export const UsesOfUnit = meta.story({
   name: 'a row leads to the uses of its unit',
   play: async ({ mount }) => {
-    const { user, router, requested } = await openMirador(mount, details, summary, page([]));
+    const { user, router, requested } = await openMirador(mount, [details, summary, page([])]);
     await cards(2);
     await user.click(within(await unfolded('Ana')).getByRole('button', { name: /^Ver usos/ }));
     await waitFor(() => expect(requested(USES)[0]?.url.searchParams.get('unit')).toBe('u-101'));

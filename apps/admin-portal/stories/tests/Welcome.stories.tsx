@@ -5,7 +5,7 @@ import { ACTIVITY } from '../../test/activity.ts';
 import { ADMINISTRATORS } from '../../test/administrators.ts';
 import { overview, OVERVIEW } from '../../test/overview.ts';
 import { buildings, refused } from '../../test/portal.ts';
-import { ana, bruno, coliving, FARO, list, MIRADOR } from '../../test/residents.ts';
+import { ana, bruno, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { SETTLEMENT } from '../../test/settlement.ts';
 import { button, noBuildings, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
@@ -62,7 +62,7 @@ export const Leads = meta.story({
       'href',
       '/dashboard-uses?from=2026-02-02&to=2026-03-03&building=b-1&machine=m-3',
     );
-    await expect(within(failing).getByRole('link', { name: 'SECADORA - 1 · Complejo Parque' })).toBeVisible();
+    await expect(within(failing).getByRole('link', { name: 'SECADORA - 1 · Torre Bulevar' })).toBeVisible();
     await expect(failing.textContent).toContain('N.º SN-000330\u00a0de\u00a0120\u00a0usos fallaron (25%)');
     const report = within(failing).getByRole('link', {
       name: 'REPORTAR FALLA de LAVADORA - 3, Torre Bulevar',
@@ -91,8 +91,8 @@ export const OfferedNoMore = meta.story({
   },
 });
 
-const [, managed] = coliving(MIRADOR, FARO);
-const found = [buildings, ...(managed ? [managed] : []), list(MIRADOR.id, [ana]), list(FARO.id, [bruno])];
+const managed = { path: COLIVING, body: [MIRADOR, FARO] };
+const found = [buildings, managed, list(MIRADOR.id, [ana]), list(FARO.id, [bruno])];
 
 /** Opens the configuration, a page that makes no calls. */
 const openConfiguration = (mount: Mount) => openPage(mount, '/configuration', found);

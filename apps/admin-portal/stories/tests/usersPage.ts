@@ -10,11 +10,11 @@ export const PAGE = '/dashboard-users';
 export const open = (mount: Mount, answers: readonly FakeAnswer[], address = PAGE) =>
   openPage(mount, address, answers);
 
-/** Opens the page with Mirador's two residents. */
-export const openMirador = (mount: Mount, ...answers: FakeAnswer[]) =>
+/** Opens the page with Mirador's residents. */
+export const openMirador = (mount: Mount, answers: readonly FakeAnswer[] = [], residents = [ana, bruno]) =>
   open(
     mount,
-    [...coliving(MIRADOR, FARO), list(MIRADOR.id, [ana, bruno]), ...answers],
+    [...coliving(MIRADOR, FARO), list(MIRADOR.id, residents), ...answers],
     `${PAGE}?building=${MIRADOR.id}`,
   );
 

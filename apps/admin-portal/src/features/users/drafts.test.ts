@@ -16,7 +16,11 @@ it.each([
   ['forgets who is typed when who was sent', caro, ''],
 ])('the draft %s is created', async (_, typed, left) => {
   const late = gate();
-  const { store } = openPortalWith([...coliving(MIRADOR), list(MIRADOR.id, [ana]), creating({ gate: late })]);
+  const { store } = openPortalWith([
+    ...coliving(MIRADOR),
+    list(MIRADOR.id, [ana]),
+    { ...creating, gate: late },
+  ]);
   store.dispatch(personTyped(caro));
   const { createResident } = usersApi.endpoints;
   void store.dispatch(createResident.initiate({ building: MIRADOR.id, person: caro, idempotencyKey: 'k' }));

@@ -1,5 +1,5 @@
 import type { Settlement } from '@laundry/api-contract';
-import { adjusted, closedOctober, october } from '../../../../test/settlement.ts';
+import { adjusted, closedOctober, october, sharing } from '../../../../test/settlement.ts';
 import { createSettlementFile, settlementPrintout } from './settlementFile.ts';
 import { balanceTable, sharingText } from './settlementTables.ts';
 
@@ -166,7 +166,6 @@ it('each of several buildings begins a page of the printout', () => {
 });
 
 it('explains top-ups that differ from those of the buildings that share the income', () => {
-  const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
   expect(sharingText({ ...october, sharing })).toMatch(
     /^Las cargas de saldo son de los 2.edificios\. .* solo el edificio con ingreso .*: \$.2\.400\.$/,
   );
