@@ -7,9 +7,7 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Nave
 test('the menu works by keyboard, and Escape closes it @phone', async ({ page, isMobile }) => {
   await page.goto('/work');
   const folded = page.locator('summary', { hasText: 'Menú' });
-  if (isMobile) {
-    await pressByKeyboard(page, folded);
-  }
+  if (isMobile) await pressByKeyboard(page, folded);
   const products = menu(page).locator('summary:visible', { hasText: 'Productos' });
   await pressByKeyboard(page, products);
   const washers = menu(page).getByRole('link', { name: 'Lavadoras comerciales' });

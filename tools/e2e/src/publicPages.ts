@@ -18,6 +18,8 @@ const content = (path: string, ...schemaTypes: string[]): PublicPage => ({
 });
 const form = (path: string): PublicPage => ({ path, schemaTypes: [] });
 
+const PRODUCTS = ['titan-c', 'washer', 'dryer', 'parts', 'dispensers', 'ozone-products'];
+
 /** The laundromats of the demo data, by their slugs. */
 const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo'].map(
   (name) => `edificio-${name}`,
@@ -28,12 +30,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', schemaTypes: ['LocalBusiness'] },
   content('/work', 'LocalBusiness'),
   content('/services'),
-  content('/products/titan-c', 'Product'),
-  content('/products/washer', 'Product'),
-  content('/products/dryer', 'Product'),
-  content('/products/parts', 'Product'),
-  content('/products/dispensers', 'Product'),
-  content('/products/ozone-products', 'Product'),
+  ...PRODUCTS.map((product) => content(`/products/${product}`, 'Product')),
   { path: '/accessories', schemaTypes: [BREADCRUMBS], needsScript: true },
   content('/tools/laundromats'),
   ...LAUNDROMATS.map((slug, index) => ({
@@ -71,15 +68,9 @@ export const LISTED = PUBLIC_PAGES.filter(({ hidden }) => !hidden);
 
 /** Paths that belong to the portal (D1). */
 export const PORTAL_PATHS = [
-  '/dashboard/login',
-  '/dashboard/forgot-password',
-  '/dashboard/reset-password',
-  '/dashboard-admin',
-  '/dashboard-users',
-  '/dashboard-uses',
-  '/dashboard-transactions',
-  '/dashboard-settlement',
-  '/dashboard-administrators',
-  '/dashboard-activity',
+  ...['login', 'forgot-password', 'reset-password'].map((page) => `/dashboard/${page}`),
+  ...['admin', 'users', 'uses', 'transactions', 'settlement', 'administrators', 'activity'].map(
+    (page) => `/dashboard-${page}`,
+  ),
   '/configuration',
 ];

@@ -39,7 +39,6 @@ describe('inline sources of pages', () => {
       '<style>test</style><style data-emotion="css 1a">test</style>',
       { scripts: [], styles: [EMPTY, TEST] },
     ],
-    ['an attribute', '<p class="a" style="test">', { scripts: [], styles: ["'unsafe-hashes'", EMPTY, TEST] }],
     [
       'an attribute as browsers read it',
       '<p style="font-family:&quot;A&quot;">',

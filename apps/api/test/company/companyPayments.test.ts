@@ -164,7 +164,6 @@ it.each([
     /pesos with at most two decimals/,
   ],
   ['for an unknown transaction', ['payment', 'money', randomUUID()], /ex_not_found/],
-  ['for an unknown mail', ['mail', 'retry', randomUUID(), ...HAND], /ex_not_found/],
   ['where nobody listens', ['--url', 'http://127.0.0.1:1', 'discrepancy', 'list'], /did not answer/],
 ])('a command %s fails with a message of one line', async (_, args, complaint) => {
   const { stdout, stderr, code } = await company(args);
@@ -172,8 +171,4 @@ it.each([
   expect(stderr.trim()).toMatch(complaint);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
-});
-
-it('explains --payment in the help of payment refund', async () => {
-  expect((await company(['payment', 'refund', '--help'])).stdout).toContain('--payment <id>');
 });
