@@ -9,9 +9,7 @@ import { portalWith } from '../test/portal.ts';
 import type { PortalOptions } from '../test/portal.ts';
 
 export interface PortalPageProps extends Pick<PortalOptions, 'captchaFails'> {
-  /** The page's path and query. */
   path: string;
-  /** The API's answers. */
   answers?: readonly FakeAnswer[];
   /** The initial values in the storage, by key. */
   kept?: Readonly<Record<string, string>>;

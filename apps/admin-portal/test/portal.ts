@@ -102,7 +102,6 @@ export const buildings: FakeAnswer = {
   ],
 };
 
-/** A call that the API refuses. */
 export const refused = (path: string, ...why: Parameters<typeof refusal>): FakeAnswer => ({
   path,
   ...refusal(...why),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SETTINGS, settingsFrom } from './settings.ts';
 
-/** All settings that production requires. */
 export const GIVEN_IN_PRODUCTION = {
   API_MODE: 'production',
   DATABASE_URL: 'postgres://laundry@127.0.0.1:5432/laundry',

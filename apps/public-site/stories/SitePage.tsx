@@ -16,9 +16,7 @@ import { memory, testEnvironment } from '../test/site.ts';
 import { laundromats } from '../test/laundromats.ts';
 
 export interface SitePageProps {
-  /** The page's path and query. */
   path: string;
-  /** The API's answers. */
   answers?: readonly FakeAnswer[];
   /** The values in the device's storage, by key. */
   stored?: Readonly<Record<string, string>>;

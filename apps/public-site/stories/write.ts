@@ -1,7 +1,6 @@
 import { screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-/** The payer's data, by label. */
 export const PAYER = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'ana@correo.example' };
 
 /** Pastes texts into fields, by label. */

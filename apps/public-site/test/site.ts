@@ -53,7 +53,6 @@ export function testEnvironment(
     wait: async (milliseconds) => void waited.push(milliseconds),
     ...own,
   };
-  /** The POST requests. */
   const sent = () => server.requests.filter(({ method }) => method === 'POST');
   return { context, server, sent, session: context.session, went, waited, queued, prepared, go, search };
 }

@@ -16,7 +16,6 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats(ajv);
 ajv.addSchema(document, 'document');
 
-/** The document's operation of a call. */
 const findOperation = (name: DocumentedName) => {
   const { path, method } = DOCUMENTED[name];
   return document.paths[path]?.[method.toLowerCase()] ?? {};

@@ -6,7 +6,6 @@ import { HtmlFrame } from '@laundry/ui-kit/safe-html';
 
 export interface StatementProps {
   document: MailDocument;
-  /** Shows the printed version. */
   whenPrinted?: boolean;
 }
 

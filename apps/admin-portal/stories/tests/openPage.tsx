@@ -24,9 +24,7 @@ export async function openPortal(mount: Mount, props: PortalPageProps) {
   return {
     ...portal,
     user: userEvent.setup(),
-    /** The requests to a path. */
     requested: (path: string) => portal.server.requests.filter(({ url }) => url.pathname === path),
-    /** The POST requests. */
     sent: () => portal.server.requests.filter(({ method }) => method === 'POST'),
   };
 }
@@ -39,11 +37,9 @@ export const openPage = (
   kept: Readonly<Record<string, string>> = {},
 ) => openPortal(mount, { path, answers, kept: { ...SIGNED_IN, ...kept } });
 
-/** Waits for an alert with a text. */
 export const alerted = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
-/** Waits for a text to be visible. */
 export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** A list of no buildings, for pages that need none. */

@@ -8,7 +8,6 @@ import type { Mount } from './openPage.tsx';
 export const PAGE = '/dashboard-transactions';
 export const JUNE = '?from=2026-06-01&to=2026-06-30&building=b-1';
 
-/** Opens the report of transactions with a search. */
 export const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
   openPage(mount, `${PAGE}${search}`, [buildings, summary, ...answers]);
 

@@ -6,11 +6,9 @@ import type { Mount } from './openPage.tsx';
 
 export const PAGE = '/dashboard-users';
 
-/** Opens the residents' page. */
 export const open = (mount: Mount, answers: readonly FakeAnswer[], address = PAGE) =>
   openPage(mount, address, answers);
 
-/** Opens the page with Mirador's residents. */
 export const openMirador = (mount: Mount, answers: readonly FakeAnswer[] = [], residents = [ana, bruno]) =>
   open(
     mount,
@@ -20,7 +18,6 @@ export const openMirador = (mount: Mount, answers: readonly FakeAnswer[] = [], r
 
 const main = () => within(screen.getByRole('main'));
 
-/** The card that contains a name. */
 export const card = (name: string) =>
   main()
     .getAllByRole('listitem')

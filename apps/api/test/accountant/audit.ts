@@ -29,7 +29,6 @@ const figuresIn = ({ totals, prepaid, units }: SettledBuilding) => ({
   units: inOrder(units.map(({ number, failed, total }) => [number, failed, cents(total)])),
 });
 
-/** Compares a settlement with the books. */
 function compare({ books, today }: Year, administration: number, settlement: Settlement): void {
   const { month, buildings, totals, prepaid, adjustments = [] } = settlement;
   const last = `${month}-31` < today() ? `${month}-31` : today();
@@ -65,7 +64,6 @@ const linesIn = (text: string) =>
     .map((line) => line.split(' | '))
     .filter((cells) => cells.length > 1 && /\d/.test(cells.at(-1) ?? ''));
 
-/** Compares the mail about a month with the month's settlement. */
 function compareMail(text: string, { buildings, totals, prepaid }: Settlement): void {
   const all = [...buildings, { name: 'Total', totals, prepaid }];
   const expected = [

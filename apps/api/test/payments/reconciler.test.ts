@@ -10,7 +10,6 @@ beforeEach(() => app.begin());
 
 /** Puts an attempt to pay at the provider: a new one unless `fields` has its id. @returns the id */
 const put = (id: string, fields: Partial<FakePayment> = {}) => putPayment(app, id, fields);
-/** The searches for a payment. */
 const queriesFor = (id: string) =>
   app.providers.seen().filter(({ query }) => query.get('external_reference') === id);
 /** Advances the clock step by step, and runs the reconciler after each step. */

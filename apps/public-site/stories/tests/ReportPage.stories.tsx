@@ -115,7 +115,6 @@ export const Shown = meta.story({
   },
 });
 
-/** The API's failures, and the error text of each. */
 const failures: [FakeAnswer, string | RegExp][] = [
   [refused(422, 'ex_card_not_found'), 'Mensaje del servidor.'],
   [

@@ -13,12 +13,10 @@ const PRICES = { price_costumer: 1190, machine_rate: 150.5, special_rate_message
 
 export const methods = (names: readonly string[]) => methodsOf(names, PRICES);
 
-/** The API's answer when a payment was created. */
 export const created = (body: object) => creation({ status: 201, body });
 
 export const refused = (code: string) => ({ ...methods([]), ...refusal(422, code, 'M') });
 
-/** Opens the page of top-ups. */
 export const open = (
   mount: Mount,
   answers: readonly FakeAnswer[],

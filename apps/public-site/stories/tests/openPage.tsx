@@ -36,7 +36,6 @@ export async function openPage(
   return { ...opened, close, user: userEvent.setup() };
 }
 
-/** Waits for an alert with a text. */
 export const alerted = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 

@@ -6,7 +6,6 @@ import { iconLinks } from './headTags.ts';
 const all = Object.values(brands);
 const NAME = 'Burbuja & Compañía';
 
-/** The content of a file of a brand. */
 async function made(brand: (typeof all)[number], name: string): Promise<Buffer> {
   const found = brandFiles(brand, NAME).find(({ file }) => file === name);
   if (!found) throw new Error(`no ${name}`);

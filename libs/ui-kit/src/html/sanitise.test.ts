@@ -4,7 +4,6 @@ import { sanitise } from './sanitise.ts';
 
 const show = (html: string) => document.body.replaceChildren(sanitise(html));
 
-/** The sanitised HTML as text. */
 const cleaned = (html: string): string => {
   const container = document.createElement('div');
   container.append(sanitise(html));

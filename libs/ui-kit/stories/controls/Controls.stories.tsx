@@ -17,7 +17,6 @@ import preview from '../../../../.storybook/preview.tsx';
 import { dark } from '../kit.tsx';
 
 interface ControlsFormProps {
-  /** The error of the code, if any. */
   error?: string;
   loading?: boolean;
   /** The company's mark of the second payment method. */

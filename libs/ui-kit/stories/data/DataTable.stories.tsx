@@ -38,7 +38,6 @@ const resident = (_: unknown, index: number): Resident => {
 
 const residents = (count: number): Resident[] => Array.from({ length: count }, resident);
 
-/** A resident with unexpected values. */
 const hostileResident: Resident = {
   id: 'hostil',
   name: 'María de los Ángeles Fernández de la Reguera y Estévez, viuda de Rodríguez-Larreta',
