@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEventCallback } from '@mui/material/utils';
 import { dataTable, kitFields } from '@laundry/strings';
+import { isCalendarDay } from '@laundry/strings/format';
 import { createContext, memo, use, useId, useState } from 'react';
 import { Select } from '../controls/Select.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { CalendarButton } from '../fields/day/CalendarButton.tsx';
-import { formatDayInput, isIsoDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
+import { formatDayInput, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
 import type { Column } from './columns.ts';
 import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
@@ -86,7 +87,7 @@ function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProp
   const [unfinished, setUnfinished] = useState('');
   const text = value === '' ? unfinished : value;
   const take = (next: string) => {
-    const day = isIsoDay(next) ? next : '';
+    const day = isCalendarDay(next) ? next : '';
     setUnfinished(day === '' ? next : '');
     if (day !== value) onChange(day);
   };

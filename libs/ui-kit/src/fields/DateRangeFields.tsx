@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { montevideoDay } from '@laundry/strings/format';
+import { isCalendarDay, montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { Button } from '../controls/Button.tsx';
 import type { DayRange } from '../data-table/query.ts';
 import { DateField } from './DateField.tsx';
-import { isIsoDay } from './day/dayInput.ts';
 import type { FieldProps } from './useKitField.ts';
 
 const iso = (year: number, month: number, day: number): string =>
@@ -35,7 +34,7 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
   const { getFieldProps, setFieldValue } = useFormikContext();
   const day = (name: string): string | undefined => {
     const { value }: { value: unknown } = getFieldProps(name);
-    return typeof value === 'string' && isIsoDay(value) ? value : undefined;
+    return typeof value === 'string' && isCalendarDay(value) ? value : undefined;
   };
   const first = day(from.name);
   const last = day(to.name);

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/strings/format';
+import { isCalendarDay, montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -8,7 +8,6 @@ import { esES } from '@mui/x-date-pickers/locales';
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es.js';
-import { isIsoDay } from './dayInput.ts';
 
 export interface DayCalendarProps {
   anchor: HTMLElement;
@@ -28,7 +27,7 @@ const ISO = 'YYYY-MM-DD';
 const localeText = esES.components.MuiLocalizationProvider.defaultProps
   .localeText as Partial<PickersLocaleText>;
 const toDayjs = (value: string | undefined) =>
-  value !== undefined && isIsoDay(value) ? dayjs(value) : undefined;
+  value !== undefined && isCalendarDay(value) ? dayjs(value) : undefined;
 
 /** A calendar for pointer and keyboard; Escape closes it without a change. */
 export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClose }: DayCalendarProps) {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@laundry/strings/format';
 import { toIsoDay, maskDay } from '../../format/maskDay.ts';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -6,11 +7,8 @@ const WHOLE = 'DD/MM/YYYY'.length;
 
 const turned = (value: string): string => value.replace(ISO, '$3/$2/$1');
 
-/** Whether a value is an existing day `YYYY-MM-DD`. */
-export const isIsoDay = (value: string): boolean => ISO.test(value) && toIsoDay(turned(value)) === value;
-
 /** The text shown for a value, in any browser language: a day as DD/MM/YYYY, other text as typed. */
-export const formatDayInput = (value: string): string => (isIsoDay(value) ? turned(value) : value);
+export const formatDayInput = (value: string): string => (isCalendarDay(value) ? turned(value) : value);
 
 /** The value of a typed text: `YYYY-MM-DD` once the day is complete, until then the text itself. */
 export function parseDayInput(text: string): string {
@@ -23,4 +21,4 @@ export const normaliseDayInput = (value: string): string =>
   toIsoDay(value.replace(SHORT_YEAR, '$120$2')) ?? value;
 
 /** Whether the typed text is not a day. */
-export const isInvalidDayInput = (value: string): boolean => value !== '' && !isIsoDay(value);
+export const isInvalidDayInput = (value: string): boolean => value !== '' && !isCalendarDay(value);
