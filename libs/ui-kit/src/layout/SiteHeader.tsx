@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { kit, kitNavigation } from '@laundry/strings';
-import { useId } from 'react';
+import { kitNavigation } from '@laundry/strings';
 import { currentMark, homeLink } from './layoutStyles.ts';
-import { NavItems, PageLink } from './NavList.tsx';
-import { isGroup } from './links.ts';
+import { NavItems } from './NavList.tsx';
 import type { NavLink, NavEntry } from './links.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { dismissMenus } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
-import { MenuIcon } from '../theme/icons.tsx';
-import { siteMenuStyles } from './siteMenuStyles.ts';
+import { SiteMenu } from './SiteMenu.tsx';
 
 /** A thin bar above the header with secondary links. */
 const utilityBar = {
@@ -44,14 +41,9 @@ const bar = {
   backgroundColor: 'background.default',
 } as const;
 
-/**
- * The public site's header: a bar of links and menus, folded on a phone. The menu is only once in the
- * document: native <details> elements, which open without scripts and expose their state. At most one group
- * is open.
- */
+/** The public site's header: a bar of links and menus, folded on a phone. All of it works without scripts. */
 export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderProps) {
   const menus = useEnhancement<HTMLDivElement>(dismissMenus);
-  const name = useId();
   const wide = links.length > MAX_TABLET_ENTRIES ? 'lg' : 'md';
   return (
     <Box component="header" sx={bar}>
@@ -82,37 +74,7 @@ export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderPr
         <a href="/" style={homeLink}>
           <Logo name={brandName} />
         </a>
-        <Box component="details" sx={siteMenuStyles(wide)}>
-          <summary>
-            <MenuIcon />
-            {kit.menu}
-          </summary>
-          <nav aria-label={kit.mainNavigation}>
-            <ul>
-              {links.map((entry) => (
-                <li key={entry.label}>
-                  {isGroup(entry) ? (
-                    <details name={name}>
-                      <summary data-current={entry.links.some(({ current }) => current) ? '' : undefined}>
-                        {entry.label}
-                      </summary>
-                      <ul>
-                        <NavItems links={entry.links} />
-                      </ul>
-                    </details>
-                  ) : (
-                    <PageLink {...entry} />
-                  )}
-                </li>
-              ))}
-              {utilityLinks.map((each) => (
-                <li key={each.to} data-elsewhere="">
-                  <PageLink {...each} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </Box>
+        <SiteMenu entries={links} elsewhere={utilityLinks} wide={wide} />
       </Container>
     </Box>
   );

@@ -48,10 +48,6 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
   const shown = { month: requested.month, building: building === '' ? requested.building : building };
   const step = (months: number) => () => onShow({ ...requested, month: monthAfter(requested.month, months) });
   const movable = isMonth(requested.month);
-  // The switch for getting the settlement of each month by mail when the month closes.
-  const { data: monthly } = useMonthlyMailQuery(undefined);
-  const [choose, { isLoading }] = useSetMonthlyMailMutation();
-  const mailOffered = useOffered('/api/v1/users/notification-preferences');
   return (
     <Panel dense>
       <Box role="search" aria-label={texts.filters} sx={layout}>
@@ -87,23 +83,32 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
           />
         </Box>
         <Box sx={mail}>
-          {mailOffered && (
-            <FormControlLabel
-              label={texts.mail}
-              disabled={monthly === undefined}
-              control={
-                <Switch
-                  checked={monthly === true}
-                  onChange={(_, chosen) => {
-                    if (!isLoading) void choose(chosen);
-                  }}
-                />
-              }
-            />
-          )}
+          <MailSwitch />
         </Box>
       </Box>
     </Panel>
+  );
+}
+
+/** The switch for getting the settlement of each month by mail when the month closes. */
+function MailSwitch() {
+  const { data: monthly } = useMonthlyMailQuery(undefined);
+  const [choose, { isLoading }] = useSetMonthlyMailMutation();
+  const offered = useOffered('/api/v1/users/notification-preferences');
+  if (!offered) return null;
+  return (
+    <FormControlLabel
+      label={texts.mail}
+      disabled={monthly === undefined}
+      control={
+        <Switch
+          checked={monthly === true}
+          onChange={(_, chosen) => {
+            if (!isLoading) void choose(chosen);
+          }}
+        />
+      }
+    />
   );
 }
 
