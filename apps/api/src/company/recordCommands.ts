@@ -70,6 +70,12 @@ const SPECIAL_DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
   'prices set': 'sets what a use costs from a day on; the same day again corrects it',
 };
 
+/** Adds the commands of a kind that do not import a line. */
+const FURTHER_COMMANDS: Partial<Record<KindName, (group: Command, context: CommandContext) => void>> = {
+  cards: cardCommands,
+  accessories: accessoryCommands,
+};
+
 const toFlag = (column: string) => `--${column.replaceAll('_', '-')}`;
 const toAttribute = (column: string) => new Option(toFlag(column)).attributeName();
 
@@ -117,8 +123,7 @@ export function dataCommands(program: Command, context: CommandContext): void {
         });
       });
     }
-    if (kind === 'cards') cardCommands(group, context);
-    if (kind === 'accessories') accessoryCommands(group, context);
+    FURTHER_COMMANDS[kind]?.(group, context);
   }
 }
 
