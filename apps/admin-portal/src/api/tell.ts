@@ -29,11 +29,11 @@ interface Started {
 
 /** Dispatches an action once a call succeeds; a refusal is notified of in the server's words (D47). */
 export async function doneOrTell({ dispatch, queryFulfilled }: Started, done: Action): Promise<void> {
-  try {
-    await queryFulfilled;
-    dispatch(done);
-  } catch (thrown) {
-    const refusal = refusalIn(thrown);
-    if (refusal) dispatch(toldRefused(messageFor(refusal)));
-  }
+  await queryFulfilled.then(
+    () => dispatch(done),
+    (thrown: unknown) => {
+      const refusal = refusalIn(thrown);
+      if (refusal) dispatch(toldRefused(messageFor(refusal)));
+    },
+  );
 }

@@ -1,14 +1,11 @@
-import { isCalendarDay } from '@laundry/strings/format';
+import { formatDay, isCalendarDay } from '@laundry/strings/format';
 import { toIsoDay, maskDay } from '../../format/maskDay.ts';
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SHORT_YEAR = /^(\d{1,2}\/\d{1,2}\/)(\d{2})$/;
 const WHOLE = 'DD/MM/YYYY'.length;
 
-const turned = (value: string): string => value.replace(ISO, '$3/$2/$1');
-
 /** The text shown for a value, in any browser language: a day as DD/MM/YYYY, other text as typed. */
-export const formatDayInput = (value: string): string => (isCalendarDay(value) ? turned(value) : value);
+export const formatDayInput = (value: string): string => (isCalendarDay(value) ? formatDay(value) : value);
 
 /** The value of a typed text: `YYYY-MM-DD` once the day is complete, until then the text itself. */
 export function parseDayInput(text: string): string {
