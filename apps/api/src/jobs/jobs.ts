@@ -88,9 +88,9 @@ export const nightly = (
   run: async (stopping) => {
     const now = clock();
     const day = montevideoDay(new Date(now.getTime() - hour * HOUR_MS));
-    if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
+    if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return false;
     await run(day, stopping);
-    if (!stopping.aborted) await finishDay(db, name, day, clock());
+    return !stopping.aborted && finishDay(db, name, day, clock());
   },
 });
 

@@ -7,21 +7,21 @@ export interface Job {
   readonly name: string;
   /** The pause between the end of a run and the start of the next; 0: it never runs. */
   readonly everyMs: number;
-  /** One run. It has to end soon after `stopping` is aborted, when the instance closes. */
+  /** One run; false if none was due. It has to end soon after the instance's close aborts `stopping`. */
   readonly run: (stopping: AbortSignal) => Promise<unknown>;
 }
 
 /** Runs each job in its own loop, so that none delays another. A failed job is logged and runs again. */
-export function createScheduler(jobs: readonly Job[], { metrics, clock }: Dependencies, log: Log) {
+export function createScheduler(jobs: readonly Job[], { metrics }: Dependencies, log: Log) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let loops: Promise<void>[] = [];
 
   async function run({ name, run: runOnce }: Job): Promise<void> {
     try {
-      await runOnce(signal);
+      const done = await runOnce(signal);
       metrics.jobRuns.inc({ job: name, outcome: 'done' });
-      metrics.jobSuccess.set({ job: name }, clock().getTime() / 1000);
+      if (done !== false) metrics.jobSuccess.setToCurrentTime({ job: name });
     } catch (error) {
       metrics.jobRuns.inc({ job: name, outcome: 'failed' });
       log.error({ job: name, err: error }, 'job failed');
@@ -29,6 +29,8 @@ export function createScheduler(jobs: readonly Job[], { metrics, clock }: Depend
   }
 
   async function repeat(job: Job): Promise<void> {
+    // So that a job that never succeeds is noticed too.
+    metrics.jobSuccess.setToCurrentTime({ job: job.name });
     while (await wait(job.everyMs, true, { signal }).catch(() => false)) await run(job);
   }
 

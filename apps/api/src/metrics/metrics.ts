@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { CHANNEL_NAMES } from '@laundry/api-contract';
+import { CHANNEL_NAMES, USE_REFUSALS } from '@laundry/api-contract';
 import { withTimeout } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../process/logging.ts';
@@ -91,6 +91,13 @@ export function createMetrics(clock: Clock, log: Log) {
     new Histogram({ name, help, labelNames, buckets: DURATIONS, registers });
   collectDefaultMetrics({ register });
   const reads = scrapeReads(register, clock, log);
+  const machineUses = counter(
+    'machine_uses_total',
+    'Uses that controllers reported, by result: accepted, duplicate, or why they were refused',
+    ['outcome'],
+  );
+  // `rate` does not see how a series begins, so each begins with zero.
+  for (const outcome of ['accepted', 'duplicate', ...USE_REFUSALS]) machineUses.inc({ outcome }, 0);
   return {
     /** The registry for further metrics of this instance: `registers: [metrics.register]`. */
     register,
@@ -111,11 +118,7 @@ export function createMetrics(clock: Clock, log: Log) {
     ),
     payments: gauge('payments', 'Payments by state', ['state']),
     discrepancies: gauge('discrepancies_open', 'Discrepancies that nobody has resolved, by kind', ['kind']),
-    machineUses: counter(
-      'machine_uses_total',
-      'Uses that controllers reported, by result: accepted, duplicate, or why they were refused',
-      ['outcome'],
-    ),
+    machineUses,
     reconcilerRuns: counter('reconciler_runs_total', 'Runs of the lanes of the reconciler', ['channel']),
     reconcilerQuestions: counter(
       'reconciler_questions_total',
@@ -136,7 +139,7 @@ export function createMetrics(clock: Clock, log: Log) {
     outboxOldest: gauge('outbox_oldest_mail_age_seconds', 'Age of the oldest mail that was not sent yet'),
     outboxTries: counter('outbox_tries_total', 'Tries to send a mail, by what came of them', ['outcome']),
     jobRuns: counter('job_runs_total', 'Runs of what the instance does by itself', ['job', 'outcome']),
-    jobSuccess: gauge('job_last_success_timestamp_seconds', 'When a job last ended without a failure', [
+    jobSuccess: gauge('job_last_success_timestamp_seconds', 'When a job was last done, at first the start', [
       'job',
     ]),
     outboxDead: gauge('outbox_dead_letters', 'Mails that were given up and are shown to operators'),
@@ -191,7 +194,7 @@ export function readDatabaseMetrics(
       ];
     });
   });
-  const { outboxWaiting, outboxDead, outboxOldest } = metrics;
+  const { outboxWaiting, outboxDead, outboxOldest, invoiceDeliveries: invoices } = metrics;
   readAtScrape('outbox', [outboxWaiting, outboxDead, outboxOldest], async () => {
     const { waiting, oldest, dead } = await outboxState(db);
     return [
@@ -200,12 +203,8 @@ export function readDatabaseMetrics(
       [outboxOldest, {}, oldest ? seconds(oldest, clock()) : 0],
     ];
   });
-  readAtScrape('invoices', [metrics.invoiceDeliveries], async () =>
-    Object.entries(await invoiceDeliveries(db)).map(([state, count]) => [
-      metrics.invoiceDeliveries,
-      { state },
-      count,
-    ]),
+  readAtScrape('invoices', [invoices], async () =>
+    Object.entries(await invoiceDeliveries(db)).map(([state, count]) => [invoices, { state }, count]),
   );
   readAtScrape('discrepancies', [discrepancies], async () =>
     (await countOpenDiscrepancies(db)).map(({ kind, count }) => [discrepancies, { kind }, count]),

@@ -29,10 +29,7 @@ async function checkDatabase(db: Dependencies['db']): Promise<void> {
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, getStage: () => Stage): void {
   /** Requests share one ping, so that a silent database does not block a connection for each of them. */
   let pending: Promise<void> | undefined;
-  const pingOnce = () =>
-    (pending ??= checkDatabase(db).finally(() => {
-      pending = undefined;
-    }));
+  const pingOnce = () => (pending ??= checkDatabase(db).finally(() => (pending = undefined)));
 
   app.addHook('onRequest', async ({ url }) => {
     if (getStage() === 'preparing' && url !== '/healthz') throw notReady();

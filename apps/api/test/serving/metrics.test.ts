@@ -71,10 +71,11 @@ it('counts waiting and sent mails, with the age of the oldest', async () => {
   expect(readValue(after, 'outbox_tries_total{outcome="sent"}')).toBe(1);
 });
 
-it('shows event loop lag and heap size of the process', async () => {
+it('shows event loop lag, heap size, and what was not counted yet as zero', async () => {
   const text = await scrape();
   expect(readValue(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   expect(readValue(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
+  expect(readValue(text, 'machine_uses_total{outcome="unknown_card"}')).toBe(0);
 });
 
 it('answers without database figures while the database is down, for that instance only', async () => {

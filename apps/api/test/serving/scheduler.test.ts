@@ -14,6 +14,7 @@ describe('a job', () => {
     let runs = 0;
     const jobs = [
       { name: 'hangs', everyMs: 1, run: (stopping: AbortSignal) => until(() => stopping.aborted) },
+      { name: 'rests', everyMs: 1, run: async () => false },
       {
         name: 'fails',
         everyMs: 1,
@@ -26,6 +27,7 @@ describe('a job', () => {
     ];
     const scheduler = createScheduler(jobs, app.dependencies, app.server.log);
     scheduler.start();
+    const started = Date.now();
     await until(() => runs >= 3);
     await scheduler.stop();
     const atStop = runs;
@@ -33,6 +35,8 @@ describe('a job', () => {
     expect(text).toContain(`job_runs_total{job="fails",outcome="failed"} ${atStop}`);
     expect(text).toContain('job_runs_total{job="hangs",outcome="done"} 1');
     expect(atStop).toBeLessThan(Infinity);
+    const successes = text.matchAll(/^job_last_success_timestamp_seconds\{job="(?:fails|rests)"\} (\S+)$/gm);
+    expect([...successes].map(([, at]) => Math.round(1000 * Number(at)) <= started)).toEqual([true, true]);
   });
 
   it('of the night runs once per Montevideo day after its hour, despite concurrent runs', async () => {
@@ -72,8 +76,7 @@ describe('a job', () => {
       if (tries === 1) throw new Error('as it should');
     });
     await expect(job.run(never)).rejects.toThrow('as it should');
-    await job.run(never);
-    expect(tries).toBe(1);
+    expect([await job.run(never), tries]).toEqual([false, 1]);
     now = new Date(now.getTime() + HOUR);
     await job.run(never);
     now = new Date(now.getTime() + HOUR);
