@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
-import { KIND_NAMES } from '../../queries/company/kinds.ts';
+import { getKind, KIND_NAMES } from '../../queries/company/kinds.ts';
 import type { CheckedRow, KindName } from '../../queries/company/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
@@ -107,10 +107,14 @@ async function importFile(
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);
   if (expects === 'new' && added < staged.lines) throw new InvalidLines(file.name, [EXISTS]);
   if (expects === 'known' && added > 0) throw new InvalidLines(file.name, [MISSING]);
-  const changes = Object.fromEntries(kinds.map(({ kind, ...counts }) => [kind, counts]));
+  const changes = Object.fromEntries(kinds.map((report) => [report.kind, keptReport(report)]));
   await recordCompanyAction(db, { id: randomUUID(), ...actor, command, subject: file.name, changes, at });
   return { file: file.name, ...staged, kinds };
 }
+
+/** What the audit trail keeps of a kind. People are only counted: nobody can be erased from the trail. */
+const keptReport = ({ kind, added, changed, ...details }: KindReport) =>
+  getKind(kind).columns['email'] ? { added, changed } : { added, changed, ...details };
 
 const EXISTS = { line: 1, reason: 'it is there already: set changes it' };
 const MISSING = { line: 1, reason: 'there is no such one: add makes it' };
