@@ -216,6 +216,10 @@ describe('an order that the company ships', () => {
     await app.change('transactions', { id: erased.id }, { payer_email: '' });
     expect((await ship(erased.reference)).status).toBe(200);
     expect(await app.mailsSent()).toEqual([]);
+    expect((await app.command('orders', { shipped: true })).body).toMatchObject([
+      { reference: erased.reference },
+      {},
+    ]);
   });
 
   it('is not marked as shipped when its mail cannot be queued', async () => {

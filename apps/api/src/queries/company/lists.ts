@@ -33,7 +33,7 @@ export function paymentsBy(db: Executor, text: string, count: number) {
 }
 
 /**
- * Orders that were not cancelled, oldest first. @param shipped whether to list those sent or those waiting
+ * Orders that were not cancelled: those that wait, the oldest first, or those that were sent, the last first.
  */
 export const ordersBy = (db: Executor, shipped: boolean, count: number) =>
   db
@@ -53,7 +53,7 @@ export const ordersBy = (db: Executor, shipped: boolean, count: number) =>
     ])
     .where('orders.cancelled_at', 'is', null)
     .where('orders.shipped_at', shipped ? 'is not' : 'is', null)
-    .orderBy('orders.placed_at')
+    .orderBy(shipped ? 'orders.shipped_at' : 'orders.placed_at', shipped ? 'desc' : 'asc')
     .limit(count)
     .execute();
 
