@@ -102,7 +102,10 @@ const KINDS = {
     isPrimary: true,
     refusal: () => `case when row_number() over (partition by slug order by line) > 1
       or exists (select from laundromats as other where slug = resolved.slug and building_id <> resolved.building_id)
-      then 'slug: ''' || slug || ''' is another building''s' end`,
+      then 'slug: ''' || slug || ''' is another building''s'
+      when (latitude is null) <> (longitude is null) and not exists (select from laundromats
+        where building_id = resolved.building_id and latitude is not null)
+      then 'latitude and longitude are given together' end`,
     columns: {
       building,
       slug: slug('its part of a URL, as edificio-sur'),
@@ -179,6 +182,7 @@ const KINDS = {
     singular: 'accessory',
     table: 'branding_items',
     key: ['reference'],
+    refusal: () => `case when price_cents = 0 then 'price: it is more than 0' end`,
     columns: {
       reference,
       name: text('its name'),

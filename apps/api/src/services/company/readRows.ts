@@ -54,7 +54,7 @@ interface CsvRecord {
 
 /** The kind of a CSV file: as given, else by its name such as `buildings.csv` or `buildings-2026.csv`. */
 function kindOfFile({ name, kind }: DataFile): KindName {
-  const [prefix = ''] = /[a-z]+/.exec(name.toLowerCase()) ?? [];
+  const [prefix = ''] = /^[a-z]+/.exec(name.toLowerCase()) ?? [];
   if (kind) return kind;
   if (isKind(prefix)) return prefix;
   const reason = `the file's name does not begin with what it has (${KIND_NAMES.join(', ')}), and --kind does not say it`;
