@@ -8,6 +8,8 @@ import type { Actor } from '../queries/company/audit.ts';
 import type { CoreDependencies } from '../services/dependencies.ts';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
+import { InvalidLines } from '../company-data/invalidLines.ts';
+import { startErrorText } from '../process/startError.ts';
 import { Failure } from '../shared/failure.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
@@ -114,7 +116,8 @@ export const runOnDatabase =
     const data = await open();
     const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
       if (error instanceof Failure) throw refusal(error.envelope);
-      throw error;
+      if (error instanceof InvalidLines) throw error;
+      throw new CommandError(startErrorText(error) + againText(input), { cause: error });
     });
     // `runCompanyCommand` serializes the result of the same command.
     return JSON.parse(result) as ResultOf<typeof name>;
@@ -128,16 +131,14 @@ interface ApiAddress {
 
 const TIME_LIMIT_MS = 120_000;
 
+/** How an action is sent again where nobody knows whether it was done. */
+const againText = (input: object) =>
+  'id' in input ? `; the same again, at most once: --key ${String(input.id)}` : '';
+
 /** An error with the message, code and detail of the API's envelope. */
 function refusal({ result_code: code, result_message: message, result_detail: detail }: ErrorEnvelope) {
   const why = detail ? ` (${code}: ${detail})` : code === 'ex_invalid_field' ? '' : ` (${code})`;
   return new CommandError(`${message}${why}`);
-}
-
-/** The error for a failed response of the API. */
-function refusalIn(status: number, body: unknown): CommandError {
-  const envelope = v.safeParse(ErrorEnvelope, body);
-  return envelope.success ? refusal(envelope.output) : new CommandError(`the API answered ${status}`);
 }
 
 export const runThroughApi =
@@ -150,12 +151,13 @@ export const runThroughApi =
       body: JSON.stringify({ input: JSON.stringify(input) }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     }).catch((error: unknown) => {
-      const again = 'id' in input ? `; the same again, at most once: --key ${input.id}` : '';
-      throw new CommandError(`${new URL(url).origin} did not answer${again}`, { cause: error });
+      throw new CommandError(`${new URL(url).origin} did not answer${againText(input)}`, { cause: error });
     });
     const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw refusalIn(response.status, body);
-    return JSON.parse(v.parse(answer, body).result) as ResultOf<typeof name>;
+    if (response.ok) return JSON.parse(v.parse(answer, body).result) as ResultOf<typeof name>;
+    const envelope = v.safeParse(ErrorEnvelope, body);
+    const why = envelope.success ? refusal(envelope.output).message : `the API answered ${response.status}`;
+    throw new CommandError(response.status < 500 ? why : why + againText(input));
   };
 
 const HEALTH_TIMEOUT_MS = 10_000;

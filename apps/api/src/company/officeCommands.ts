@@ -162,10 +162,6 @@ export function monthCommand(program: Command, { run, print, user }: CommandCont
     });
 }
 
-interface EraseOptions extends Actor {
-  readonly yes?: true;
-}
-
 /** Adds `person export EMAIL` and `person erase EMAIL`, for requests about personal data. */
 export function personCommand(program: Command, { run, print, confirm, user }: CommandContext): void {
   const person = program.command('person').description('what is kept of a person, and its end');
@@ -182,7 +178,7 @@ export function personCommand(program: Command, { run, print, confirm, user }: C
     .description('erases a person; payments, uses and ledger stay, without the person')
     .argument('<email>', 'of whoever asked for it')
     .option('-y, --yes', 'do not ask')
-    .action(async (email: string, { by, reason, yes }: EraseOptions) => {
+    .action(async (email: string, { by, reason, yes }: Actor & { readonly yes?: true }) => {
       if (!yes && !(await confirm(`Erase ${email}? This cannot be undone.`)))
         throw new CommandError('nothing was erased');
       const erased = await run('erasePerson', { email, by, reason });

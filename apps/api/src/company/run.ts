@@ -4,7 +4,6 @@ import { systemClock } from '../shared/clock.ts';
 import { connectForCommand } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { Failure } from '../shared/failure.ts';
 import { InvalidLines } from '../company-data/invalidLines.ts';
 import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
@@ -65,13 +64,10 @@ function companyData({ environment, openDatabase }: CommandHost) {
   };
 }
 
-const DESCRIPTION = [
-  'The company’s data, its payments and its people.',
-  [
-    'Works on the database of the API’s settings (DATABASE_URL, else the embedded one in DATA_DIR), or by a running API: with --url,',
-    'or where the embedded database is in its hands. INTERNAL_TOKEN opens that API; without it, the API’s own machine does.',
-  ].join(' '),
-].join('\n\n');
+const DESCRIPTION = `The company’s data, its payments and its people.
+
+Works on the database of the API’s settings (DATABASE_URL, else the embedded one in DATA_DIR), or by a running API: with --url,
+or where the embedded database is in its hands. INTERNAL_TOKEN opens that API; without it, the API’s own machine does.`;
 
 const EXAMPLES = `
 Examples:
@@ -107,7 +103,6 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
 /** The message for the person who ran a command that failed. */
 function errorText(error: unknown): string {
   if (error instanceof InvalidLines) return `${error.message}\nnothing of it was taken in`;
-  if (error instanceof Failure) return `${error.envelope.result_message} (${error.message})`;
   return error instanceof CommandError ? error.message : startErrorText(error);
 }
 

@@ -65,6 +65,9 @@ describe('the company’s command', () => {
     expect(empty.stderr).toContain('amount');
     expect(await company.balance('40000002')).toBe(100.5);
     expect([...(await faultsOfLedger(company.db)), ...(await faultsOfStates(company.db))]).toEqual([]);
+    await company.db.schema.alterTable('ledger_rows').renameTo('ledger_rows_away').execute();
+    const unsure = await company.company(['card', 'move-balance', '40000002', '40000001', ...WHY, '--yes']);
+    expect(unsure.stderr).toMatch(/; the same again, at most once: --key [\da-f-]{36}\n$/);
   });
 });
 
