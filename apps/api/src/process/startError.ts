@@ -14,7 +14,7 @@ const LISTEN: Readonly<Record<string, string>> = {
   EADDRINUSE: 'API_PORT: another process listens there',
   EACCES: 'API_PORT: this process may not listen there',
   EADDRNOTAVAIL: 'API_HOST: is no address of this machine',
-  ENOTFOUND: 'API_HOST: is no address of this machine',
+  ENOTFOUND: 'API_HOST or DATABASE_URL: nobody knows a machine of that name',
 };
 /** Messages by SQLSTATE. */
 const DATABASE: Readonly<Record<string, string>> = {
@@ -23,13 +23,14 @@ const DATABASE: Readonly<Record<string, string>> = {
   '3D000': 'DATABASE_URL: the server has no such database',
   '53100': 'DATABASE_URL: the disk of the database is full',
   '42501': 'DATABASE_URL: this user may not change the schema',
+  ERR_INVALID_URL: 'DATABASE_URL: must be a URL, with special characters of the password as %23 for #',
 };
 const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST|ENOTDIR|ENOENT)$/;
 
 /** The setting that caused a failure, and why; undefined where no setting is known to be the cause. */
 function findReason({ code, syscall }: Failed): string | undefined {
   if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code];
-  if (syscall !== '' && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
+  if (!['', 'connect'].includes(syscall) && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
   return DATABASE[code];
 }
 

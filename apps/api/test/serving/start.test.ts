@@ -76,6 +76,8 @@ it('says why the database could not be migrated, in one line', () => {
   const cause = Object.assign(new Error('relation "cards" already exists\nmore'), { code: '42P07' });
   const error = new Error('The database could not be migrated', { cause });
   expect(startErrorText(error)).toBe('The database could not be migrated: relation "cards" already exists');
+  const noSocket = Object.assign(new Error('connect ENOENT /x'), { code: 'ENOENT', syscall: 'connect' });
+  expect(startErrorText(noSocket)).toBe('connect ENOENT /x');
 });
 
 describe('an instance that serves', () => {
