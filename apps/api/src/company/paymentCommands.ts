@@ -95,7 +95,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
   payment
     .command('find')
     .description('lists payments, the newest first')
-    .argument('<text>', 'an id, a reference, a card’s code or the payer’s e-mail')
+    .argument('<text>', 'an id, a reference, Bancard’s number, a card’s code or the payer’s e-mail')
     .action(async (text: string) => {
       print(linesText((await run('findPayments', { text })).map(paymentText), 'no payments'));
     });

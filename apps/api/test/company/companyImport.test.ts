@@ -191,7 +191,6 @@ it('refuses pictures outside the folder of the file', async () => {
 });
 
 it('explains the columns with --help', async () => {
-  const { stdout, code } = await take('--help');
-  expect(stdout).toContain('opening_balance: of a new card: what it holds, in pesos');
-  expect(code).toBe(0);
+  const stdout = expect.stringContaining('opening_balance: of a new card: what it holds, in pesos') as string;
+  expect(await take('--help')).toMatchObject({ stdout, code: 0 });
 });

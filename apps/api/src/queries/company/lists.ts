@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { parseReference } from '../../payments/reference.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { findPaymentId } from '../payments/payments.ts';
 
-/** Payments by id, reference, card or the payer's e-mail, newest first. */
-export function paymentsBy(db: Executor, text: string, count: number) {
-  const number = parseReference(text);
+/** Payments by id, reference, the provider's number, card or the payer's e-mail, newest first. */
+export async function paymentsBy(db: Executor, text: string, count: number) {
+  const id = await findPaymentId(db, text);
   return db
     .selectFrom('transactions')
     .select([
@@ -23,8 +22,7 @@ export function paymentsBy(db: Executor, text: string, count: number) {
       eb.or([
         eb('card_uid', '=', text),
         eb(sql`lower(payer_email)`, '=', text.toLowerCase()),
-        ...(isUuid(text) ? [eb('id', '=', text)] : []),
-        ...(number === undefined ? [] : [eb('number', '=', number)]),
+        ...(id === undefined ? [] : [eb('id', '=', id)]),
       ]),
     )
     .orderBy('created_at', 'desc')
