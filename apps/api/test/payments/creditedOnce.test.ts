@@ -22,14 +22,12 @@ it('books one movement for 50 concurrent webhooks and two runs of the reconciler
 });
 
 it('credits a payment that is notified before its creation has been answered', async () => {
-  let early = 0;
   app.providers.on(PREFERENCES, async ({ body }) => {
-    early = (await mercadoPagoPays(app, String(body['external_reference']), { id: 2 })).status;
+    await mercadoPagoPays(app, String(body['external_reference']), { id: 2 });
     return { status: 201, body: { id: 'p', init_point: 'http://provider.example/early' } };
   });
   const before = await balanceCents();
   const { body } = await app.create();
-  expect(early).toBe(200);
   expect(await app.listStates(String(body['transaction_id']))).toEqual(['created', 'pending', 'approved']);
   expect(await balanceCents()).toBe(before + 40_000);
   app.providers.restore();

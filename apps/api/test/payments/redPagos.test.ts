@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { held } from '../support/fakeProviders.ts';
 import { tablesWith } from '../support/tables.ts';
 import { fixture, refusal, startTestApp } from '../support/testApp.ts';
+import { mercadoPagoPays } from './notify.ts';
 
 const PAYMENTS = 'POST /redpagos/v1/payments';
 const CEDULA = '12345672';
@@ -77,19 +78,20 @@ it.each([
   expect((await create({ channel, amount })).status).toBe(201);
 });
 
-it('retries an unanswered request with the same body and idempotency key', async () => {
+it('repeats an unanswered request, and keeps the ticket although it was notified before', async () => {
   const gate = held(() => ({ status: 500 }));
   app.providers.on(PAYMENTS, gate.responder);
   const key = randomUUID();
-  const before = asked();
   const first = create({}, key);
   await gate.arrived;
+  const id = String(lastAsked()?.body['external_reference']);
+  await mercadoPagoPays(app, id, { status: 'pending' }, 'redpagos');
   app.providers.restore();
   app.advance(20_000);
   expect((await create({}, key)).status).toBe(201);
-  const [one, two] = app.providers.seen(PAYMENTS).slice(before);
-  expect(two?.body).toEqual(one?.body);
-  expect(two?.headers['x-idempotency-key']).toBe(one?.headers['x-idempotency-key']);
+  expect(await app.getStatus(id)).toHaveProperty('ticket');
+  const [one, two] = app.providers.seen(PAYMENTS).slice(-2);
+  expect(two).toEqual(one);
   gate.release();
   await first;
 });

@@ -14,8 +14,6 @@ export interface StateChange {
   readonly errorMessage?: string | undefined;
   readonly message?: string | undefined;
   readonly providerPaymentId?: string | undefined;
-  /** When the reconciler polls next, where the payment stays open. */
-  readonly nextCheckAt?: Date | undefined;
 }
 
 interface ChangedState {
@@ -27,13 +25,11 @@ interface ChangedState {
 }
 
 /**
- * The reconciler continues to poll open payments, and those that were denied or expired, which may still be
- * approved. payments/nextPollAt.ts says how long.
+ * The reconciler continues to poll payments that were denied or expired, which may still be approved.
+ * payments/nextPollAt.ts says how long.
  */
-function nextCheck({ to, nextCheckAt }: StateChange) {
-  if (to === 'denied' || to === 'expired') return {};
-  return { next_check_at: to === 'pending' ? (nextCheckAt ?? null) : null };
-}
+const nextCheck = ({ to }: StateChange) =>
+  to === 'denied' || to === 'expired' ? {} : { next_check_at: null };
 
 export interface PendingPayment {
   readonly id: string;

@@ -66,11 +66,8 @@ async function checkSignedText(
   return { ...facts, contradiction: await findContradiction(db, payment, facts, reading) };
 }
 
-/** Why a payment is denied or expired, as the payer reads it. */
-const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>> = {
-  denied: server.payment.denied,
-  expired: server.payment.expired,
-};
+/** Why a payment is denied or expired, as the payer reads it, where the provider does not say. */
+const REASONS = { denied: server.payment.denied, expired: server.payment.expired };
 
 const isLegalName = (name: PaymentName) =>
   'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.shopProcessId);
@@ -152,10 +149,10 @@ export async function applyPaymentFacts(
       return openDiscrepancies(transaction, [{ kind: 'contradiction', key, ...about }]);
     }
     if (outcome === 'approved') return takeMoney(transaction, payment, facts, cause);
-    if (await isFrozen(transaction, id)) return [];
-    const errorMessage = facts.reason ?? DEFAULT_REASON[outcome];
-    const nextCheckAt = new Date(at.getTime() + settings.RECONCILE_AFTER_MS);
-    await changeStateIn(transaction, id, { to: outcome, source, at, errorMessage, nextCheckAt });
+    // Only its creation makes a payment pending, because that has the ticket to keep and to mail.
+    if (outcome === 'pending' || (await isFrozen(transaction, id))) return [];
+    const errorMessage = facts.reason ?? REASONS[outcome];
+    await changeStateIn(transaction, id, { to: outcome, source, at, errorMessage });
     return [];
   });
   const fields = { transaction: id, channel, outcome: facts.outcome, source };
