@@ -151,15 +151,15 @@ describe('a Bancard notification', () => {
   });
 
   it.each([
-    ['N', '05'],
-    ['S', '12'],
-  ])('of response %s with code %s denies, and keeps its description', async (response, code) => {
+    ['N', '05', { errorMessage: 'Tarjeta sin fondos' }],
+    ['S', '12', { errorMessage: 'Tarjeta sin fondos' }],
+    ['N', '17', { errorMessage: expect.stringContaining('cancelado') as string, cancelled: true }],
+  ])('of response %s with code %s denies, and tells why', async (response, code, told) => {
     const { id, number } = await bancardTopUp(app);
     const fields = { ...DENIED, response, response_code: code };
     expect((await bancardNotifies(app, bancardOperation(app, number, fields))).status).toBe(200);
     const status = await app.getStatus(id);
-    const told = { errorMessage: 'Tarjeta sin fondos', shopProcessId: String(number) };
-    expect(status).toMatchObject({ authorizationResult: 'DENIED', ...told });
+    expect(status).toMatchObject({ authorizationResult: 'DENIED', shopProcessId: String(number), ...told });
     expect(status).not.toHaveProperty('responseDescription');
   });
 

@@ -62,20 +62,24 @@ export function parseErrors(body: unknown): readonly { readonly key: string; rea
 /** Both fields are checked, because "S" was seen with codes of failures. */
 const isApproved = ({ response, response_code: code }: Confirmation) => response === 'S' && code === '00';
 
+/** The code of a purchase that its payer cancelled. */
+const CANCELLED = '17';
+
 /**
- * Converts a confirmation. Only its description is meant for the payer.
+ * Converts a confirmation. Only its description is meant for the payer; a cancellation has our text (D30).
  *
  * @param contractCurrency an approval in another currency is a contradiction (D76)
  */
 export function toPaymentFacts(confirmation: Confirmation, contractCurrency: string): PaymentFacts {
-  const { shop_process_id: id, currency: confirmed } = confirmation;
+  const { shop_process_id: id, currency: confirmed, response_code: code } = confirmation;
   const approved = isApproved(confirmation);
   const description = confirmation.response_description?.trim();
+  const denial = code === CANCELLED ? server.payment.cancelled : description || server.payment.denied;
   return {
     name: { shopProcessId: id },
     outcome: approved ? 'approved' : 'denied',
     amountCents: centsOfText(confirmation.amount) ?? 0,
-    reason: approved ? undefined : description || server.payment.denied,
+    reason: approved ? undefined : denial,
     message: approved ? description : undefined,
     contradiction:
       approved && confirmed !== contractCurrency
