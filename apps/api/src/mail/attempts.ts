@@ -5,12 +5,13 @@ const MINUTE = 60_000;
 const FIRST_PAUSE_MS = MINUTE / 2;
 const LONGEST_PAUSE_MS = 120 * MINUTE;
 
+/** The pause after the given number of failed attempts. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+
 /** The time of the next attempt; undefined after the last one, which is made at `end` itself. */
-export function nextAttemptAt(attempts: number, end: Date, now: Date): Date | undefined {
-  if (now >= end) return undefined;
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-  return new Date(Math.min(now.getTime() + pause, end.getTime()));
-}
+export const nextAttemptAt = (attempts: number, end: Date, now: Date): Date | undefined =>
+  now < end ? new Date(Math.min(now.getTime() + pauseAfter(attempts), end.getTime())) : undefined;
 
 /** The result of an attempt, as it is counted. Only `refused` is final. */
 export type AttemptOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';

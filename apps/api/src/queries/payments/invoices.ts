@@ -86,7 +86,7 @@ export function claimDueInvoices(db: Executor, now: Date, leaseUntil: Date, coun
     .updateTable('invoice_deliveries')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: leaseUntil }))
     .where('entry_id', 'in', due)
-    .returning(['entry_id', 'created_at', 'attempts'])
+    .returning(['entry_id', 'attempts'])
     .execute();
 }
 

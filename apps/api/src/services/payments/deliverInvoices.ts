@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { nextAttemptAt } from '../../mail/attempts.ts';
+import { pauseAfter } from '../../mail/attempts.ts';
 import { toPesos } from '@laundry/strings/format';
 import { formatReference } from '../../payments/reference.ts';
 import { findInvoiceLine, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
@@ -9,7 +9,8 @@ import type { Log } from '../../process/logging.ts';
 
 /** Deliveries claimed at once. They are sent in sequence, so that the receiver gets them in order. */
 const BATCH = 20;
-const LIFE_MS = 3 * 24 * 3_600_000;
+/** With their pauses they take three days, however long the delivery waited for a receiver before. */
+const MAX_ATTEMPTS = 44;
 
 /** The body for the invoicing system. Amounts are pesos; refunds and chargebacks are negative. */
 const writeBody = (line: InvoiceLine) =>
@@ -82,7 +83,7 @@ export async function deliverInvoices(
     metrics.invoiceTries.inc({ outcome: reason === undefined ? 'delivered' : 'failed' });
     if (reason === undefined) return recordDelivery(db, due, { delivered: clock() });
     const fields = { entry: due.entry_id, reason, attempts: due.attempts };
-    const next = nextAttemptAt(due.attempts, new Date(due.created_at.getTime() + LIFE_MS), now);
+    const next = due.attempts < MAX_ATTEMPTS && new Date(now.getTime() + pauseAfter(due.attempts));
     if (next) log.warn({ ...fields, next }, 'invoice postponed');
     else log.error(fields, 'invoice given up');
     return recordDelivery(db, due, next ? { reason, next } : { reason, dead: now });
