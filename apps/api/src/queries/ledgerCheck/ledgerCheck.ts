@@ -46,11 +46,11 @@ export const faultsOfStates = (db: Executor) =>
         or paid.purpose = 'purchase'
           and (coalesce(held.cents, 0) > 0) <> (orders.number is not null and orders.cancelled_at is null)`;
 
-/** Cards with a negative balance after uses that were reported late (D61). */
+/** Cards with a negative balance: uses were reported late (D61), or money went back that was spent. */
 export const overdrawnCards = (db: Executor) =>
   rowsOf<Fault>(db)`
     select uid as key, null as "transactionId", account.currency, -cards.balance_cents as "amountCents",
-      'card ' || uid || ' is below zero after uses that were reported late' as detail
+      'card ' || uid || ' is below zero: uses were reported late, or money went back that was spent' as detail
       from cards join ledger_accounts as account on account.id = ledger_account_id
       where cards.balance_cents < 0 order by uid`;
 
