@@ -57,12 +57,16 @@ export type DocumentedCall = Call & Required<Pick<Call, 'doc'>>;
 export type Request = Pick<Call, 'method' | 'path' | 'query' | 'body'>;
 
 /**
- * Preserves a call's literal types, so that payload and answer types can be derived from it.
+ * Defines a call, with its literal types, so that payload and answer types can be derived from it.
  *
  * @__NO_SIDE_EFFECTS__ so that bundles leave out the schemas of calls that they do not use
  */
-export function call<const T extends Call>(definition: T): T {
-  return definition;
+export function call<
+  const Method extends Call['method'],
+  const Path extends Call['path'],
+  const T extends Omit<Call, 'method' | 'path'>,
+>(method: Method, path: Path, definition: T): T & { readonly method: Method; readonly path: Path } {
+  return { method, path, ...definition };
 }
 
 /** The status of a call's success. */

@@ -56,9 +56,7 @@ const count = v.pipe(v.number(), v.integer());
 
 /** The calls of buildings' controllers (`/machines`): signed, and never on the sites' host names (D60). */
 export const machineCalls = {
-  reportMachineUses: call({
-    method: 'POST',
-    path: '/machines/v1/uses',
+  reportMachineUses: call('POST', '/machines/v1/uses', {
     summary: 'Records the uses that a controller reports',
     access: 'controller',
     body: v.object({
@@ -92,9 +90,7 @@ export const machineCalls = {
       },
     },
   }),
-  machineCards: call({
-    method: 'GET',
-    path: '/machines/v1/cards',
+  machineCards: call('GET', '/machines/v1/cards', {
     summary: "Returns the changed cards of the controller's building",
     access: 'controller',
     query: v.object({ since: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),

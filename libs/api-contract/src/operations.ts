@@ -18,9 +18,7 @@ const HINT =
 
 /** The call by which the provider of a channel notifies the API. */
 const defineNotification = ({ path, provider, notification }: ChannelFacts) =>
-  call({
-    method: 'POST',
-    path: `/api/v1/notifications/${path}`,
+  call('POST', `/api/v1/notifications/${path}`, {
     summary: `Receives a notification of ${provider}`,
     access: 'provider',
     body: ProviderMessage,
@@ -40,9 +38,7 @@ const defineNotification = ({ path, provider, notification }: ChannelFacts) =>
 
 /** The call by which a provider's page sends the browser back. */
 const defineBrowserReturn = ({ path, provider, browserReturn }: ChannelFacts) =>
-  call({
-    method: 'POST',
-    path: `/api/v1/payments/${path}/return/{outcome}`,
+  call('POST', `/api/v1/payments/${path}/return/{outcome}`, {
     summary: `Redirects the payer's browser from ${provider} to the result page`,
     access: 'visitor',
     body: ProviderMessage,
@@ -100,9 +96,7 @@ export const PaymentHistory = v.object({
 /** The API's operations beyond spec §7: for providers, controllers, operators and monitoring. */
 export const operations = {
   ...machineCalls,
-  healthz: call({
-    method: 'GET',
-    path: '/healthz',
+  healthz: call('GET', '/healthz', {
     summary: 'Liveness check',
     access: 'visitor',
     answer: Liveness,
@@ -112,9 +106,7 @@ export const operations = {
       fields: { status: 'Status of the process.' },
     },
   }),
-  readyz: call({
-    method: 'GET',
-    path: '/readyz',
+  readyz: call('GET', '/readyz', {
     summary: 'Readiness check',
     access: 'visitor',
     answer: Liveness,
@@ -126,9 +118,7 @@ export const operations = {
     },
   }),
   ...notifications,
-  accessoryPicture: call({
-    method: 'GET',
-    path: '/api/v1/branding/pictures/{file}',
+  accessoryPicture: call('GET', '/api/v1/branding/pictures/{file}', {
     summary: "Returns a file of an accessory's picture",
     access: 'visitor',
     cacheSeconds: PICTURE_CACHE_SECONDS,
@@ -142,9 +132,7 @@ export const operations = {
     },
   }),
   ...browserReturns,
-  internalCard: call({
-    method: 'GET',
-    path: '/internal/cards/{uid}',
+  internalCard: call('GET', '/internal/cards/{uid}', {
     summary: 'Returns a card with its balance movements',
     access: 'operator',
     answer: CardAccount,
@@ -160,9 +148,7 @@ export const operations = {
       },
     },
   }),
-  internalTransaction: call({
-    method: 'GET',
-    path: '/internal/transactions/{id}',
+  internalTransaction: call('GET', '/internal/transactions/{id}', {
     summary: 'Returns a payment with the history of its state',
     access: 'operator',
     answer: PaymentHistory,
@@ -184,9 +170,7 @@ export const operations = {
       },
     },
   }),
-  companyCommand: call({
-    method: 'POST',
-    path: '/internal/company/{command}',
+  companyCommand: call('POST', '/internal/company/{command}', {
     summary: 'Runs a command of `npm run company`',
     access: 'operator',
     bodyBytes: 32_000_000,
@@ -204,9 +188,7 @@ export const operations = {
       },
     },
   }),
-  metrics: call({
-    method: 'GET',
-    path: '/metrics',
+  metrics: call('GET', '/metrics', {
     summary: 'Returns the metrics of the instance for Prometheus',
     access: 'operator',
     answer: v.string(),

@@ -20,18 +20,14 @@ export type NewAdministrator = v.InferOutput<typeof NewAdministrator>;
 
 const path = '/api/v1/administrations/{adminId}/administrators';
 
-export const administrators = call({
-  method: 'GET',
-  path,
+export const administrators = call('GET', path, {
   summary: 'Returns the administrators and the open invitations',
   access: 'administrator',
   optional: true,
   answer: v.array(Administrator),
 });
 
-export const inviteAdministrator = call({
-  method: 'POST',
-  path,
+export const inviteAdministrator = call('POST', path, {
   summary: 'Invites an administrator by mail, with a link to choose a password',
   access: 'administrator',
   optional: true,
@@ -41,9 +37,7 @@ export const inviteAdministrator = call({
   answer: Administrator,
 });
 
-export const removeAdministrator = call({
-  method: 'DELETE',
-  path: `${path}/{id}`,
+export const removeAdministrator = call('DELETE', `${path}/{id}`, {
   summary: 'Removes an administrator (never the last one) or withdraws an invitation',
   access: 'administrator',
   query: v.object({
@@ -52,9 +46,7 @@ export const removeAdministrator = call({
   success: 204,
 });
 
-export const resendAdministratorInvitation = call({
-  method: 'POST',
-  path: `${path}/{id}/resend-invitation`,
+export const resendAdministratorInvitation = call('POST', `${path}/{id}/resend-invitation`, {
   summary: 'Mails an invited administrator a new link, which replaces the previous one',
   access: 'administrator',
   success: 204,
@@ -89,9 +81,7 @@ export type ActivityEntry = v.InferOutput<typeof ActivityEntry>;
 
 const optionalId = v.optional(v.pipe(v.string(), v.regex(/^\d{0,18}$/)));
 
-export const activity = call({
-  method: 'GET',
-  path: '/api/v1/administrations/{adminId}/activity',
+export const activity = call('GET', '/api/v1/administrations/{adminId}/activity', {
   summary: 'Returns the activity of administrators, newest first',
   access: 'administrator',
   optional: true,

@@ -30,9 +30,7 @@ export const BrandingItem = v.object({
 });
 export type BrandingItem = v.InferOutput<typeof BrandingItem>;
 
-export const brandingItems = call({
-  method: 'GET',
-  path: '/api/v1/branding/items',
+export const brandingItems = call('GET', '/api/v1/branding/items', {
   summary: 'Returns the accessories for sale',
   access: 'visitor',
   answer: v.array(BrandingItem),

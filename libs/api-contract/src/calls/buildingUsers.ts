@@ -31,17 +31,13 @@ export type NewBuildingUser = v.InferOutput<typeof NewBuildingUser>;
 
 const path = '/public-site/v1/administrations/buildings/{id}/users';
 
-export const buildingUsers = call({
-  method: 'GET',
-  path,
+export const buildingUsers = call('GET', path, {
   summary: 'Returns the residents of a building, newest first',
   access: 'administrator',
   answer: v.array(BuildingUser),
 });
 
-export const createBuildingUser = call({
-  method: 'POST',
-  path,
+export const createBuildingUser = call('POST', path, {
   summary: 'Adds a resident and mails the invitation to complete the sign-up',
   access: 'administrator',
   idempotent: true,
@@ -51,17 +47,13 @@ export const createBuildingUser = call({
   bodyNotShown: true,
 });
 
-export const deleteBuildingUser = call({
-  method: 'DELETE',
-  path: `${path}/{userId}`,
+export const deleteBuildingUser = call('DELETE', `${path}/{userId}`, {
   summary: 'Removes a resident and the invitation',
   access: 'administrator',
   success: 204,
 });
 
-export const resendConfirmation = call({
-  method: 'POST',
-  path: '/public-site/v1/users/{id}/resend-confirmation',
+export const resendConfirmation = call('POST', '/public-site/v1/users/{id}/resend-confirmation', {
   summary: 'Mails an unconfirmed resident a new invitation, which replaces the previous one',
   access: 'administrator',
   success: 204,

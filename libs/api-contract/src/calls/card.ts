@@ -15,9 +15,7 @@ export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;
 /** The query by which a call looks up a card. */
 const query = v.object({ param1: cardCode, recaptchaToken: optionalText });
 
-export const cardMethods = call({
-  method: 'GET',
-  path: '/api/v1/card/methods',
+export const cardMethods = call('GET', '/api/v1/card/methods', {
   summary: 'Returns the prices and payment channels of a card',
   access: 'visitor',
   query,
@@ -46,9 +44,7 @@ export type CardMachines = v.InferOutput<typeof CardMachines>;
 /** The path of `cardMachines`, for the site's tables of pages and links, which need no schemas. */
 export const CARD_MACHINES = '/public-site/v1/card/machines';
 
-export const cardMachines = call({
-  method: 'GET',
-  path: CARD_MACHINES,
+export const cardMachines = call('GET', CARD_MACHINES, {
   summary: "Returns the state of the machines of a card's building",
   access: 'visitor',
   optional: true,

@@ -37,9 +37,7 @@ const path = '/public-site/v1/laundromats';
 /** Addresses rarely change, and prices a few times a year. */
 const CACHE_SECONDS = 60;
 
-export const laundromats = call({
-  method: 'GET',
-  path,
+export const laundromats = call('GET', path, {
   summary: 'Returns all publicly listed laundromats',
   access: 'visitor',
   optional: true,
@@ -47,9 +45,7 @@ export const laundromats = call({
   answer: v.array(Laundromat),
 });
 
-export const laundromat = call({
-  method: 'GET',
-  path: `${path}/{slug}`,
+export const laundromat = call('GET', `${path}/{slug}`, {
   summary: 'Returns a publicly listed laundromat',
   access: 'visitor',
   optional: true,

@@ -52,9 +52,7 @@ export const TRANSACTIONS_FILTERS = {
   building: buildingFilter,
 };
 
-export const reportTransactions = call({
-  method: 'GET',
-  path: '/api/v1/reports/transactions',
+export const reportTransactions = call('GET', '/api/v1/reports/transactions', {
   summary:
     'Returns the confirmed transactions of a building, or of all buildings that share in the income, between two Montevideo days',
   access: 'administrator',
@@ -75,9 +73,7 @@ export const TransactionsSummary = v.object({
 });
 export type TransactionsSummary = v.InferOutput<typeof TransactionsSummary>;
 
-export const transactionsSummary = call({
-  method: 'GET',
-  path: '/api/v1/reports/transactions/summary',
+export const transactionsSummary = call('GET', '/api/v1/reports/transactions/summary', {
   summary: 'Returns the totals of the transactions report by currency, building and Montevideo day',
   access: 'administrator',
   optional: true,

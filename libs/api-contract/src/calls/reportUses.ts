@@ -85,9 +85,7 @@ const usesFilterFields = () => ({
 export const MAX_PER_PAGE = 1000;
 const MAX_PAGES = 1_000_000;
 
-export const reportUses = call({
-  method: 'GET',
-  path: '/api/v1/reports/uses',
+export const reportUses = call('GET', '/api/v1/reports/uses', {
   summary:
     'Returns a page of the uses of a building, or of all buildings, between two Montevideo days, newest first',
   access: 'administrator',
@@ -124,9 +122,7 @@ export const UsesSummary = v.object({
 });
 export type UsesSummary = v.InferOutput<typeof UsesSummary>;
 
-export const usesSummary = call({
-  method: 'GET',
-  path: '/api/v1/reports/uses/summary',
+export const usesSummary = call('GET', '/api/v1/reports/uses/summary', {
   summary: 'Returns the totals of the uses report by building, unit and Montevideo day',
   access: 'administrator',
   optional: true,

@@ -20,9 +20,7 @@ export const SupportMessage = v.object({
 });
 export type SupportMessage = v.InferOutput<typeof SupportMessage>;
 
-export const supportInfo = call({
-  method: 'POST',
-  path: '/api/v1/users/support/info',
+export const supportInfo = call('POST', '/api/v1/users/support/info', {
   summary: 'Receives a contact message, a visit request or a failure report',
   access: 'visitor',
   idempotent: true,
@@ -35,9 +33,7 @@ export const supportInfo = call({
 /** In characters. A report has at most 1 000 uses, so a much longer answer is invalid. */
 const LONGEST = 2_000_000;
 
-export const sendReportByUid = call({
-  method: 'GET',
-  path: '/public-site/v1/reports/sendReportByUid',
+export const sendReportByUid = call('GET', '/public-site/v1/reports/sendReportByUid', {
   summary: "Mails a card's consumption report and returns it as HTML",
   access: 'visitor',
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
