@@ -27,8 +27,8 @@ export interface Call {
   readonly bodyMedia?: 'application/x-www-form-urlencoded';
   /** The maximum size of the body in bytes, if it is above the default. */
   readonly bodyBytes?: number;
-  /** The status of success; by default 200 (`successStatus`). */
-  readonly success?: 200 | 201 | 204 | 303;
+  /** The status of success; by default 200, and 204 where success has no body (`successStatus`). */
+  readonly success?: 201 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;
   /** The media type of an answer that is not JSON. Texts have a schema of a text, images have none. */
@@ -70,7 +70,8 @@ export function call<
 }
 
 /** The status of a call's success. */
-export const successStatus = ({ success = 200 }: Call): number => success;
+export const successStatus = ({ success, answer, media }: Call): number =>
+  success ?? (answer || media ? 200 : 204);
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -43,7 +43,6 @@ export const signout = call('POST', '/public-site/v1/signout', {
   summary: 'Ends the session of the token; succeeds for an expired or unknown session too',
   access: 'session',
   optional: true,
-  success: 204,
 });
 
 export const changePassword = call('POST', '/api/v1/users/password', {
@@ -65,7 +64,6 @@ export const forgotPassword = call('POST', '/public-site/v1/users/forgot-passwor
     recaptchaToken: requiredText,
     device: v.optional(v.boolean()),
   }),
-  success: 204,
 });
 
 export const resetPassword = call('POST', '/public-site/v1/users/reset-password', {
@@ -76,7 +74,6 @@ export const resetPassword = call('POST', '/public-site/v1/users/reset-password'
     token,
     password,
   }),
-  success: 204,
 });
 
 /** The reason why the token of an invitation, or of a link for a new password, cannot be used (D26). */
@@ -101,7 +98,6 @@ export const confirmUser = call('POST', '/public-site/v1/users/confirm', {
   summary: "Completes a resident's sign-up with a password, once per invitation",
   access: 'visitor',
   body: v.object({ token, password }),
-  success: 204,
 });
 
 /** The mails that an administrator receives regularly. */

@@ -43,13 +43,11 @@ export const removeAdministrator = call('DELETE', `${path}/{id}`, {
   query: v.object({
     self: v.optional(v.picklist(['true', 'false'])),
   }),
-  success: 204,
 });
 
 export const resendAdministratorInvitation = call('POST', `${path}/{id}/resend-invitation`, {
   summary: 'Mails an invited administrator a new link, which replaces the previous one',
   access: 'administrator',
-  success: 204,
 });
 
 /** The recorded actions of administrators (D59). */

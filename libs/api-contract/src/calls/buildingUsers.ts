@@ -50,11 +50,9 @@ export const createBuildingUser = call('POST', path, {
 export const deleteBuildingUser = call('DELETE', `${path}/{userId}`, {
   summary: 'Removes a resident and the invitation',
   access: 'administrator',
-  success: 204,
 });
 
 export const resendConfirmation = call('POST', '/public-site/v1/users/{id}/resend-confirmation', {
   summary: 'Mails an unconfirmed resident a new invitation, which replaces the previous one',
   access: 'administrator',
-  success: 204,
 });

@@ -25,7 +25,6 @@ export const supportInfo = call('POST', '/api/v1/users/support/info', {
   access: 'visitor',
   idempotent: true,
   body: SupportMessage,
-  success: 204,
   /** Only failure reports open a case; other messages do not. */
   opensCase: true,
 });
