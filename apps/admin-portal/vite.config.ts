@@ -1,5 +1,5 @@
 import { brandIcons } from '@laundry/brand/icons';
-import { checkedSiteConfig } from '@laundry/brand';
+import { siteConfigFrom } from '@laundry/brand';
 import type { SiteConfig } from '@laundry/brand';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -39,7 +39,7 @@ const resolvedConfig = (config: SiteConfig): Plugin => ({
 export default defineConfig(({ mode }) => {
   // Wrong settings stop the build here, with their names.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
-  const config = checkedSiteConfig(settings);
+  const config = siteConfigFrom(settings);
   const { brand } = config;
   return {
     envPrefix: SETTINGS_PREFIX,

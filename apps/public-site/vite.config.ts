@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { brandIcons } from '@laundry/brand/icons';
 import { brandAssetFiles, brandModules, loadBrandAssets } from '@laundry/brand/assets';
-import { checkedSiteConfig } from '@laundry/brand';
+import { siteConfigFrom } from '@laundry/brand';
 import { defineConfig, loadEnv } from 'vite';
 import { islandEntries } from './build-steps/islandEntries.ts';
 import { servePages } from './build-steps/servePages.ts';
@@ -12,7 +12,7 @@ const SETTINGS_PREFIX = 'SITE_';
 export default defineConfig(async ({ command, isPreview, mode }) => {
   // Invalid settings stop the build here, with an error that names them.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
-  const config = checkedSiteConfig(settings);
+  const config = siteConfigFrom(settings);
   const { brand, publicToken, snapshot } = config;
   const assets = await loadBrandAssets(settings);
   // A build has already saved its snapshot (takeSnapshot.ts).

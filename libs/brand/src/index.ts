@@ -3,5 +3,5 @@ export type { Brand, BrandColours, BrandId, Logo, LogoRole, LogoShape, Tone, Ton
 export { SettingError } from '@laundry/settings';
 export { SETTINGS } from './settings.ts';
 export type { RawSettings, SettingName } from './settings.ts';
-export { checkedSiteConfig, siteConfigFrom } from './siteConfig.ts';
+export { siteConfigFrom } from './siteConfig.ts';
 export type { SiteConfig } from './siteConfig.ts';

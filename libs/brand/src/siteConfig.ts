@@ -1,5 +1,5 @@
 import { channelConfig } from '@laundry/payment-channels/site-settings';
-import { readSettings, SettingError, parseValues } from '@laundry/settings';
+import { readSettings, SettingError } from '@laundry/settings';
 import type { SettingProblem, SettingValues } from '@laundry/settings';
 import { brands } from './brands/index.ts';
 import type { Brand } from './brands/index.ts';
@@ -7,8 +7,6 @@ import { SETTINGS } from './settings.ts';
 import type { RawSettings } from './settings.ts';
 
 type Settings = SettingValues<typeof SETTINGS>;
-
-const inProduction = (raw: RawSettings) => raw.SITE_MODE === 'production';
 
 /** Problems between several settings. */
 const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
@@ -18,21 +16,18 @@ const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
     : [];
 
 /**
- * Checks and returns the settings of a site that is being built. For production (`SITE_MODE`) the values of
- * the local run are refused.
+ * Checks and returns the settings of a site. For production (`SITE_MODE`) the values of the local run are
+ * refused.
  *
  * @throws SettingError naming all invalid ones
  */
-export function checkedSiteConfig(raw: RawSettings): SiteConfig {
-  const { values, problems } = readSettings(SETTINGS, raw, inProduction(raw));
+export function siteConfigFrom(raw: RawSettings = {}): SiteConfig {
+  const { values, problems } = readSettings(SETTINGS, raw, raw.SITE_MODE === 'production');
   const all = [...problems, ...problemsTogether(values)];
   if (all.length > 0) throw new SettingError(all);
-  return siteConfigFrom(raw);
+  // Without problems every setting has a value.
+  return createSiteConfig(values as Settings, raw);
 }
-
-/** A site's settings from the values of the build, which `checkedSiteConfig` has checked. */
-export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
-  createSiteConfig(parseValues(SETTINGS, raw, inProduction(raw)), raw);
 
 function createSiteConfig(settings: Settings, raw: RawSettings) {
   const theme: Brand = brands[settings.SITE_BRAND];

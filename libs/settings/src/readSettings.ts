@@ -59,13 +59,3 @@ export function readSettings<const T extends Table>(table: T, raw: RawSettings, 
   // Each value was just checked by its own schema.
   return { values: values as Partial<SettingValues<T>>, problems };
 }
-
-/** The values of settings that `readSettings` has accepted. @throws ValiError where it has not */
-export const parseValues = <const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, setting]) => {
-      const value = effectiveValue(setting, raw[name], inProduction) ?? '';
-      return [name, isLeftOut(setting, value) ? '' : v.parse(setting.schema, value)];
-    }),
-    // Each value was just parsed by its own schema.
-  ) as SettingValues<T>;

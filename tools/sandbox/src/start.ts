@@ -1,4 +1,4 @@
-import { checkedSiteConfig } from '@laundry/brand';
+import { siteConfigFrom } from '@laundry/brand';
 import { createGateway } from './gateway/createGateway.ts';
 import { contentSecurityPolicy } from './hosting/index.ts';
 import { runCommand } from './local/command.ts';
@@ -12,7 +12,7 @@ runCommand('usage: npm start -- [--fresh | --again] [--prepare] [--buildings 50]
     return prepareSites(folders, settings, signal);
   },
   openGateway: ({ folders, settings, apiOrigin }) => {
-    const config = checkedSiteConfig(settings);
+    const config = siteConfigFrom(settings);
     return createGateway({
       publicRoot: folders.publicSite,
       portalRoot: folders.portal,

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkedSiteConfig } from '@laundry/brand';
+import { siteConfigFrom } from '@laundry/brand';
 import type { SiteConfig } from '@laundry/brand';
 import { contentSecurityPolicy, readInlineSources, readPortalInlineSources } from '@laundry/sandbox/hosting';
 import type { InlineSources } from '@laundry/sandbox/hosting';
@@ -66,7 +66,7 @@ export async function packageSites(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const given = { SITE_MODE: 'production', ...environment };
-  const config = checkedSiteConfig(given);
+  const config = siteConfigFrom(given);
   const missing = await missingCalls(given);
   const settings = { ...given, SITE_MISSING_CALLS: missing.join(',') };
   await rm(target, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { checkedSiteConfig } from '@laundry/brand';
+import { siteConfigFrom } from '@laundry/brand';
 import type { FastifyInstance } from 'fastify';
 import { startMailbox } from '../mailbox/startMailbox.ts';
 import { portBaseFrom, portsAt } from '../ports.ts';
@@ -93,7 +93,7 @@ async function run(
   const forApi = apiSettings(ports, origins, folders, environment);
   const sites = { folders, settings: forSites, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
   // Wrong settings end the run before anything is changed.
-  checkedSiteConfig(forSites);
+  siteConfigFrom(forSites);
 
   await mkdir(folders.all, { recursive: true });
   if (fresh) {

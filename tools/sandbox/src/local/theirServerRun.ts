@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { checkedSiteConfig } from '@laundry/brand';
+import { siteConfigFrom } from '@laundry/brand';
 import { portBaseFrom, portsAt } from '../ports.ts';
 import { startTheirServer } from '../their-server/startTheirServer.ts';
 import { theirServerAnnouncement } from './announce.ts';
@@ -22,7 +22,7 @@ async function run(
   const origins = originsAt(ports);
   const folders = foldersAt(environment, portBase);
   const given = theirServerSiteSettings(origins, environment);
-  const { publicToken } = checkedSiteConfig(given);
+  const { publicToken } = siteConfigFrom(given);
   if (fresh) await rm(folders.all, { recursive: true, force: true });
   await mkdir(folders.all, { recursive: true });
 
