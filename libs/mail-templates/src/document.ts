@@ -1,3 +1,4 @@
+import { escapeHtml } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { Brand } from '@laundry/brand/brands';
 
@@ -73,18 +74,6 @@ export const companyFacts = ({ company: { name, rut, address } }: MailSender): r
 
 /** The site's host name, for display. */
 export const siteName = ({ siteUrl }: MailSender): string => new URL(siteUrl).host;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML elements and attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const DAY_AND_HOUR = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/g;
 

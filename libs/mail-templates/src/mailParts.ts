@@ -1,6 +1,7 @@
+import { escapeHtml } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { LabelledText, MailDocument, MailTable, MailSender, BarChart } from './document.ts';
-import { companyFacts, escapeHtml, textHtml, previewText, siteName } from './document.ts';
+import { companyFacts, textHtml, previewText, siteName } from './document.ts';
 import type { StyleAttributes } from './colours.ts';
 import { darkStylesheet, createStyleAttributes } from './colours.ts';
 

@@ -1,7 +1,8 @@
 import type { Brand } from '@laundry/brand/brands';
+import { escapeHtml } from '@laundry/strings/format';
 import { mailColours } from '../colours.ts';
 import type { BarChart, LabelledText, MailDocument, MailTable, MailSender } from '../document.ts';
-import { escapeHtml, companyFacts, siteName } from '../document.ts';
+import { companyFacts, siteName } from '../document.ts';
 
 /** The colours as custom properties: light, and both schemes where the browser selects by `color-scheme`. */
 function colourSheet(brand: Brand): string {

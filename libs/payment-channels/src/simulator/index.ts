@@ -3,7 +3,7 @@ export type { Simulator } from './channels.ts';
 export type { SimulatorContext } from './context.ts';
 export { createFaults, FAULTS } from './faults.ts';
 export type { Fault, Faults, ProviderName } from './faults.ts';
-export { escape, HTML, page } from './pages/html.ts';
+export { HTML } from './pages/html.ts';
 export { createDeliveries } from './payments/deliveries.ts';
 export { openLedger } from './payments/ledger.ts';
 export { heldCents, paymentState } from './payments/payment.ts';

@@ -1,5 +1,6 @@
 export { isCalendarDay } from './calendarDay.ts';
 export { cedulaDigits, isCedula, isRut } from './checkDigits.ts';
+export { escapeHtml } from './escapeHtml.ts';
 export { montevideoDay, formatDay, formatInstant } from './instants.ts';
 export { toCents, centsOfText, decimalText, toPesos } from './money.ts';
 export {

@@ -1,5 +1,5 @@
 import { mailbox as texts } from '@laundry/strings';
-import { escape } from '@laundry/payment-channels/simulator';
+import { escapeHtml } from '@laundry/strings/format';
 import type { Message } from './messageStore.ts';
 
 const instants = new Intl.DateTimeFormat('es-UY', {
@@ -16,12 +16,12 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-const formatSubject = ({ subject }: Message) => escape(subject || texts.noSubject);
+const formatSubject = ({ subject }: Message) => escapeHtml(subject || texts.noSubject);
 
 const row = (message: Message) =>
-  `<tr><td>${instant(message.receivedAt)}</td><td>${escape(message.to)}</td><td><a href="/messages/${encodeURIComponent(message.id)}">${formatSubject(message)}</a></td></tr>`;
+  `<tr><td>${instant(message.receivedAt)}</td><td>${escapeHtml(message.to)}</td><td><a href="/messages/${encodeURIComponent(message.id)}">${formatSubject(message)}</a></td></tr>`;
 
 /** The list of messages, newest first. */
 export function listPage(messages: readonly Message[]): string {
@@ -32,14 +32,14 @@ export function listPage(messages: readonly Message[]): string {
 
 /** A mail's HTML is shown in a frame without scripts and network access; its links open in new tabs. */
 const frame = (html: string) =>
-  `<iframe title="${texts.content}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(`<base target="_blank">${html}`)}"></iframe>`;
+  `<iframe title="${texts.content}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe>`;
 
 /** The page of one message. */
 export function messagePage(message: Message): string {
-  const content = message.html ? frame(message.html) : `<pre>${escape(message.text)}</pre>`;
+  const content = message.html ? frame(message.html) : `<pre>${escapeHtml(message.text)}</pre>`;
   return page(
     message.subject || texts.noSubject,
-    `<p><a href="/">${texts.back}</a></p><h1>${formatSubject(message)}</h1><dl><dt>${texts.to}</dt><dd>${escape(message.to)}</dd><dt>${texts.receivedAt}</dt><dd>${instant(message.receivedAt)}</dd></dl>${content}`,
+    `<p><a href="/">${texts.back}</a></p><h1>${formatSubject(message)}</h1><dl><dt>${texts.to}</dt><dd>${escapeHtml(message.to)}</dd><dt>${texts.receivedAt}</dt><dd>${instant(message.receivedAt)}</dd></dl>${content}`,
   );
 }
 

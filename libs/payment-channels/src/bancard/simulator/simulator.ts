@@ -1,11 +1,12 @@
 import { simulators as texts } from '@laundry/strings';
+import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';
 import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import type { AttemptOutcome } from '../../simulator/payments/payment.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
-import { HTML, secureHeaders, escape, page } from '../../simulator/pages/html.ts';
+import { HTML, secureHeaders, page } from '../../simulator/pages/html.ts';
 import { FAULTS } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import { vposApi } from './api.ts';
@@ -43,10 +44,10 @@ function endPage(returnUrl: string, outcome: AttemptOutcome): string {
     'return-url': returnUrl,
   };
   const attributes = Object.entries(data)
-    .map(([name, value]) => `data-${name}="${escape(value)}"`)
+    .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
     .join(' ');
-  const link = `<a target="_top" href="${escape(backUrl(returnUrl, outcome))}">${escape(texts.back)}</a>`;
-  const body = `<div ${attributes}><p role="status">${escape(texts.returning)}</p><p>${link}</p></div>`;
+  const link = `<a target="_top" href="${escapeHtml(backUrl(returnUrl, outcome))}">${escapeHtml(texts.back)}</a>`;
+  const body = `<div ${attributes}><p role="status">${escapeHtml(texts.returning)}</p><p>${link}</p></div>`;
   return page({ title: texts.messages[outcome], body, script: `/bancard${FRAME_SCRIPT_PATH}`, light: true });
 }
 

@@ -1,4 +1,5 @@
 import { server, simulators as texts } from '@laundry/strings';
+import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';
@@ -7,7 +8,7 @@ import { isOpen } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
 import { faultyCreation } from '../../simulator/faults.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
-import { HTML, secureHeaders, escape, page, plainPage } from '../../simulator/pages/html.ts';
+import { HTML, secureHeaders, page, plainPage } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import { loadOrder, newOrder, OrderPayment, ProcessorRequest, faultyField, isByBank } from './order.ts';
 import { createResult, returnUrl } from './result.ts';
@@ -23,9 +24,9 @@ const FORGED_TOKEN = Buffer.from('not the provider').toString('base64');
 /** The page that posts the result to the merchant, with a button for browsers without scripts. */
 function returnPage(action: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
-  const body = `<form method="post" action="${escape(action)}" data-submit>${inputs}<button class="go">${escape(texts.back)}</button></form>`;
+  const body = `<form method="post" action="${escapeHtml(action)}" data-submit>${inputs}<button class="go">${escapeHtml(texts.back)}</button></form>`;
   return page({ title: texts.returning, body, script: `/pagosweb${SUBMIT_SCRIPT_PATH}` });
 }
 

@@ -1,11 +1,12 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
 import { simulators as texts } from '@laundry/strings';
+import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
 import { decidingAttempt, isOpen, paymentState } from '../payments/payment.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
-import { HTML, escape, money, page, plainPage } from './html.ts';
+import { HTML, money, page, plainPage } from './html.ts';
 
 const CHOICES = ['approved', 'denied', 'pending', 'cancelled'] as const;
 const Choice = v.object({ choice: v.picklist(CHOICES) });
@@ -39,10 +40,10 @@ const defaultHeading = ({ provider: path }: SimulatedPayment): string => {
 };
 
 const row = ([label, text]: readonly [string, string], style = '') =>
-  `<div><dt>${escape(label)}</dt><dd${style}>${escape(text)}</dd></div>`;
+  `<div><dt>${escapeHtml(label)}</dt><dd${style}>${escapeHtml(text)}</dd></div>`;
 
-const buttons = `<form method="post" aria-label="${escape(texts.choose)}">${CHOICES.map(
-  (choice) => `<button name="choice" value="${choice}">${escape(texts.choices[choice])}</button>`,
+const buttons = `<form method="post" aria-label="${escapeHtml(texts.choose)}">${CHOICES.map(
+  (choice) => `<button name="choice" value="${choice}">${escapeHtml(texts.choices[choice])}</button>`,
 ).join('')}</form>`;
 
 /** Whether the payer can still choose. */
@@ -53,7 +54,7 @@ function takesChoices<P extends SimulatedPayment>({ endsAt }: Checkout<P>, payme
 
 function finished(payment: SimulatedPayment, backUrl: string): string {
   const text = paymentState(payment) === 'expired' || isOpen(payment) ? texts.notPayable : texts.paid;
-  return `<p role="status">${escape(text)}</p><p><a target="_top" href="${escape(backUrl)}">${escape(texts.back)}</a></p>`;
+  return `<p role="status">${escapeHtml(text)}</p><p><a target="_top" href="${escapeHtml(backUrl)}">${escapeHtml(texts.back)}</a></p>`;
 }
 
 function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment: P): string {
@@ -64,12 +65,12 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     ...(checkout.rows?.(payment) ?? []).map((entry) => row(entry)),
     row([texts.state, texts.states[paymentState(payment)]]),
   ];
-  const help = checkout.help ? `<p>${escape(checkout.help)}</p>` : '';
+  const help = checkout.help ? `<p>${escapeHtml(checkout.help)}</p>` : '';
   const end = takesChoices(checkout, payment) ? buttons : finished(payment, checkout.backUrl(payment));
   const attributes = Object.entries(checkout.attributes?.(payment) ?? {})
-    .map(([name, value]) => ` data-${name}="${escape(value)}"`)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
-  const body = `<p class="notice"${attributes}>${escape(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
+  const body = `<p class="notice"${attributes}>${escapeHtml(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
   return page({ ...checkout, title: checkout.heading ?? defaultHeading(payment), body });
 }
 

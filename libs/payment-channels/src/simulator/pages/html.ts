@@ -1,16 +1,5 @@
+import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance } from 'fastify';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for markup and quoted attributes. */
-export const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const pesos = new Intl.NumberFormat('es-UY', { style: 'currency', currency: 'UYU' });
 /** Formats cents as an amount in pesos. */
@@ -41,12 +30,12 @@ export interface PageParts {
 /** A whole page. */
 export const page = ({ title, body, script, light }: PageParts): string => `<!doctype html>
 <html lang="es-UY"${light ? ' style="color-scheme:light"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escape(title)}</h1>${body}</main>${script ? `<script src="${escape(script)}"></script>` : ''}</body></html>`;
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main>${script ? `<script src="${escapeHtml(script)}"></script>` : ''}</body></html>`;
 
 /** A page with a title and one text. */
 export const plainPage = (title: string, text: string): string =>
-  page({ title, body: `<p>${escape(text)}</p>` });
+  page({ title, body: `<p>${escapeHtml(text)}</p>` });
 
 /**
  * Sets the headers of the payer pages. Browsers apply `form-action` to a form's redirects as well, so it
