@@ -5,6 +5,9 @@ export const CHANNEL_NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos']
 
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
+/** Whether a text is the name of a channel. */
+export const isChannel = (name: string): name is ChannelName => CHANNEL_NAMES.some((known) => known === name);
+
 /** The channels for cards of a building that splits its income. */
 export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];
 

@@ -1,6 +1,6 @@
-import { UYU } from '@laundry/api-contract';
+import { isChannel, UYU } from '@laundry/api-contract';
 import type { BrandingPurchase, ItemPicture } from '@laundry/api-contract';
-import { channelsFor, isChannel, resultPage } from '@laundry/payment-channels/server';
+import { channelsFor, resultPage } from '@laundry/payment-channels/server';
 import { toPesos } from '@laundry/strings/format';
 import { Failure } from '../shared/failure.ts';
 import { offeredItem, offeredItems, findPurchase, markShipped } from '../queries/shop.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { isChannel } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
-import { isChannel } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import { montevideoDay } from '@laundry/strings/format';

@@ -1,6 +1,6 @@
-import { SHOP_CHANNELS } from '@laundry/api-contract';
+import { isChannel, SHOP_CHANNELS } from '@laundry/api-contract';
 import type { Submission } from '@laundry/flow';
-import { DOCUMENT_TYPE, isChannelName } from '@laundry/payment-channels/client';
+import { DOCUMENT_TYPE } from '@laundry/payment-channels/client';
 import type { ChannelName, Payer, PayerValues } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
@@ -24,7 +24,7 @@ const storedPayer = {
 } satisfies Record<keyof Payer, v.GenericSchema>;
 
 /** The schema of a channel that the site knows. */
-export const storedChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannelName(name));
+export const storedChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannel(name));
 
 /** The schema of a form's stored last submission. */
 const submissionSchema = v.object({

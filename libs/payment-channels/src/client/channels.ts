@@ -1,3 +1,4 @@
+import { isChannel } from '@laundry/api-contract';
 import type { BrandingPurchase, PaymentMethods, TransactionCreate } from '@laundry/api-contract';
 import { channels as texts } from '@laundry/strings';
 import { bancard } from '../bancard/client.ts';
@@ -21,13 +22,10 @@ export const PAYMENT_ORIGINS: readonly string[] = Object.values(CHANNELS).flatMa
   ({ paymentOrigin }) => paymentOrigin ?? [],
 );
 
-/** Whether the site knows a channel by that name. */
-export const isChannelName = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
-
 /** The channels to offer, in the answer's order, without names that the site does not know (D14). */
 export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'flagged'>): ChannelName[] {
   const offer = { ...flags, splitting: methods.splitting };
-  const names = methods.payment_methods.map(({ name }) => name).filter(isChannelName);
+  const names = methods.payment_methods.map(({ name }) => name).filter(isChannel);
   return [...new Set(names)].filter((name) => CHANNELS[name].isOffered(offer));
 }
 

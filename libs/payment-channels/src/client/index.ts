@@ -2,7 +2,6 @@ export { CHECKOUT_PAGES } from '../checkoutPages.ts';
 export {
   CHANNELS,
   completeReason,
-  isChannelName,
   missingFields,
   missingReason,
   PAYMENT_ORIGINS,

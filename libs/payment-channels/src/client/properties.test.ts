@@ -1,14 +1,7 @@
-import { calls, CHANNEL_NAMES } from '@laundry/api-contract';
+import { calls, CHANNEL_NAMES, isChannel } from '@laundry/api-contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import {
-  CHANNELS,
-  isChannelName,
-  missingReason,
-  payerSchema,
-  topUpPayload,
-  visibleChannels,
-} from './index.ts';
+import { CHANNELS, missingReason, payerSchema, topUpPayload, visibleChannels } from './index.ts';
 import type { PayerValues } from './index.ts';
 
 const channel = fc.constantFrom(...CHANNEL_NAMES);
@@ -56,7 +49,7 @@ it('the offered channels are known and listed by the API, once each and in its o
       };
       const offered = visibleChannels(methods, { flagged: pagosWeb ? ['PagosWeb'] : [] });
       expect(offered).toEqual([...new Set(given)].filter((name) => offered.some((one) => one === name)));
-      expect(offered.every(isChannelName)).toBe(true);
+      expect(offered.every(isChannel)).toBe(true);
     }),
   );
 });

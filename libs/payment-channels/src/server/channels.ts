@@ -31,8 +31,6 @@ export const CHANNEL_SETTINGS = Object.assign({}, ...ROWS.map(({ settings }) => 
 /** The API's settings that the channels use. */
 export type ChannelSettings = SharedSettings & SettingValues<ChannelTable>;
 
-export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
-
 /** The enabled channels, which are those with credentials (D64). */
 export const channelsOn = (settings: ChannelSettings): ChannelName[] =>
   CHANNEL_NAMES.filter((name) => hasCredentials(CHANNELS[name], settings));

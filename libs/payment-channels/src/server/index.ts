@@ -5,7 +5,6 @@ export {
   channelsOn,
   createProviders,
   incompleteCredentials,
-  isChannel,
   notificationPath,
 } from './channels.ts';
 export type { Providers } from './channels.ts';

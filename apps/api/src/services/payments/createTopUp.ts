@@ -1,9 +1,9 @@
-import { UYU } from '@laundry/api-contract';
+import { isChannel, UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated, calls } from '@laundry/api-contract';
 import { toCents, formatCents } from '@laundry/strings/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../shared/failure.ts';
-import { channelsFor, channelsOn, isChannel } from '@laundry/payment-channels/server';
+import { channelsFor, channelsOn } from '@laundry/payment-channels/server';
 import { openPayment } from './openPayment.ts';
 import type { CheckedPayment } from './openPayment.ts';
 import type { CallInput, Dependencies } from '../dependencies.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { calls } from '@laundry/api-contract';
+import { calls, isChannel } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
 import { formatCents } from '@laundry/strings/format';
 import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { isChannel, ProviderUnavailable, ShopProcessIdTaken } from '@laundry/payment-channels/server';
+import { ProviderUnavailable, ShopProcessIdTaken } from '@laundry/payment-channels/server';
 import type { Payer, PaymentIntent, StartedPayment } from '@laundry/payment-channels/server';
 import {
   insertPayment,

@@ -1,5 +1,6 @@
+import { isChannel } from '@laundry/api-contract';
 import type { PaymentMethods } from '@laundry/api-contract';
-import { CHANNELS, isChannelName } from '@laundry/payment-channels/client';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { Actions, Button, Notice, PaymentMethodIcon, RadioGroup } from '@laundry/ui-kit/controls';
 import { formatPesos } from '@laundry/ui-kit/format';
@@ -68,7 +69,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
               icon: <PaymentMethodIcon kind={CHANNELS[name].mark} mark={channelMarks[name]} />,
             }))}
             value={chosen ?? ''}
-            onChange={(name) => isChannelName(name) && dispatch(channelChosen(name))}
+            onChange={(name) => isChannel(name) && dispatch(channelChosen(name))}
           />
           <Actions
             main={

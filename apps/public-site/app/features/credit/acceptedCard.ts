@@ -1,5 +1,5 @@
-import { siteCalls } from '@laundry/api-contract';
-import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels/client';
+import { CHANNEL_NAMES, siteCalls } from '@laundry/api-contract';
+import { CHANNELS, visibleChannels } from '@laundry/payment-channels/client';
 import type { SiteConfig } from '@laundry/brand';
 import * as v from 'valibot';
 import { storedCard } from '../../storage/namedCard.ts';
@@ -20,7 +20,7 @@ export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
 export const sampleCard = (): AcceptedCard => ({
   card: '00000000',
   methods: {
-    payment_methods: Object.keys(CHANNELS).map((name) => ({ name })),
+    payment_methods: CHANNEL_NAMES.map((name) => ({ name })),
     splitting: false,
     price_costumer: 0,
     machine_rate: 0,
@@ -30,10 +30,7 @@ export const sampleCard = (): AcceptedCard => ({
 
 /** The channels that are not offered in buildings with split income. */
 export const notWhenSplitting = (flags: Flags): string =>
-  Object.keys(CHANNELS)
-    .filter(isChannelName)
-    .filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true }))
-    .join(' ');
+  CHANNEL_NAMES.filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true })).join(' ');
 
 /** The state of step 2 for the card that the page shows; undefined where the data are no accepted card. */
 export function initialCreditState(shown: unknown, flags: Flags): CreditState | undefined {
