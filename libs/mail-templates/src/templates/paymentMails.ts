@@ -88,31 +88,22 @@ export interface TopUpReceipt {
 }
 
 /** The receipt of a top-up, sent once the card is credited. */
-export function topUpMail({
-  amountCents,
-  card,
-  channel,
-  rut,
-  reference,
-  shopProcessId,
-  at,
-  url,
-}: TopUpReceipt): MailDocument {
+export function topUpMail(receipt: TopUpReceipt): MailDocument {
   const { topUp: texts } = mails;
   return {
-    title: texts.title(formatCents(amountCents)),
+    title: texts.title(formatCents(receipt.amountCents)),
     paragraphs: [texts.lead],
     rows: nonEmptyRows([
       texts.concept,
-      [texts.amount, formatCents(amountCents)],
-      [texts.card, formatCard(card)],
-      [texts.channel, channel],
-      [texts.at, formatInstant(at)],
-      [texts.reference, reference],
-      [texts.shopProcessId, shopProcessId ?? ''],
-      [texts.rut, rut ?? ''],
+      [texts.amount, formatCents(receipt.amountCents)],
+      [texts.card, formatCard(receipt.card)],
+      [texts.channel, receipt.channel],
+      [texts.at, formatInstant(receipt.at)],
+      [texts.reference, receipt.reference],
+      [texts.shopProcessId, receipt.shopProcessId ?? ''],
+      [texts.rut, receipt.rut ?? ''],
     ]),
-    link: { label: texts.action, url },
+    link: { label: texts.action, url: receipt.url },
     closing: texts.closing,
   };
 }
