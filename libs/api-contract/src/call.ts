@@ -16,8 +16,6 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `{name}` for parameters, as in OpenAPI. */
   readonly path: `/${string}`;
-  /** One line for the API's documentation. */
-  readonly summary: string;
   readonly access: Access;
   /** Whether an `Idempotency-Key` header is read (D9, D31). */
   readonly idempotent?: true;

@@ -57,7 +57,6 @@ const count = v.pipe(v.number(), v.integer());
 /** The calls of buildings' controllers (`/machines`): signed, and never on the sites' host names (D60). */
 export const machineCalls = {
   reportMachineUses: call('POST', '/machines/v1/uses', {
-    summary: 'Records the uses that a controller reports',
     access: 'controller',
     body: v.object({
       uses: v.pipe(v.array(ReportedUse), v.maxLength(MAX_USES_IN_A_BATCH)),
@@ -91,7 +90,6 @@ export const machineCalls = {
     },
   }),
   machineCards: call('GET', '/machines/v1/cards', {
-    summary: "Returns the changed cards of the controller's building",
     access: 'controller',
     query: v.object({ since: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),
     answer: v.object({

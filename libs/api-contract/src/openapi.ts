@@ -172,6 +172,9 @@ const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
 const ABOUT =
   'Requests and responses are JSON. Every error response is the envelope {result_code, result_message, result_detail} (D8), including those for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). The number of requests per client address is limited (429).';
 
+/** The start of a description, without what it adds and without its sources. */
+const summarise = (description: string) => description.split(/[.;:] | \(|\.$/)[0];
+
 function describeParameters(name: DocumentedName, call: Call, fields?: Descriptions): JsonObject[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => ({
     name: field,
@@ -210,7 +213,7 @@ function describeOperation(name: DocumentedName, call: Call, findMessage: FindMe
   return {
     operationId: name,
     tags: [call.access],
-    summary: call.summary,
+    summary: summarise(description),
     description,
     parameters: describeParameters(name, call, fields),
     security: SECURITY[call.access],

@@ -19,13 +19,12 @@ const HINT =
 /** The call by which the provider of a channel notifies the API. */
 const defineNotification = ({ path, provider, notification }: ChannelFacts) =>
   call('POST', `/api/v1/notifications/${path}`, {
-    summary: `Receives a notification of ${provider}`,
     access: 'provider',
     body: ProviderMessage,
     ...(notification.isForm && { bodyMedia: 'application/x-www-form-urlencoded' as const }),
     answer: Received,
     doc: {
-      description: notification.description(notification.isHint ? HINT : PROOF),
+      description: `Receives a notification of ${provider}. ${notification.description(notification.isHint ? HINT : PROOF)}`,
       success: 'The notification was processed, whether or not it changed anything.',
       errors: [
         'ex_unauthorized',
@@ -39,7 +38,6 @@ const defineNotification = ({ path, provider, notification }: ChannelFacts) =>
 /** The call by which a provider's page sends the browser back. */
 const defineBrowserReturn = ({ path, provider, browserReturn }: ChannelFacts) =>
   call('POST', `/api/v1/payments/${path}/return/{outcome}`, {
-    summary: `Redirects the payer's browser from ${provider} to the result page`,
     access: 'visitor',
     body: ProviderMessage,
     bodyMedia: 'application/x-www-form-urlencoded',
@@ -97,7 +95,6 @@ export const PaymentHistory = v.object({
 export const operations = {
   ...machineCalls,
   healthz: call('GET', '/healthz', {
-    summary: 'Liveness check',
     access: 'visitor',
     answer: Liveness,
     doc: {
@@ -107,7 +104,6 @@ export const operations = {
     },
   }),
   readyz: call('GET', '/readyz', {
-    summary: 'Readiness check',
     access: 'visitor',
     answer: Liveness,
     doc: {
@@ -119,7 +115,6 @@ export const operations = {
   }),
   ...notifications,
   accessoryPicture: call('GET', '/api/v1/branding/pictures/{file}', {
-    summary: "Returns a file of an accessory's picture",
     access: 'visitor',
     cacheSeconds: PICTURE_CACHE_SECONDS,
     media: 'image/*',
@@ -133,7 +128,6 @@ export const operations = {
   }),
   ...browserReturns,
   internalCard: call('GET', '/internal/cards/{uid}', {
-    summary: 'Returns a card with its balance movements',
     access: 'operator',
     answer: CardAccount,
     doc: {
@@ -149,7 +143,6 @@ export const operations = {
     },
   }),
   internalTransaction: call('GET', '/internal/transactions/{id}', {
-    summary: 'Returns a payment with the history of its state',
     access: 'operator',
     answer: PaymentHistory,
     doc: {
@@ -171,7 +164,6 @@ export const operations = {
     },
   }),
   companyCommand: call('POST', '/internal/company/{command}', {
-    summary: 'Runs a command of `npm run company`',
     access: 'operator',
     bodyBytes: 32_000_000,
     body: v.object({ input: v.pipe(v.string(), v.parseJson()) }),
@@ -189,7 +181,6 @@ export const operations = {
     },
   }),
   metrics: call('GET', '/metrics', {
-    summary: 'Returns the metrics of the instance for Prometheus',
     access: 'operator',
     answer: v.string(),
     media: 'text/plain',

@@ -33,20 +33,17 @@ export const SignedIn = v.object({
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
 export const signin = call('POST', '/public-site/v1/signin', {
-  summary: 'Creates a session',
   access: 'visitor',
   body: Signin,
   answer: SignedIn,
 });
 
 export const signout = call('POST', '/public-site/v1/signout', {
-  summary: 'Ends the session of the token; succeeds for an expired or unknown session too',
   access: 'session',
   optional: true,
 });
 
 export const changePassword = call('POST', '/api/v1/users/password', {
-  summary: "Changes the password of the session's account and ends its other sessions",
   access: 'administrator',
   body: v.object({
     emailAddress: email,
@@ -56,7 +53,6 @@ export const changePassword = call('POST', '/api/v1/users/password', {
 });
 
 export const forgotPassword = call('POST', '/public-site/v1/users/forgot-password', {
-  summary: 'Mails a link for a new password, or to sign in from a new device, if the e-mail has an account',
   access: 'visitor',
   optional: true,
   body: v.object({
@@ -67,7 +63,6 @@ export const forgotPassword = call('POST', '/public-site/v1/users/forgot-passwor
 });
 
 export const resetPassword = call('POST', '/public-site/v1/users/reset-password', {
-  summary: 'Sets a new password with a mailed link, once per link, and ends all sessions of the account',
   access: 'visitor',
   optional: true,
   body: v.object({
@@ -88,14 +83,12 @@ export const TokenState = v.object({
 export type TokenState = v.InferOutput<typeof TokenState>;
 
 export const verifyToken = call('POST', '/public-site/v1/users/verify-token', {
-  summary: 'Checks the token of an invitation or of a link for a new password',
   access: 'visitor',
   body: v.object({ token }),
   answer: TokenState,
 });
 
 export const confirmUser = call('POST', '/public-site/v1/users/confirm', {
-  summary: "Completes a resident's sign-up with a password, once per invitation",
   access: 'visitor',
   body: v.object({ token, password }),
 });
@@ -109,14 +102,12 @@ export type NotificationPreferences = v.InferOutput<typeof NotificationPreferenc
 const path = '/api/v1/users/notification-preferences';
 
 export const notificationPreferences = call('GET', path, {
-  summary: "Returns the mail preferences of the session's account",
   access: 'administrator',
   optional: true,
   answer: NotificationPreferences,
 });
 
 export const setNotificationPreferences = call('POST', path, {
-  summary: "Sets the mail preferences of the session's account",
   access: 'administrator',
   optional: true,
   body: NotificationPreferences,

@@ -21,14 +21,12 @@ export type NewAdministrator = v.InferOutput<typeof NewAdministrator>;
 const path = '/api/v1/administrations/{adminId}/administrators';
 
 export const administrators = call('GET', path, {
-  summary: 'Returns the administrators and the open invitations',
   access: 'administrator',
   optional: true,
   answer: v.array(Administrator),
 });
 
 export const inviteAdministrator = call('POST', path, {
-  summary: 'Invites an administrator by mail, with a link to choose a password',
   access: 'administrator',
   optional: true,
   idempotent: true,
@@ -38,7 +36,6 @@ export const inviteAdministrator = call('POST', path, {
 });
 
 export const removeAdministrator = call('DELETE', `${path}/{id}`, {
-  summary: 'Removes an administrator (never the last one) or withdraws an invitation',
   access: 'administrator',
   query: v.object({
     self: v.optional(v.picklist(['true', 'false'])),
@@ -46,7 +43,6 @@ export const removeAdministrator = call('DELETE', `${path}/{id}`, {
 });
 
 export const resendAdministratorInvitation = call('POST', `${path}/{id}/resend-invitation`, {
-  summary: 'Mails an invited administrator a new link, which replaces the previous one',
   access: 'administrator',
 });
 
@@ -80,7 +76,6 @@ export type ActivityEntry = v.InferOutput<typeof ActivityEntry>;
 const optionalId = v.optional(v.pipe(v.string(), v.regex(/^\d{0,18}$/)));
 
 export const activity = call('GET', '/api/v1/administrations/{adminId}/activity', {
-  summary: 'Returns the activity of administrators, newest first',
   access: 'administrator',
   optional: true,
   query: v.object({

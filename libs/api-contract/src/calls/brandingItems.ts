@@ -31,7 +31,6 @@ export const BrandingItem = v.object({
 export type BrandingItem = v.InferOutput<typeof BrandingItem>;
 
 export const brandingItems = call('GET', '/api/v1/branding/items', {
-  summary: 'Returns the accessories for sale',
   access: 'visitor',
   answer: v.array(BrandingItem),
 });

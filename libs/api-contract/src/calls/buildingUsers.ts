@@ -32,13 +32,11 @@ export type NewBuildingUser = v.InferOutput<typeof NewBuildingUser>;
 const path = '/public-site/v1/administrations/buildings/{id}/users';
 
 export const buildingUsers = call('GET', path, {
-  summary: 'Returns the residents of a building, newest first',
   access: 'administrator',
   answer: v.array(BuildingUser),
 });
 
 export const createBuildingUser = call('POST', path, {
-  summary: 'Adds a resident and mails the invitation to complete the sign-up',
   access: 'administrator',
   idempotent: true,
   body: NewBuildingUser,
@@ -48,11 +46,9 @@ export const createBuildingUser = call('POST', path, {
 });
 
 export const deleteBuildingUser = call('DELETE', `${path}/{userId}`, {
-  summary: 'Removes a resident and the invitation',
   access: 'administrator',
 });
 
 export const resendConfirmation = call('POST', '/public-site/v1/users/{id}/resend-confirmation', {
-  summary: 'Mails an unconfirmed resident a new invitation, which replaces the previous one',
   access: 'administrator',
 });

@@ -7,14 +7,12 @@ export const Building = v.object({ id: anyId, name: v.string() });
 export type Building = v.InferOutput<typeof Building>;
 
 export const administrationBuildings = call('GET', '/public-site/v1/administrations/{adminId}/buildings', {
-  summary: 'Returns the buildings of an administration; with split=true, those that share in the income',
   access: 'administrator',
   query: v.object({ split: v.optional(v.picklist(['true', 'false'])) }),
   answer: v.array(Building),
 });
 
 export const colivingBuildings = call('GET', '/public-site/v1/administrations/buildings/coliving', {
-  summary: "Returns the buildings whose residents the session's administration manages",
   access: 'administrator',
   answer: v.array(Building),
 });
@@ -48,7 +46,6 @@ export const BuildingDetails = v.object({
 export type BuildingDetails = v.InferOutput<typeof BuildingDetails>;
 
 export const building = call('GET', '/api/v1/buildings/{id}', {
-  summary: 'Returns a building with its machines and units',
   access: 'administrator',
   answer: BuildingDetails,
 });
@@ -81,7 +78,6 @@ export const Overview = v.object({
 export type Overview = v.InferOutput<typeof Overview>;
 
 export const overview = call('GET', '/api/v1/administrations/{adminId}/overview', {
-  summary: 'Returns the key figures of two months, unconfirmed residents and failing machines',
   access: 'administrator',
   optional: true,
   answer: Overview,

@@ -16,7 +16,6 @@ export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;
 const query = v.object({ param1: cardCode, recaptchaToken: optionalText });
 
 export const cardMethods = call('GET', '/api/v1/card/methods', {
-  summary: 'Returns the prices and payment channels of a card',
   access: 'visitor',
   query,
   answer: PaymentMethods,
@@ -45,7 +44,6 @@ export type CardMachines = v.InferOutput<typeof CardMachines>;
 export const CARD_MACHINES = '/public-site/v1/card/machines';
 
 export const cardMachines = call('GET', CARD_MACHINES, {
-  summary: "Returns the state of the machines of a card's building",
   access: 'visitor',
   optional: true,
   query,

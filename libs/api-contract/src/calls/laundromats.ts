@@ -38,7 +38,6 @@ const path = '/public-site/v1/laundromats';
 const CACHE_SECONDS = 60;
 
 export const laundromats = call('GET', path, {
-  summary: 'Returns all publicly listed laundromats',
   access: 'visitor',
   optional: true,
   cacheSeconds: CACHE_SECONDS,
@@ -46,7 +45,6 @@ export const laundromats = call('GET', path, {
 });
 
 export const laundromat = call('GET', `${path}/{slug}`, {
-  summary: 'Returns a publicly listed laundromat',
   access: 'visitor',
   optional: true,
   cacheSeconds: CACHE_SECONDS,

@@ -22,7 +22,7 @@ const PAYER = {
 export const paymentsDocs: DescriptionsOf<typeof calls> = {
   createTransaction: {
     description:
-      'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card and client address in a minute (D34).',
+      'Starts a top-up of a card: creates a payment, and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card and client address in a minute (D34).',
     success: 'The payment was started; nothing has been paid yet.',
     errors: ['ex_card_not_found', '100', 'ex_amount', ...STARTING],
     fields: {

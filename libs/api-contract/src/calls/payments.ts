@@ -47,7 +47,6 @@ export const TransactionCreated = v.object({
 export type TransactionCreated = v.InferOutput<typeof TransactionCreated>;
 
 export const createTransaction = call('POST', '/api/v1/transaction/create', {
-  summary: 'Starts a card top-up',
   access: 'visitor',
   idempotent: true,
   body: TransactionCreate,
@@ -84,7 +83,6 @@ export const BrandingPurchaseCreated = v.object({
 export type BrandingPurchaseCreated = v.InferOutput<typeof BrandingPurchaseCreated>;
 
 export const createBrandingTransaction = call('POST', '/api/v1/transaction/branding', {
-  summary: 'Starts the purchase of an accessory',
   access: 'visitor',
   idempotent: true,
   body: BrandingPurchase,
@@ -132,7 +130,6 @@ export const TransactionStatus = v.object({
 export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;
 
 export const transactionStatus = call('GET', '/api/v1/transaction/status/{id}', {
-  summary: 'Returns the state of a payment',
   access: 'visitor',
   answer: TransactionStatus,
 });

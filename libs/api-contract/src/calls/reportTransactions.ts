@@ -53,8 +53,6 @@ export const TRANSACTIONS_FILTERS = {
 };
 
 export const reportTransactions = call('GET', '/api/v1/reports/transactions', {
-  summary:
-    'Returns the confirmed transactions of a building, or of all buildings that share in the income, between two Montevideo days',
   access: 'administrator',
   query: v.object(TRANSACTIONS_FILTERS),
   answer: v.array(TransactionRecord),
@@ -74,7 +72,6 @@ export const TransactionsSummary = v.object({
 export type TransactionsSummary = v.InferOutput<typeof TransactionsSummary>;
 
 export const transactionsSummary = call('GET', '/api/v1/reports/transactions/summary', {
-  summary: 'Returns the totals of the transactions report by currency, building and Montevideo day',
   access: 'administrator',
   optional: true,
   query: v.object(TRANSACTIONS_FILTERS),
@@ -91,7 +88,7 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
 }> => ({
   reportTransactions: {
     description:
-      'Returns the transactions of a building, or of all buildings in whose income the administration shares, that were confirmed between two days, without paging (D46, D79). All three filters are required (spec §5).',
+      'Returns the transactions that were confirmed between two days, without paging (D46, D79): those of a building, or of all buildings in whose income the administration shares. All three filters are required (spec §5).',
     success: 'The confirmed transactions.',
     fields: {
       building: FIELD.buildings,

@@ -86,8 +86,6 @@ export const MAX_PER_PAGE = 1000;
 const MAX_PAGES = 1_000_000;
 
 export const reportUses = call('GET', '/api/v1/reports/uses', {
-  summary:
-    'Returns a page of the uses of a building, or of all buildings, between two Montevideo days, newest first',
   access: 'administrator',
   query: v.object({
     ...USES_FILTERS,
@@ -123,7 +121,6 @@ export const UsesSummary = v.object({
 export type UsesSummary = v.InferOutput<typeof UsesSummary>;
 
 export const usesSummary = call('GET', '/api/v1/reports/uses/summary', {
-  summary: 'Returns the totals of the uses report by building, unit and Montevideo day',
   access: 'administrator',
   optional: true,
   query: v.object(USES_FILTERS),

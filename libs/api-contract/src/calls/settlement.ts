@@ -75,7 +75,6 @@ export const Settlement = v.object({
 export type Settlement = v.InferOutput<typeof Settlement>;
 
 export const settlement = call('GET', '/api/v1/reports/settlement', {
-  summary: 'Returns the settlement of a Montevideo month by building and unit, with the prepaid income',
   access: 'administrator',
   optional: true,
   query: v.object({ month, building: buildingFilter }),

@@ -21,7 +21,6 @@ export const SupportMessage = v.object({
 export type SupportMessage = v.InferOutput<typeof SupportMessage>;
 
 export const supportInfo = call('POST', '/api/v1/users/support/info', {
-  summary: 'Receives a contact message, a visit request or a failure report',
   access: 'visitor',
   idempotent: true,
   body: SupportMessage,
@@ -33,7 +32,6 @@ export const supportInfo = call('POST', '/api/v1/users/support/info', {
 const LONGEST = 2_000_000;
 
 export const sendReportByUid = call('GET', '/public-site/v1/reports/sendReportByUid', {
-  summary: "Mails a card's consumption report and returns it as HTML",
   access: 'visitor',
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
   /** Must be sanitised before it is shown (D20). Text without any element is not a report. */
