@@ -12,8 +12,6 @@ export interface SiteFlow {
 
 /** Creates a store with the flow's reducers and running sagas, and with notifications. */
 export const createSiteStore = ({ reducers, sagas }: SiteFlow, context: SiteContext) =>
-  createFlowStore({
-    reducer: combineReducers({ ...reducers, notifications: notificationsReducer }),
-    sagas,
-    context: { site: context },
+  createFlowStore(combineReducers({ ...reducers, notifications: notificationsReducer }), sagas, {
+    site: context,
   });

@@ -67,5 +67,5 @@ export function startFlow<State>(
   const reducer = combineReducers({ ...reducers, notifications: notificationsReducer }) as unknown as Reducer<
     State & { readonly notifications: readonly Notification[] }
   >;
-  return { store: createFlowStore({ reducer, sagas, context: { site: context } }), ...records };
+  return { store: createFlowStore(reducer, sagas, { site: context }), ...records };
 }

@@ -34,25 +34,18 @@ export function* supervise(flows: readonly Flow[]): SagaGenerator<void> {
   for (const flow of flows) yield* fork(restarted, flow);
 }
 
-interface FlowStoreOptions<State, Context extends object> {
-  readonly reducer: Reducer<State>;
-  /** The flows; they are supervised. */
-  readonly sagas: readonly Flow[];
-  /** What sagas need from outside (API client, navigation, storage); read with `getContext`. */
-  readonly context: Context;
-}
-
-/** Creates a store: Redux Toolkit with sagas. `stop()` cancels all flows. */
-export function createFlowStore<State, Context extends object>({
-  reducer,
-  sagas,
-  context,
-}: FlowStoreOptions<State, Context>) {
-  const sagaMiddleware = createSagaMiddleware<Context>({ context });
+/**
+ * Creates a store: Redux Toolkit with sagas. `stop()` cancels all flows.
+ *
+ * @param flows are supervised
+ * @param context what sagas need from outside (API client, navigation, storage); read with `getContext`
+ */
+export function createFlowStore<State>(reducer: Reducer<State>, flows: readonly Flow[], context: object) {
+  const sagaMiddleware = createSagaMiddleware({ context });
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
   });
-  const running = sagaMiddleware.run(supervise, sagas);
+  const running = sagaMiddleware.run(supervise, flows);
   return Object.assign(store, { stop: () => running.cancel() });
 }

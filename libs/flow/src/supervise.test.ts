@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'typed-redux-saga';
 import { createFlowStore } from './index.ts';
+import type { Flow } from './index.ts';
 
 const slice = createSlice({
   name: 'flows',
@@ -45,8 +46,7 @@ const uncaught = (count: number): Promise<string[]> =>
     addEventListener('error', listen);
   });
 
-const createStore = (sagas: Parameters<typeof createFlowStore>[0]['sagas']) =>
-  createFlowStore({ reducer: slice.reducer, sagas, context: {} });
+const createStore = (flows: readonly Flow[]) => createFlowStore(slice.reducer, flows, {});
 
 describe('a flow that fails', () => {
   it('is reported and restarted, and the other flows continue', async () => {
