@@ -100,7 +100,6 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
   return {
     name,
     payments,
-    announce,
     /** Gives a payment an outcome, whatever it had before, because merchants must cope with any order. */
     settle,
     /** @returns false where the provider does not know the payment */
