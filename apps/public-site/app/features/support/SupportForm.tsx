@@ -12,13 +12,13 @@ import {
 import { Notice, scrollIntoWindow } from '@laundry/ui-kit/controls';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { getForm } from './forms.ts';
+import { FORMS } from './forms.ts';
 import type { FieldKind, FormField, FormName } from './forms.ts';
 import { useSupport } from './useSupport.ts';
 
 const OUTCOMES = { sent: support.sent, queued: support.queued } as const;
 
-const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind'>) => ReactNode>> = {
+const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind' | 'line'>) => ReactNode>> = {
   text: (field) => <TextField {...field} />,
   email: (field) => <EmailField {...field} />,
   phone: (field) => <PhoneField {...field} />,
@@ -37,7 +37,7 @@ const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind'>) => Rea
 /** One of the forms for messages to the company. */
 export function SupportForm({ form: name }: { form: FormName }) {
   const { submit, round, initial, keep, send } = useSupport(name);
-  const { label, submit: submitLabel, fields } = getForm(name);
+  const { form: label, submit: submitLabel } = support[name];
   const isFailed = submit.status === 'failed';
   const caseNumber = submit.status === 'sent' ? submit.caseNumber : undefined;
   return (
@@ -53,7 +53,7 @@ export function SupportForm({ form: name }: { form: FormName }) {
         serverErrors={isFailed ? submit.refused : undefined}
         submitting={submit.status === 'sending'}
       >
-        {fields.map(({ kind, ...field }) => (
+        {FORMS[name].fields.map(({ kind, line: _, ...field }) => (
           <Fragment key={field.name}>{INPUTS[kind](field)}</Fragment>
         ))}
         <FormActions submit={submitLabel} />

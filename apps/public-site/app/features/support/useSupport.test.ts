@@ -4,7 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { renderSiteHook } from '../../../test/renderSiteHook.tsx';
 import { memory } from '../../../test/site.ts';
 import type { SentReport } from '../../report-queue/queuedReports.ts';
-import { emptyValues, getForm, toSupportMessage } from './forms.ts';
+import { emptyValues, FORMS, toSupportMessage } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import { useSupport } from './useSupport.ts';
 
@@ -46,7 +46,7 @@ it.each([
   ['visit', ['phone', 'address', 'day']],
   ['failure', ['building', 'machine', 'card']],
 ] as const)('the %s form marks its optional fields', (form, optional) => {
-  const marked = getForm(form).fields.filter(({ hint }) => hint?.includes('(opcional)'));
+  const marked = FORMS[form].fields.filter(({ hint }) => hint?.includes('(opcional)'));
   expect(marked.map(({ name }) => name)).toEqual(optional);
 });
 

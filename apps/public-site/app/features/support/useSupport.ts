@@ -10,7 +10,7 @@ import { onReportsSent } from '../../report-queue/queuedReports.ts';
 import { storedDraft } from '../../storage/attempts.ts';
 import { submitOnce } from '../../submitOnce.ts';
 import { useLatestCall } from '../../useLatestCall.ts';
-import { emptyValues, getForm, toSupportMessage } from './forms.ts';
+import { emptyValues, fieldsByLine, FORMS, toSupportMessage } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 
 /** The state of a form's submission (spec §4): pending, fulfilled and cleared, or rejected with its error. */
@@ -36,9 +36,7 @@ export function useSupport(form: FormName) {
   /** The form's initial values: a draft, overridden by the values in the address. */
   const filled = useMemo(() => {
     if (url === undefined) return {};
-    const addressed = (getForm(form).addressed ?? []).map(
-      (name) => [name, valueInAddress(url, name)] as const,
-    );
+    const addressed = (FORMS[form].addressed ?? []).map((name) => [name, valueInAddress(url, name)] as const);
     return {
       ...draft.load(session)?.values,
       ...Object.fromEntries(addressed.filter(([, value]) => value !== '')),
@@ -84,7 +82,6 @@ export function useSupport(form: FormName) {
     send: (values: Values) => {
       if (isRunning()) return;
       const message = toSupportMessage(form, values);
-      const { lines, queuedOffline } = getForm(form);
       setSubmit({ status: 'sending' });
       void run(
         async (signal) => {
@@ -101,13 +98,13 @@ export function useSupport(form: FormName) {
         },
         (error) => {
           const key = draft.load(session)?.submission?.key ?? '';
-          if (error.kind === 'offline' && queuedOffline && isQueued({ key, message }))
+          if (error.kind === 'offline' && FORMS[form].queuedOffline && isQueued({ key, message }))
             settle({ status: 'queued', key });
           else
             setSubmit({
               status: 'failed',
               error: errorText(error.kind),
-              refused: fieldRefusals(error, lines),
+              refused: fieldRefusals(error, fieldsByLine(form)),
             });
         },
       );
