@@ -13,7 +13,7 @@ import { notWhenSplitting, sampleCard } from './features/credit/acceptedCard.ts'
 import { NOT_WHEN_SPLITTING } from './features/credit/stepTemplate.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
 import { prerenderIsland, prerenderTemplate } from './islands/prerenderIsland.tsx';
-import type { IslandName } from './islands/islands.ts';
+import type { IslandName } from './islands/island.ts';
 import { pageAt } from './pages.ts';
 import { snapshot } from './snapshot.ts';
 

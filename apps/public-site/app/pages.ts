@@ -1,6 +1,6 @@
 import { CARD_MACHINES } from '@laundry/api-contract';
 import { matchPath } from 'react-router';
-import type { IslandName } from './islands/islands.ts';
+import type { IslandName } from './islands/island.ts';
 import { paths, portalPaths, productNames } from './paths.ts';
 import type { PathName, ProductName } from './paths.ts';
 

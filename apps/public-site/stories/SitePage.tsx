@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import type { SiteContext } from '../app/context.ts';
 import type { InitialData } from '../app/islands/island.ts';
-import { islands } from '../app/islands/islands.ts';
+import * as islands from '../app/islands/islands.ts';
 import { IslandContext } from '../app/islands/IslandSlot.tsx';
 import { EnvironmentContext } from '../app/islands/environment.ts';
 import { SiteLayout } from '../app/layout/SiteLayout.tsx';

@@ -1,3 +1,7 @@
+import type * as islands from './islands.ts';
+
+export type IslandName = keyof typeof islands;
+
 /** The attribute of an island's element with the island's name. */
 export const ISLAND = 'data-island';
 

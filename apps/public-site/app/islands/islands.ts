@@ -1,29 +1,12 @@
-import type { ComponentType } from 'react';
-import AccessoriesIsland from './accessories.tsx';
-import EmbeddedCheckoutIsland from './embeddedCheckout.tsx';
-import CompleteSignupIsland from './completeSignup.tsx';
-import ContactIsland from './contact.tsx';
-import CreditIsland from './credit.tsx';
-import FormCheckoutIsland from './formCheckout.tsx';
-import MyLaundryIsland from './myLaundry.tsx';
-import PaymentResultIsland from './paymentResult.tsx';
-import ReportIsland from './report.tsx';
-import ReportFailureIsland from './reportFailure.tsx';
-import VisitIsland from './visit.tsx';
-
-/** All islands by their modules' names, for prerenderer and stories. A page only loads its own. */
-export const islands = {
-  accessories: AccessoriesIsland,
-  embeddedCheckout: EmbeddedCheckoutIsland,
-  completeSignup: CompleteSignupIsland,
-  contact: ContactIsland,
-  credit: CreditIsland,
-  formCheckout: FormCheckoutIsland,
-  myLaundry: MyLaundryIsland,
-  paymentResult: PaymentResultIsland,
-  report: ReportIsland,
-  reportFailure: ReportFailureIsland,
-  visit: VisitIsland,
-} satisfies Record<string, ComponentType>;
-
-export type IslandName = keyof typeof islands;
+// All islands by their modules' names, for prerenderer and stories. A page only loads its own.
+export { default as accessories } from './accessories.tsx';
+export { default as embeddedCheckout } from './embeddedCheckout.tsx';
+export { default as completeSignup } from './completeSignup.tsx';
+export { default as contact } from './contact.tsx';
+export { default as credit } from './credit.tsx';
+export { default as formCheckout } from './formCheckout.tsx';
+export { default as myLaundry } from './myLaundry.tsx';
+export { default as paymentResult } from './paymentResult.tsx';
+export { default as report } from './report.tsx';
+export { default as reportFailure } from './reportFailure.tsx';
+export { default as visit } from './visit.tsx';

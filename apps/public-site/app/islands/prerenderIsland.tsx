@@ -3,9 +3,8 @@ import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { INITIAL_DATA, ISLAND, TEMPLATE_OF } from './island.ts';
-import type { InitialData } from './island.ts';
-import { islands } from './islands.ts';
-import type { IslandName } from './islands.ts';
+import type { InitialData, IslandName } from './island.ts';
+import * as islands from './islands.ts';
 
 export interface StepTemplate {
   readonly initialData: unknown;
