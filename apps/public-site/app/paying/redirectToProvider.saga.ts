@@ -2,7 +2,6 @@ import type { TransactionCreated } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { resolveCheckout } from '@laundry/payment-channels/client';
-import type { CheckoutTarget } from '@laundry/payment-channels/client';
 import { notifications, paying } from '@laundry/strings';
 import type { UnknownAction } from 'redux';
 import { put } from 'typed-redux-saga';
@@ -29,41 +28,24 @@ export function* redirectToProvider(
   paid: Paid,
   redirected: (url: string | null) => UnknownAction,
 ): SagaGenerator<void> {
-  const { config, session } = yield* siteContext();
+  const { config, session, leave } = yield* siteContext();
   const next = resolveCheckout(answer, config.origins.payments);
   if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
 
-  const transactionId = answer.transaction_id ?? '';
-  const isStored = saveCheckout(session, {
-    ...paid,
-    transactionId,
+  const payment = {
+    transactionId: answer.transaction_id ?? '',
+    channel: paid.channel,
     ...(next.kind === 'embedded' && { processId: next.processId }),
     ...(next.kind === 'form' && { pwUrl: next.url }),
-  });
+  };
+  const isStored = saveCheckout(session, { ...paid, ...payment });
   // An embedded checkout is a page of the site, so no redirection is announced.
   if (next.kind !== 'embedded')
     yield* put(
       notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
     );
   yield* put(redirected(next.kind === 'redirect' ? next.url : null));
-  yield* go(next, { transactionId, channel: paid.channel }, isStored);
-}
-
-/** Goes to the provider's page, to the page that posts its form, or to the embedded checkout. */
-function* go(
-  next: Exclude<CheckoutTarget, { kind: 'failed' }>,
-  payment: Pick<Checkout, 'transactionId' | 'channel'>,
-  isStored: boolean,
-): SagaGenerator<void> {
-  const { leave } = yield* siteContext();
-  const open = (path: string, checkout: Readonly<Record<string, string>>) =>
-    leave(isStored ? path : withCheckoutFragment(path, checkout));
-  switch (next.kind) {
-    case 'redirect':
-      return leave(next.url);
-    case 'form':
-      return open(paths.formCheckout, { pwUrl: next.url, ...payment });
-    case 'embedded':
-      return open(paths.embeddedCheckout, { processId: next.processId, ...payment });
-  }
+  if (next.kind === 'redirect') return leave(next.url);
+  const page = next.kind === 'form' ? paths.formCheckout : paths.embeddedCheckout;
+  leave(isStored ? page : withCheckoutFragment(page, payment));
 }

@@ -23,4 +23,3 @@ export { EMPTY_PAYER, isBlank, NO_PAYER } from './payer.ts';
 export type { Payer, PayerField, PayerValues } from './payer.ts';
 export { payerSchema, payerSchemaFor } from './payerSchema.ts';
 export { isAllowedUrl, resolveCheckout } from './resolveCheckout.ts';
-export type { CheckoutTarget } from './resolveCheckout.ts';

@@ -1,7 +1,7 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 
 /** The next page after a creation. */
-export type CheckoutTarget =
+type CheckoutTarget =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'form'; readonly url: string }
   | { readonly kind: 'embedded'; readonly processId: string }
