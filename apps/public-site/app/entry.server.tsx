@@ -1,11 +1,10 @@
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { config } from './config.ts';
@@ -40,27 +39,6 @@ function renderIsland(url: string, cache: EmotionCache): ReactNode {
   );
 }
 
-function render(context: EntryContext, url: string, cache: EmotionCache): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <CacheProvider value={cache}>
-        <IslandContext value={renderIsland(url, cache)}>
-          <ServerRouter context={context} url={url} />
-        </IslandContext>
-      </CacheProvider>,
-      {
-        onAllReady: () => {
-          const body = new PassThrough();
-          text(body).then(resolve, reject);
-          pipe(body);
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-  });
-}
-
 /** Renders a page to HTML at build time, with its styles in the head. */
 export default async function handleRequest(
   request: Request,
@@ -73,7 +51,17 @@ export default async function handleRequest(
   // Makes Emotion collect the styles for its server instead of rendering them beside each element.
   cache.compat = true;
   const emotion = createEmotionServer(cache);
-  const html = await render(context, request.url, cache);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <IslandContext value={renderIsland(request.url, cache)}>
+        <ServerRouter context={context} url={request.url} />
+      </IslandContext>
+    </CacheProvider>,
+    { onError: (error) => void errors.push(error) },
+  );
+  if (errors.length > 0) throw new AggregateError(errors, request.url);
+  const html = await text(prelude);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
