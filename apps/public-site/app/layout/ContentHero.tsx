@@ -19,9 +19,8 @@ export function headPicture(
 }
 
 export interface ContentHeroProps {
-  name: string;
-  title: string;
-  lead: string;
+  /** The page's name in the breadcrumbs, its title, and its lead. */
+  texts: Readonly<Record<'pageTitle' | 'title' | 'lead', string>>;
   /** An illustration of about 320 px. */
   picture?: ReactNode;
   /** Whether the picture is a photograph. */
@@ -31,6 +30,11 @@ export interface ContentHeroProps {
 }
 
 /** The head of a content page directly below the home page. */
-export function ContentHero({ name, ...hero }: ContentHeroProps) {
-  return <Hero above={<Breadcrumbs above={homeBreadcrumbs} current={name} />} {...hero} />;
-}
+export const ContentHero = ({ texts: { pageTitle, title, lead }, ...hero }: ContentHeroProps) => (
+  <Hero
+    above={<Breadcrumbs above={homeBreadcrumbs} current={pageTitle} />}
+    title={title}
+    lead={lead}
+    {...hero}
+  />
+);

@@ -4,15 +4,9 @@ import { ContentHero } from './ContentHero.tsx';
 import type { ContentHeroProps } from './ContentHero.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 
-interface PageTexts extends Readonly<Record<'pageTitle' | 'title' | 'lead', string>> {
-  /** The next step at the end of the page: its title, its text, and its link. */
-  readonly nextTitle: string;
-  readonly nextText: string;
-  readonly next: string;
-}
-
-export interface ContentPageProps extends Omit<ContentHeroProps, 'name' | 'title' | 'lead'> {
-  texts: PageTexts;
+export interface ContentPageProps extends ContentHeroProps {
+  /** Also the next step at the end of the page: its title, its text, and its link. */
+  texts: ContentHeroProps['texts'] & Readonly<Record<'nextTitle' | 'nextText' | 'next', string>>;
   /** The page's own path, which the links to the other help pages leave out. */
   path: string;
   /** The target of the next step. */
@@ -25,7 +19,7 @@ export interface ContentPageProps extends Omit<ContentHeroProps, 'name' | 'title
 /** A help page: its head, its sections, the next step, and links to the others. */
 export const ContentPage = ({ texts, path, next, nextPicture, children, ...hero }: ContentPageProps) => (
   <>
-    <ContentHero name={texts.pageTitle} title={texts.title} lead={texts.lead} {...hero} />
+    <ContentHero texts={texts} {...hero} />
     {children}
     <CallToAction
       title={texts.nextTitle}

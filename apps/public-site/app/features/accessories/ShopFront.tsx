@@ -12,13 +12,7 @@ export const ShopFront = () => (
   <>
     <FlowStyles />
     <GlobalStyles styles={shopStyles} />
-    <ContentHero
-      name={texts.pageTitle}
-      title={texts.title}
-      lead={texts.lead}
-      picture={<SortedClothes size={320} />}
-      pictureOffPhones
-    />
+    <ContentHero texts={texts} picture={<SortedClothes size={320} />} pictureOffPhones />
     <Section title={texts.list.title}>
       <IslandSlot />
     </Section>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { forgetDevice, legal } from '@laundry/strings';
 import type { terms } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit/format';
-import { Button, ButtonLink, Breadcrumbs, CallToAction, Hero, PageContents, Section } from '@laundry/ui-kit';
+import { Button, ButtonLink, CallToAction, PageContents, Section } from '@laundry/ui-kit';
+import { ContentHero } from '../../layout/ContentHero.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
-import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { FORGETS } from '../../site-script/forgetOnRequest.ts';
@@ -30,13 +30,12 @@ const ForgetDevice = () => (
 
 /** /terms and /privacy: the rules between the company and the site's users. */
 export function LegalPage({ texts }: { texts: typeof terms }) {
+  const { pageTitle } = texts;
   const sections = texts.sections(company);
   return (
     <>
-      <Hero
-        above={<Breadcrumbs above={homeBreadcrumbs} current={texts.pageTitle} />}
-        title={texts.pageTitle}
-        lead={texts.lead(company, since)}
+      <ContentHero
+        texts={{ pageTitle, title: pageTitle, lead: texts.lead(company, since) }}
         actions={<PageContents label={legal.contents} parts={sections} />}
       />
       {sections.map(({ id, title, rules }, index) => (

@@ -39,9 +39,7 @@ export function WorkPage() {
   return (
     <>
       <ContentHero
-        name={texts.pageTitle}
-        title={texts.title}
-        lead={texts.lead}
+        texts={texts}
         {...headPicture('work', <Building size={360} />)}
         actions={
           <>

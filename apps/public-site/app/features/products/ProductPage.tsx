@@ -51,9 +51,7 @@ export function ProductPage({ product, machines }: ProductPageProps) {
   return (
     <>
       <ContentHero
-        name={name}
-        title={title}
-        lead={lead}
+        texts={{ pageTitle: name, title, lead }}
         {...headPicture(product, <Picture size={360} />)}
         actions={buttons}
       />

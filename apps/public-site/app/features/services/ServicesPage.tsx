@@ -148,9 +148,7 @@ const VisitSection = () => (
 export const ServicesPage = () => (
   <>
     <ContentHero
-      name={texts.pageTitle}
-      title={texts.title}
-      lead={texts.lead}
+      texts={texts}
       {...headPicture('services', <Building size={360} />)}
       actions={<PageContents label={texts.contents} parts={parts} />}
     />
