@@ -2,6 +2,7 @@
 export const paymentResult = {
   pageTitle: 'Resultado del pago',
   loading: 'Consultando el resultado de su pago…',
+  contact: 'CONTACTARNOS',
   approved: {
     title: 'Compra realizada con éxito!',
     text: 'El saldo ya está en su tarjeta. Puede usarlo en cuanto la acerque a una máquina.',
@@ -18,7 +19,6 @@ export const paymentResult = {
     cancelledTitle: 'Usted canceló el pago',
     noReason: 'El pago no fue aprobado.',
     tryAgain: 'INTENTAR NUEVAMENTE',
-    contact: 'CONTACTARNOS',
   },
   /** Approved, and refunded later. */
   refunded: {
@@ -46,7 +46,6 @@ export const paymentResult = {
     title: 'No encontramos ese pago',
     text: 'La dirección no corresponde a ningún pago. Verifique que esté completa. Si ya pagó, escríbanos con el comprobante y lo buscamos.',
     toCredit: 'CARGAR SALDO',
-    contact: 'CONTACTARNOS',
   },
   /** The data for paying at a counter. */
   ticket: {

@@ -38,19 +38,22 @@ export function Outcome({ state, onAskAgain }: OutcomeProps) {
   }
 }
 
+/** A link to the next step, and one to the contacts. */
+const NextOrContact = ({ to, children }: { to: string; children: string }) => (
+  <>
+    <ButtonLink to={to}>{children}</ButtonLink>
+    <ButtonLink to={paths.contact} variant="outlined">
+      {texts.contact}
+    </ButtonLink>
+  </>
+);
+
 /** The address belongs to no payment: no polling, but links to continue. */
 const Missing = () => (
   <ResultView
     status="unknown"
     title={texts.missing.title}
-    actions={
-      <>
-        <ButtonLink to={paths.credit}>{texts.missing.toCredit}</ButtonLink>
-        <ButtonLink to={paths.contact} variant="outlined">
-          {texts.missing.contact}
-        </ButtonLink>
-      </>
-    }
+    actions={<NextOrContact to={paths.credit}>{texts.missing.toCredit}</NextOrContact>}
   >
     <p>{texts.missing.text}</p>
   </ResultView>
@@ -60,39 +63,27 @@ interface KnownProps {
   known: KnownPayment;
 }
 
-function Approved({ known }: KnownProps) {
-  const bought = isPurchase(known.status);
-  return (
-    <ResultView
-      status="success"
-      title={texts.approved.title}
-      actions={
-        <ButtonLink to={paymentPath({ status: known.status })}>
-          {bought ? texts.purchase.again : texts.approved.again}
-        </ButtonLink>
-      }
-    >
-      <p>{bought ? texts.purchase.approved : texts.approved.text}</p>
-      <Receipt title={texts.receipt.title} status={known.status} issued keepable />
-    </ResultView>
-  );
-}
+/** The link to the page for paying the same again. */
+const againText = (status: KnownPayment['status']): string =>
+  isPurchase(status) ? texts.purchase.again : texts.approved.again;
+
+const Approved = ({ known: { status } }: KnownProps) => (
+  <ResultView
+    status="success"
+    title={texts.approved.title}
+    actions={<ButtonLink to={paymentPath({ status })}>{againText(status)}</ButtonLink>}
+  >
+    <p>{isPurchase(status) ? texts.purchase.approved : texts.approved.text}</p>
+    <Receipt title={texts.receipt.title} status={status} issued keepable />
+  </ResultView>
+);
 
 /** A payment that was approved and refunded later. */
 const Refunded = ({ known: { status } }: KnownProps) => (
   <ResultView
     status="refunded"
     title={texts.refunded.title}
-    actions={
-      <>
-        <ButtonLink to={paymentPath({ status })}>
-          {isPurchase(status) ? texts.purchase.again : texts.approved.again}
-        </ButtonLink>
-        <ButtonLink to={paths.contact} variant="outlined">
-          {denied.contact}
-        </ButtonLink>
-      </>
-    }
+    actions={<NextOrContact to={paymentPath({ status })}>{againText(status)}</NextOrContact>}
   >
     <p>{isPurchase(status) ? texts.refunded.purchase : texts.refunded.text}</p>
     <Receipt title={texts.receipt.unpaidTitle} status={status} issued />
@@ -112,14 +103,7 @@ function Denied({ known }: KnownProps) {
   return (
     <ResultView
       {...chooseLook(status)}
-      actions={
-        <>
-          <ButtonLink to={paymentPath(known)}>{denied.tryAgain}</ButtonLink>
-          <ButtonLink to={paths.contact} variant="outlined">
-            {denied.contact}
-          </ButtonLink>
-        </>
-      }
+      actions={<NextOrContact to={paymentPath(known)}>{denied.tryAgain}</NextOrContact>}
     >
       <p>{status.cancelled ? reason : paymentFailureText(reason)}</p>
       <Receipt title={texts.receipt.unpaidTitle} status={status} />
