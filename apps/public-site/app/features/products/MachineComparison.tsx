@@ -26,9 +26,12 @@ export function machinesToCompare(product: ProductName, machines: readonly Machi
   return [...own, ...apart].slice(0, MAX);
 }
 
+const measured = (text: (value: string) => string, value?: number): string | undefined =>
+  value === undefined ? undefined : text(formatMeasure(value));
+
 /** The compared properties; a row without any value is left out. */
 const ROWS: readonly { name: string; of: (machine: Machine) => ReactNode }[] = [
-  { name: texts.capacity, of: ({ capacityKg }) => texts.kilograms(formatMeasure(capacityKg)) },
+  { name: texts.capacity, of: ({ capacityKg }) => measured(texts.kilograms, capacityKg) },
   {
     name: texts.size,
     of: ({ size }) => (
@@ -37,20 +40,10 @@ const ROWS: readonly { name: string; of: (machine: Machine) => ReactNode }[] = [
       </Box>
     ),
   },
-  {
-    name: texts.weight,
-    of: ({ weightKg }) => (weightKg === undefined ? undefined : texts.kilograms(formatMeasure(weightKg))),
-  },
+  { name: texts.weight, of: ({ weightKg }) => measured(texts.kilograms, weightKg) },
   { name: texts.programmes, of: ({ programmes }) => programmes.join(', ') },
-  {
-    name: texts.spin,
-    of: ({ spinRpm }) => (spinRpm === undefined ? undefined : texts.revolutions(formatMeasure(spinRpm))),
-  },
-  {
-    name: texts.extraction,
-    of: ({ extractionG }) =>
-      extractionG === undefined ? undefined : texts.gravities(formatMeasure(extractionG)),
-  },
+  { name: texts.spin, of: ({ spinRpm }) => measured(texts.revolutions, spinRpm) },
+  { name: texts.extraction, of: ({ extractionG }) => measured(texts.gravities, extractionG) },
 ];
 
 /** A comparison of one or more of the brand's machines. */
