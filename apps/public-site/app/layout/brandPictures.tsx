@@ -12,17 +12,14 @@ export function cardPicture(place: PhotographSlot, drawing: ReactNode, height: n
   return photograph ? <Photograph photograph={photograph} sizes={IN_CARDS} height={height} /> : drawing;
 }
 
-/** Photographs for the cards of a row, by the cards' ids; none unless the brand has all of them. */
-export function rowPictures<Id extends string>(places: Readonly<Record<Id, PhotographSlot>>) {
-  const pictures = Object.entries<PhotographSlot>(places).map(([id, place]) => {
-    const photograph = photographs[place];
-    return [id, photograph && <Photograph photograph={photograph} sizes={IN_CARDS} ratio="3 / 2" />] as const;
-  });
-  return pictures.every(([, picture]) => picture) ? Object.fromEntries(pictures) : {};
-}
-
 /** The brand's photograph beside a text; nothing where there is none. */
 export function sidePicture(place: PhotographSlot): ReactNode {
   const photograph = photographs[place];
   return photograph && <Photograph photograph={photograph} sizes={IN_CARDS} ratio="3 / 2" />;
+}
+
+/** Photographs for the cards of a row, by the cards' ids; none unless the brand has all of them. */
+export function rowPictures(places: Readonly<Record<string, PhotographSlot>>) {
+  const pictures = Object.entries(places).map(([id, place]) => [id, sidePicture(place)] as const);
+  return pictures.every(([, picture]) => picture !== undefined) ? Object.fromEntries(pictures) : {};
 }
