@@ -41,12 +41,7 @@ export function loadCheckout(session: KeyValueStorage, transactionId?: string): 
 export const clearCheckout = stored.clear;
 
 /** The parameters in the fragment of a checkout page's address. */
-const CheckoutParams = v.object({
-  transactionId: v.string(),
-  channel: v.string(),
-  processId: v.optional(v.string()),
-  pwUrl: v.optional(v.string()),
-});
+const CheckoutParams = v.pick(Checkout, ['transactionId', 'channel', 'processId', 'pwUrl']);
 
 export type CheckoutParams = v.InferOutput<typeof CheckoutParams>;
 
