@@ -4,11 +4,11 @@ import process from 'node:process';
 import { siteConfigFrom } from '@laundry/brand';
 import { brandModules, loadBrandAssets } from '@laundry/brand/assets';
 import { minifySync } from 'vite';
-import { VISIBLE_ISLAND } from '../app/islands/island.ts';
-import { pageAt, pages } from '../app/pages.ts';
+import { pages } from '../app/pages.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildScript.ts';
+import { loadIsland } from './islandEntries.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { islandMarkup, trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
@@ -42,20 +42,9 @@ const brand = brandModules(await loadBrandAssets(process.env), config);
 const islands = await buildIslands(folder, names, brand);
 const siteScript = await buildSiteScript(folder);
 
-function writeScripts(pathname: string): string {
-  const { island, whenVisible } = pageAt(pathname);
-  const files = island ? islands.of(island) : [];
-  // All as scripts, not preloads, because Chromium warns about preloads that a service worker answers.
-  const now = whenVisible ? [] : files;
-  return [
-    `<script src="${siteScript}" defer></script>`,
-    ...now.map((file) => `<script type="module" src="${file}"></script>`),
-    ...(whenVisible && files[0] ? [`<meta name="${VISIBLE_ISLAND}" content="${files[0]}">`] : []),
-  ].join('');
-}
-
 for (const [file, text] of texts) {
-  const scripts = writeScripts(toPath(file));
+  // All as scripts, not preloads, because Chromium warns about preloads that a service worker answers.
+  const scripts = `<script src="${siteScript}" defer></script>${loadIsland(toPath(file), islands.of)}`;
   const trimmed = trimStyles(text, islandMarkup(text));
   await writeFile(
     join(folder, file),

@@ -1,11 +1,24 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { VISIBLE_ISLAND } from '../app/islands/island.ts';
+import { pageAt } from '../app/pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../app');
 const ENTRY = 'virtual:island/';
 
 /** The module id of an island's entry, which hydrates the island. */
 export const islandEntry = (name: string): string => `${ENTRY}${name}`;
+
+export const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
+
+/** What loads the island of a page. @param filesOf the addresses of an island's scripts, its entry first */
+export function loadIsland(pathname: string, filesOf: (island: string) => readonly string[]): string {
+  const { island, whenVisible } = pageAt(pathname);
+  const files = island ? filesOf(island) : [];
+  return whenVisible && files[0]
+    ? `<meta name="${VISIBLE_ISLAND}" content="${files[0]}">`
+    : files.map(moduleScript).join('');
+}
 
 /** A Vite plugin that provides the entry of each island, which hydrates it. */
 export const islandEntries = (): Plugin => ({

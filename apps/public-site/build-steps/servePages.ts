@@ -2,10 +2,8 @@ import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import { isRunnableDevEnvironment } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
-import { VISIBLE_ISLAND } from '../app/islands/island.ts';
-import { pageAt } from '../app/pages.ts';
 import { SERVICE_WORKER } from '../app/service-worker/register.ts';
-import { islandEntry } from './islandEntries.ts';
+import { islandEntry, loadIsland, moduleScript } from './islandEntries.ts';
 
 const SERVER_BUILD = 'virtual:react-router/server-build';
 /** The script that Fast Refresh needs before any component's module runs. */
@@ -19,20 +17,11 @@ const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));`;
 
 const toAddress = (virtualModule: string): string => `/@id/__x00__${virtualModule}`;
-const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
 
 /** The scripts that the build would insert into a page, as modules of the development server. */
-function writeScripts(pathname: string): string {
-  const { island, whenVisible } = pageAt(pathname);
-  const entry = island && toAddress(islandEntry(island));
-  return [
-    moduleScript(CHANGES),
-    moduleScript(toAddress(REFRESH)),
-    moduleScript(SITE_SCRIPT),
-    ...(entry && !whenVisible ? [moduleScript(entry)] : []),
-    ...(entry && whenVisible ? [`<meta name="${VISIBLE_ISLAND}" content="${entry}">`] : []),
-  ].join('');
-}
+const writeScripts = (pathname: string): string =>
+  [CHANGES, toAddress(REFRESH), SITE_SCRIPT].map(moduleScript).join('') +
+  loadIsland(pathname, (island) => [toAddress(islandEntry(island))]);
 
 /**
  * Replaces React Router's search for imported style sheets, of which there are none. The search makes Vite
