@@ -1,5 +1,5 @@
-import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { buildScripts } from './buildScripts.ts';
 import { islandEntries, islandEntry } from './islandEntries.ts';
 
 const includesAny = (paths: readonly string[]) => (id: string) => paths.some((path) => id.includes(path));
@@ -105,29 +105,18 @@ export async function buildIslands(
   names: readonly string[],
   brand: Plugin,
 ): Promise<IslandScripts> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [islandEntries(), brand, namedFilesAreUsed()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      target: 'es2023',
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, islandEntry(name)])),
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: { groups: [...CHUNKS] },
-        },
+  const chunks = await buildScripts(
+    folder,
+    {
+      input: Object.fromEntries(names.map((name) => [name, islandEntry(name)])),
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        codeSplitting: { groups: CHUNKS },
       },
     },
-  });
-  const chunks = 'output' in built ? built.output.filter((file) => file.type === 'chunk') : [];
+    { plugins: [islandEntries(), brand, namedFilesAreUsed()] },
+  );
   const byAddress = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));
   const addresses = (files: readonly string[] = []) => files.map((file) => `/${file}`);
   const needed = (script: string, found = new Set<string>()): Set<string> => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pages } from '../app/pages.ts';
 import { SERVICE_WORKER } from '../app/service-worker/register.ts';
-import { buildScript } from './buildScript.ts';
+import { buildScripts } from './buildScripts.ts';
 import type { IslandScripts } from './buildIslands.ts';
 
 /** The URLs of files in a page's attributes. */
@@ -12,7 +12,7 @@ const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))(?:#[^
 const IN_CSS = /url\(["']?(\/[^"')]+)["']?\)/g;
 
 const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].flatMap(([, address]) => (address === undefined ? [] : [address]));
+  Array.from(text.matchAll(pattern), ([, address = '']) => address);
 
 /**
  * The URLs of all files that a built page needs, including dynamically imported scripts, because a page that
@@ -61,10 +61,8 @@ async function listPrecached(folder: string, scripts: IslandScripts): Promise<Pr
 
 /** Builds the service worker of the finished pages. @param scripts those of their islands */
 export async function buildServiceWorker(folder: string, scripts: IslandScripts): Promise<void> {
-  await buildScript(folder, {
-    input: ENTRY,
-    fileName: SERVICE_WORKER.slice(1),
-    // The place where Workbox's own tools insert the list.
-    define: { 'self.__WB_MANIFEST': JSON.stringify(await listPrecached(folder, scripts)) },
-  });
+  // The place where Workbox's own tools insert the list.
+  const define = { 'self.__WB_MANIFEST': JSON.stringify(await listPrecached(folder, scripts)) };
+  const output = { format: 'iife', entryFileNames: SERVICE_WORKER.slice(1) } as const;
+  await buildScripts(folder, { input: ENTRY, output }, { define });
 }

@@ -7,7 +7,7 @@ import { minifySync } from 'vite';
 import { pages } from '../app/pages.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
-import { buildSiteScript } from './buildScript.ts';
+import { buildSiteScript } from './buildScripts.ts';
 import { loadIsland } from './islandEntries.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { islandMarkup, trimStyles } from './trimStyles.ts';
