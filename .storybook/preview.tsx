@@ -7,6 +7,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { brands, defaultBrand, isBrandId } from '@laundry/brand';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { AllStyles } from '@laundry/ui-kit/control-styles';
+import { fallbackFont } from '@laundry/ui-kit/fallback-font';
 import { configure } from 'storybook/test';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { inFont, inScheme, inViewport, isSurface, readScheme, viewports } from './toolbar.ts';
@@ -31,6 +32,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
       surface={isSurface(surface) ? surface : 'public'}
       brand={isBrandId(brand) ? brands[brand] : defaultBrand}
     >
+      <style>{fallbackFont}</style>
       <AllStyles />
       <Story />
     </AppThemeProvider>

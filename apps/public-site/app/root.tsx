@@ -1,5 +1,5 @@
-import fallbackFont from '@laundry/ui-kit/fallback-font.css?inline';
-import webFont from '@laundry/ui-kit/web-font.css?inline';
+import { fallbackFont } from '@laundry/ui-kit/fallback-font';
+import typeface from '@laundry/ui-kit/typeface.css?inline';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand/head';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Inline, so that the first paint waits for no other file. */}
         <style dangerouslySetInnerHTML={{ __html: fallbackFont }} />
         {/* With scripts, one of them applies this font after the first paint (site-script/webFont.ts). */}
-        <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: webFont }} />
+        <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: typeface }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
         {hasIsland && <script dangerouslySetInnerHTML={{ __html: deferSubmit }} />}
         {/* Delays the first paint until the header is complete: its right-aligned links would move. */}

@@ -9,11 +9,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { base } from './components/content.ts';
 import { createAppTheme } from './createAppTheme.ts';
+import { fallbackFont } from './fallbackFont.ts';
 import { portalStyles } from './portalStyles.ts';
 
 /**
- * The style sheet of the portal's document, generated at build time: the theme's custom properties, the base
- * styles, and those of components without MUI. Pages with only these components need no style engine.
+ * The style sheet of the portal's document, generated at build time: the fallback font, the theme's custom
+ * properties, the base styles, and those of components without MUI. Pages with only these components need no
+ * style engine.
  */
 export function rootStyles(brand: Brand): string {
   const cache = createCache({ key: 'css' });
@@ -33,5 +35,5 @@ export function rootStyles(brand: Brand): string {
     ),
   );
   const { styles: sheets } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return sheets.map(({ css }) => css).join('');
+  return [fallbackFont, ...sheets.map(({ css }) => css)].join('');
 }
