@@ -31,9 +31,6 @@ export interface SiteHeaderProps {
   utilityLinks?: readonly NavLink[];
 }
 
-/** The number of entries that fit in the bar on a tablet. */
-const MAX_TABLET_ENTRIES = 4;
-
 const bar = {
   position: 'relative',
   borderBottom: 1,
@@ -44,11 +41,10 @@ const bar = {
 /** The public site's header: a bar of links and menus, folded on a phone. All of it works without scripts. */
 export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderProps) {
   const menus = useEnhancement<HTMLDivElement>(dismissMenus);
-  const wide = links.length > MAX_TABLET_ENTRIES ? 'lg' : 'md';
   return (
     <Box component="header" sx={bar}>
       {utilityLinks.length > 0 && (
-        <Box sx={{ display: { xs: 'none', [wide]: 'block' } }}>
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <Box
             component="nav"
             aria-label={kitNavigation.moreLinks}
@@ -74,7 +70,7 @@ export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderPr
         <a href="/" style={homeLink}>
           <Logo name={brandName} />
         </a>
-        <SiteMenu entries={links} elsewhere={utilityLinks} wide={wide} />
+        <SiteMenu entries={links} elsewhere={utilityLinks} />
       </Container>
     </Box>
   );

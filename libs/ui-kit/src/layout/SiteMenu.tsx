@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Breakpoint } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
 import { MenuIcon } from '../theme/icons.tsx';
@@ -12,18 +11,16 @@ export interface SiteMenuProps {
   entries: readonly NavEntry[];
   /** Links that are outside the menu while it is a bar, and at its end while it is folded. */
   elsewhere: readonly NavLink[];
-  /** The breakpoint from which the menu is a bar. */
-  wide: Breakpoint;
 }
 
 /**
  * The header's menu, only once in the document: native <details> elements, which open without scripts and
  * expose their state. At most one group is open.
  */
-export function SiteMenu({ entries, elsewhere, wide }: SiteMenuProps) {
+export function SiteMenu({ entries, elsewhere }: SiteMenuProps) {
   const name = useId();
   return (
-    <Box component="details" sx={siteMenuStyles(wide)}>
+    <Box component="details" sx={siteMenuStyles}>
       <summary>
         <MenuIcon />
         {kit.menu}

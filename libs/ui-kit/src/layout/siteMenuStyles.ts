@@ -1,4 +1,4 @@
-import type { Breakpoint, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { motion, radius, shadow } from '../theme/tokens.ts';
 import { currentMark, menuItem } from './layoutStyles.ts';
 
@@ -100,7 +100,7 @@ const bar = {
  * Styles for both layouts of one menu: folded, and as a bar above a width. Browsers without
  * `::details-content`, which cannot show the content of a closed <details>, fold it at every width.
  */
-export const siteMenuStyles = (wide: Breakpoint) => (theme: Theme) => ({
+export const siteMenuStyles = (theme: Theme) => ({
   '& > summary': menuButton,
   '&[open] > summary': { backgroundColor: 'background.tinted', borderColor: 'primary.main' },
   '& > nav': panel,
@@ -111,5 +111,5 @@ export const siteMenuStyles = (wide: Breakpoint) => (theme: Theme) => ({
   '& details[open] > summary': { backgroundColor: 'background.tinted' },
   '& details[open] > summary::after': { mt: '4px', transform: 'rotate(225deg)' },
   '& details > ul': { ml: 1.5, my: 0.5, pl: 1, borderLeft: 2, borderColor: 'divider' },
-  '@supports selector(::details-content)': { [theme.breakpoints.up(wide)]: bar },
+  '@supports selector(::details-content)': { [theme.breakpoints.up('lg')]: bar },
 });
