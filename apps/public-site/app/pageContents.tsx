@@ -26,7 +26,7 @@ import { laundromatMeta } from './features/laundromats/laundromatMeta.ts';
 import { LaundromatPage } from './features/laundromats/LaundromatPage.tsx';
 import { LaundromatsPage } from './features/laundromats/LaundromatsPage.tsx';
 import { StickersPage } from './features/laundromats/StickersPage.tsx';
-import { productAt, productMeta } from './features/products/productMeta.ts';
+import { productMeta } from './features/products/productMeta.ts';
 import { ProductPage } from './features/products/ProductPage.tsx';
 import { ServicesPage } from './features/services/ServicesPage.tsx';
 import { ContactPage, ReportFailurePage } from './features/support/SupportPages.tsx';
@@ -42,6 +42,7 @@ import { myLaundryLink } from './layout/siteLinks.ts';
 import { pageAt, slugAt } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { withoutTrailingSlash } from './paths.ts';
+import type { ProductName } from './paths.ts';
 
 /** A page that search engines must not list. It has no metadata for them, only a title. */
 interface HiddenPage {
@@ -75,6 +76,11 @@ const below = (described: Described, body: ReactNode, ...facts: Facts[]): PageCo
   facts,
 });
 
+const ofProduct = (product: ProductName): PageContent => ({
+  ...productMeta(product),
+  body: <ProductPage product={product} machines={machines} />,
+});
+
 /** The laundromat of a page, by the slug in its address. */
 function findLaundromat({ path, laundromats }: Shown): Laundromat {
   const found = laundromats.find(({ slug }) => slug === slugAt(path));
@@ -102,10 +108,12 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
   },
   work: below(texts.work, <WorkPage />, businessJsonLd),
   services: below(texts.services, <ServicesPage />),
-  product: ({ path }) => {
-    const product = productAt(path);
-    return { ...productMeta(product), body: <ProductPage product={product} machines={machines} /> };
-  },
+  washer: ofProduct('washer'),
+  dryer: ofProduct('dryer'),
+  titanC: ofProduct('titanC'),
+  parts: ofProduct('parts'),
+  dispensers: ofProduct('dispensers'),
+  ozoneProducts: ofProduct('ozoneProducts'),
   accessories: below(texts.accessories, <ShopFront />),
   laundromats: ({ laundromats }) => below(texts.laundromats, <LaundromatsPage laundromats={laundromats} />),
   laundromat: (shown) => {

@@ -1,11 +1,11 @@
 import { CARD_MACHINES } from '@laundry/api-contract';
 import { matchPath } from 'react-router';
 import type { IslandName } from './islands/island.ts';
-import { paths, portalPaths, productNames } from './paths.ts';
-import type { PathName, ProductName } from './paths.ts';
+import { paths, portalPaths } from './paths.ts';
+import type { PathName } from './paths.ts';
 
-/** A page by the name of its path; the products share one, and so do the portal's paths. */
-export type PageName = Exclude<PathName, ProductName> | 'product' | 'portal';
+/** A page by the name of its path; the portal's paths share one. */
+export type PageName = PathName | 'portal';
 
 /** How a page is built and listed; what it shows is in pageContents.tsx. */
 interface Traits {
@@ -49,13 +49,7 @@ const TRAITS: Readonly<Partial<Record<PathName, Traits>>> = {
   notFound: { hidden: true },
 };
 
-const isProduct = (name: PathName): name is ProductName => productNames.some((product) => product === name);
-
-const pageOfPath = (name: PathName): Page => ({
-  name: isProduct(name) ? 'product' : name,
-  path: paths[name],
-  ...TRAITS[name],
-});
+const pageOfPath = (name: PathName): Page => ({ name, path: paths[name], ...TRAITS[name] });
 
 const notFound = pageOfPath('notFound');
 

@@ -1,9 +1,4 @@
-import { productAt, productMeta } from './productMeta.ts';
-
-it('finds the product of a path with a trailing slash, and refuses an unknown path', () => {
-  expect(productAt('/products/titan-c/')).toBe('titanC');
-  expect(() => productAt('/products/none')).toThrow('/products/none');
-});
+import { productMeta } from './productMeta.ts';
 
 it('the structured data of a product has its specifications', () => {
   const { title, facts } = productMeta('washer');
