@@ -3,9 +3,9 @@ import { accessories } from '@laundry/strings';
 import { Button, Notice } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/form';
 import { config } from '../../config.ts';
+import { costInPesos } from '../../paying/prices.ts';
 import type { Choices } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
-import { totalPrice } from './accessories.slice.ts';
 
 const { data: texts, back } = accessories;
 
@@ -65,7 +65,7 @@ export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepP
             autoComplete="street-address"
           />
           <PhoneField name="phone" label={texts.phone} hint={texts.phoneHint} />
-          <PurchaseTotal pesos={totalPrice(price, values.quantity)} />
+          <PurchaseTotal pesos={costInPesos(price, values.quantity)} />
           <Notice severity="info">{texts.note}</Notice>
           <FormActions sticky submit={texts.next} disabledReason={reasonToWait(values)} note="">
             <Button variant="outlined" onClick={onBack}>

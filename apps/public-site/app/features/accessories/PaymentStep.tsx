@@ -5,9 +5,9 @@ import { accessories } from '@laundry/strings';
 import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';
 import { channelMarks } from '../../channelMarks.ts';
+import { costInPesos } from '../../paying/prices.ts';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
-import { totalPrice } from './accessories.slice.ts';
 import type { Choices, PurchasePayment } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 
@@ -71,7 +71,7 @@ export default function PaymentStep({ price, choices, payment, channels, ...on }
                 fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}
                 payer={values}
               />
-              <PurchaseTotal pesos={totalPrice(price, choices.quantity)} />
+              <PurchaseTotal pesos={costInPesos(price, choices.quantity)} />
               <FormActions
                 sticky
                 submit={texts.confirm}

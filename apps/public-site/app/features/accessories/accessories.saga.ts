@@ -7,6 +7,7 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-sag
 import type { SagaGenerator } from 'typed-redux-saga';
 import { siteContext } from '../../context.ts';
 import { payerFieldErrors, paymentError, serverMessage } from '../../paying/paymentError.ts';
+import { costInPesos } from '../../paying/prices.ts';
 import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../submitOnce.ts';
@@ -23,7 +24,6 @@ import {
   opened,
   redirected,
   selectAccessories,
-  totalPrice,
 } from './accessories.slice.ts';
 
 /** @throws AppError where the answer has errors instead of a redirect (D37) */
@@ -93,7 +93,7 @@ function* pay(): SagaGenerator<void> {
   const price = itemsForSale(catalogue)?.find(({ id }) => id === itemId)?.price ?? 0;
   yield* redirectToProvider(
     { ...answer, checkout: paymentRedirect },
-    { channel, itemId, amount: totalPrice(price, quantity) },
+    { channel, itemId, amount: costInPesos(price, quantity) },
     redirected,
   );
 }

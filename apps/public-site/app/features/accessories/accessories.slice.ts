@@ -122,7 +122,3 @@ export const {
 
 export const selectAccessories = (state: { accessories: AccessoriesState }): AccessoriesState =>
   state.accessories;
-
-/** The price of `quantity` items, in pesos; computed in cents, so that no fraction is lost. */
-export const totalPrice = (price: number, quantity: number): number =>
-  (Math.round(price * 100) * quantity) / 100;

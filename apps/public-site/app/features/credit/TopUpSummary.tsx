@@ -3,7 +3,7 @@ import type { ChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { formatPesos, formatCard } from '@laundry/ui-kit/format';
 import { Summary } from '@laundry/ui-kit/controls';
-import { usesIn } from './uses.ts';
+import { usesIn } from '../../paying/prices.ts';
 
 const { summary: texts } = credit.payer;
 

@@ -3,7 +3,7 @@ import { formatPesos } from '@laundry/ui-kit/format';
 import { AmountPresets } from '@laundry/ui-kit/controls';
 import { isWithin } from './amountLimits.ts';
 import type { AmountLimits } from './amountLimits.ts';
-import { costInPesos } from './uses.ts';
+import { costInPesos } from '../../paying/prices.ts';
 
 const { payer: texts } = credit;
 

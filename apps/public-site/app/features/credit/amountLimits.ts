@@ -3,7 +3,7 @@ import type { SiteConfig } from '@laundry/brand';
 import { credit, leastAmountText } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { number } from 'yup';
-import { costInPesos } from './uses.ts';
+import { costInPesos } from '../../paying/prices.ts';
 
 const { payer: texts } = credit;
 

@@ -33,7 +33,7 @@ import {
   wentBack,
 } from './credit.slice.ts';
 import type { Resumed } from './credit.slice.ts';
-import { costInPesos } from './uses.ts';
+import { costInPesos } from '../../paying/prices.ts';
 
 /** How long the reader waits for a card, in ms (spec §9, D15). */
 const CARD_READER_WAIT_MS = 3_000;

@@ -3,7 +3,7 @@ import { credit } from '@laundry/strings';
 import { useState } from 'react';
 import { useEnvironment } from '../../islands/environment.ts';
 import { rememberCard, rememberedCard } from '../../storage/rememberedCards.ts';
-import { usesIn } from './uses.ts';
+import { usesIn } from '../../paying/prices.ts';
 
 /** Whether this device remembers a card's payer. Off by default; switching it off forgets the payer. */
 export function useRememberPayer(card: string) {

@@ -1,8 +1,8 @@
 const CENTS = 100;
 const roundToCents = (pesos: number): number => Math.round(pesos * CENTS);
 
-/** The price of a number of uses, in pesos, computed in whole cents: 3 × 33.33 is 99.99. */
-export const costInPesos = (price: number, uses: number): number => (roundToCents(price) * uses) / CENTS;
+/** The price of a number of uses or items, in pesos, computed in whole cents: 3 × 33.33 is 99.99. */
+export const costInPesos = (price: number, units: number): number => (roundToCents(price) * units) / CENTS;
 
 /** The whole uses that an amount pays for, and the remainder in pesos. */
 export function usesIn(price: number, amount: number): { readonly uses: number; readonly rest: number } {
