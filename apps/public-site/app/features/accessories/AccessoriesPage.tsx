@@ -6,8 +6,8 @@ import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import {
   choicesFor,
   closed,
-  isDataComplete,
   itemsForSale,
+  missingData,
   opened,
   returned,
   selectAccessories,
@@ -43,7 +43,8 @@ export function AccessoriesPage() {
   // The purchase can be filled in before the server has confirmed the list; paying waits for it.
   const item = (paying ? forSale : listed)?.find(({ id }) => id === itemId);
   const current = choicesFor(choices, itemId);
-  const tooEarly = item !== undefined && paying && !isDataComplete(current);
+  const isComplete = missingData({ quantity: current.quantity, ...current.payer }).length === 0;
+  const tooEarly = item !== undefined && paying && !isComplete;
   useEffect(() => {
     if (tooEarly) address.replaceQuery(toQuery({ itemId, paying: false }));
   }, [tooEarly, itemId, address]);

@@ -1,19 +1,14 @@
-import { completeReason, isBlank } from '@laundry/payment-channels/client';
+import { completeReason } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
 import { Button, Notice } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/form';
 import { config } from '../../config.ts';
 import { costInPesos } from '../../paying/prices.ts';
-import type { Choices } from './accessories.slice.ts';
+import { missingData } from './accessories.slice.ts';
+import type { Choices, DataValues } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 
 const { data: texts, back } = accessories;
-
-interface DataValues {
-  quantity: number;
-  address: string;
-  phone: string;
-}
 
 export interface DataStepProps {
   price: number;
@@ -23,16 +18,9 @@ export interface DataStepProps {
   onBack: () => void;
 }
 
-/** The missing values that SIGUIENTE needs (spec §5). */
-const findMissing = ({ quantity, address, phone }: DataValues): (keyof DataValues)[] => [
-  ...(quantity >= 1 ? [] : (['quantity'] as const)),
-  ...(isBlank(address) ? (['address'] as const) : []),
-  ...(isBlank(phone) ? (['phone'] as const) : []),
-];
-
 /** The reason why SIGUIENTE is disabled (D18). */
 const reasonToWait = (values: DataValues): string | undefined =>
-  completeReason(findMissing(values).map((name) => texts[name]));
+  completeReason(missingData(values).map((name) => texts[name]));
 
 /** The quantity and the delivery address (spec §2). */
 export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepProps) {
@@ -52,7 +40,7 @@ export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepP
       }}
       onValuesChange={(values) => onChange(withThem(values))}
       submitError={null}
-      missing={findMissing}
+      missing={missingData}
       submitting={false}
     >
       {({ values }) => (

@@ -56,9 +56,19 @@ export const itemsForSale = (catalogue: Catalogue): readonly BrandingItem[] | un
 export const choicesFor = (choices: Choices, itemId: string): Choices =>
   choices.itemId === itemId ? choices : { ...choices, itemId, quantity: 1 };
 
-/** Whether the data step is complete (spec §5). */
-export const isDataComplete = ({ quantity, payer }: Choices): boolean =>
-  quantity >= 1 && !isBlank(payer.address) && !isBlank(payer.phone);
+/** The values of the data step's form. */
+export interface DataValues {
+  quantity: number;
+  address: string;
+  phone: string;
+}
+
+/** The missing values that SIGUIENTE needs (spec §5). */
+export const missingData = ({ quantity, address, phone }: DataValues): (keyof DataValues)[] => [
+  ...(quantity >= 1 ? [] : (['quantity'] as const)),
+  ...(isBlank(address) ? (['address'] as const) : []),
+  ...(isBlank(phone) ? (['phone'] as const) : []),
+];
 
 const slice = createSlice({
   name: 'accessories',
