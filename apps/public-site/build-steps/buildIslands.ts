@@ -34,14 +34,6 @@ const isFormFile = includesAny(FORM_FILES);
 /** Whether a module belongs to forms. No page imports one of these in its first step. */
 const isForm = (id: string): boolean => FORM_PACKAGES.test(id) || isFormFile(id);
 
-/** Schemas of forms, which import yup. */
-const SCHEMAS = [
-  'libs/payment-channels/src/client/payerSchema.ts',
-  'apps/public-site/app/features/credit/amountLimits.ts',
-  'apps/public-site/app/features/report/reportRequest.ts',
-];
-const isSchema = includesAny(SCHEMAS);
-
 /** A component of the site itself that needs neither styles nor forms. */
 const PLAIN_COMPONENT = 'apps/public-site/app/layout/LostCardNotice.tsx';
 const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/.*\.ts$/;
@@ -52,8 +44,8 @@ const isSupport = includesAny(SUPPORT_FILES);
 
 /** Whether a module is our own and needs neither styles nor forms. */
 const isPlain = (id: string): boolean =>
-  (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) &&
-  ![isSchema, isSupport, isStyled].some((isOther) => isOther(id));
+  (isUnstyledKit(id) || PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) &&
+  ![isForm, isSupport, isStyled].some((isOther) => isOther(id));
 
 /**
  * Fails the build where no island imports a file or folder named above: it was renamed or removed, and its
@@ -63,7 +55,7 @@ const namedFilesAreUsed = (): Plugin => ({
   name: 'named-files-are-used',
   generateBundle() {
     const ids = [...this.getModuleIds()];
-    const named = [UNSTYLED_KIT, THEME_FILES, FORM_FILES, SCHEMAS, SUPPORT_FILES, PLAIN_COMPONENT].flat();
+    const named = [UNSTYLED_KIT, THEME_FILES, FORM_FILES, SUPPORT_FILES, PLAIN_COMPONENT].flat();
     const unused = named.filter((path) => !ids.some((id) => id.includes(path)));
     if (unused.length > 0)
       this.error(
@@ -80,14 +72,8 @@ const namedFilesAreUsed = (): Plugin => ({
  */
 const CHUNKS = [
   { name: 'core', minShareCount: 11, test: (id: string) => !isStyled(id) && !isForm(id) },
-  {
-    name: 'common',
-    minShareCount: 2,
-    test: (id: string) => isUnstyledKit(id) && !isStyled(id) && !isForm(id),
-  },
-  { name: 'form', minShareCount: 3, test: isForm },
   { name: 'common', minShareCount: 2, test: isPlain },
-  { name: 'support', minShareCount: 2, test: isSupport },
+  { name: 'form', minShareCount: 3, test: isForm },
   { name: 'styled', minShareCount: 3, test: isStyled },
 ];
 
