@@ -1,23 +1,15 @@
 import { prerenderedPaths, pages } from '../app/pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The addresses of the pages that search engines may list. */
-const listedAddresses = (
-  origin: string,
-  { laundromats }: Snapshot,
-  missingCalls: readonly string[],
-): string[] =>
-  pages
-    .filter(({ hidden, call }) => !hidden && !(call && missingCalls.includes(call)))
-    .flatMap((page) => prerenderedPaths(page, laundromats))
-    .map((path) => `${origin}${path}`);
-
 /** sitemap.xml in the format of sitemaps.org. @param missingCalls the optional calls not offered (D69) */
-export const sitemap = (origin: string, snapshot: Snapshot, missingCalls: readonly string[]): string =>
+export const sitemap = (origin: string, { laundromats }: Snapshot, missingCalls: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedAddresses(origin, snapshot, missingCalls).map((address) => `  <url><loc>${address}</loc></url>`),
+    ...pages
+      .filter(({ hidden, call }) => !hidden && !(call && missingCalls.includes(call)))
+      .flatMap((page) => prerenderedPaths(page, laundromats))
+      .map((path) => `  <url><loc>${origin}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
