@@ -5,7 +5,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { BrandContext } from '../brand/Logo.tsx';
-import { components } from './components/index.ts';
+import { base, content } from './components/content.ts';
+import { controls } from './components/controls.tsx';
+import { overlays } from './components/surfaces.ts';
 import { createAppTheme } from './createAppTheme.ts';
 import type { Surface } from './surface.ts';
 
@@ -26,7 +28,10 @@ export function AppThemeProvider({
   hasRootStyles = false,
   children,
 }: AppThemeProviderProps) {
-  const theme = useMemo(() => createAppTheme(surface, brand, components(surface)), [surface, brand]);
+  const theme = useMemo(
+    () => createAppTheme(surface, brand, { ...base, ...controls(surface), ...content(surface), ...overlays }),
+    [surface, brand],
+  );
   return (
     <BrandContext value={brand}>
       <ThemeProvider
