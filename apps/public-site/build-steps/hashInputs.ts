@@ -6,14 +6,12 @@ import { siteConfigFrom } from '@laundry/brand';
 import { readSnapshot } from './snapshot.ts';
 
 /**
- * Prints hashes of what the site is built from besides its sources, so that Nx rebuilds it when one changes.
- * For an unavailable snapshot or folder, it prints the error, which the build itself reports.
+ * Prints what the site is built from besides its sources, so that Nx rebuilds it when it changes: its
+ * settings, and hashes of the snapshot and the brand's files. For an unavailable snapshot or folder, it
+ * prints the error, which the build itself reports.
  */
 
-function hashSettings(): string {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
-  return createHash('sha256').update(JSON.stringify(settings.sort())).digest('hex');
-}
+const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
 
 async function hashSnapshot(): Promise<string> {
   try {
@@ -38,4 +36,4 @@ function hashBrandAssets(): string {
   return hash.digest('hex');
 }
 
-process.stdout.write(`${hashSettings()}\n${await hashSnapshot()}\n${hashBrandAssets()}\n`);
+process.stdout.write(`${JSON.stringify(settings.sort())}\n${await hashSnapshot()}\n${hashBrandAssets()}\n`);
