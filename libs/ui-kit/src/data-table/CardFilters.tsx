@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { dataTable } from '@laundry/strings';
 import { Select } from '../controls/Select.tsx';
 import { radius } from '../theme/tokens.ts';
-import { hasFilterBox, isSortable, dayRangeLabels } from './columns.ts';
+import { hasDayFilter, hasFilterBox, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
-import { ColumnFilter, RangeFilter, useTable } from './filters.tsx';
+import { ColumnFilter, useTable } from './filters.tsx';
 import { activeFilters, withSort } from './query.ts';
 
 const DIRECTIONS = [
@@ -24,8 +24,8 @@ export function CardFilters<Row>({ columns }: { columns: readonly Column<Row>[] 
         label: name(header),
       })),
     );
-  const isFiltered = (column: Column<Row>) => hasFilterBox(column) || dayRangeLabels(column) !== undefined;
-  if (orders.length === 0 && !columns.some(isFiltered)) return null;
+  const filtered = columns.filter((column) => hasFilterBox(column) || hasDayFilter(column));
+  if (orders.length === 0 && filtered.length === 0) return null;
   const active = activeFilters(query);
   return (
     <Box component="details" sx={frame}>
@@ -48,15 +48,9 @@ export function CardFilters<Row>({ columns }: { columns: readonly Column<Row>[] 
             onQuery(withSort(query, orders.find(({ value }) => value === chosen)?.sort ?? null))
           }
         />
-        {columns.filter(isFiltered).map((column) => {
-          const { field } = column;
-          const range = dayRangeLabels(column);
-          return range ? (
-            <RangeFilter key={field} field={field} labels={range} stacked />
-          ) : (
-            <ColumnFilter key={field} column={column} labelled />
-          );
-        })}
+        {filtered.map((column) => (
+          <ColumnFilter key={column.field} column={column} labelled />
+        ))}
       </Box>
     </Box>
   );

@@ -78,6 +78,20 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
   tableFrom?: number;
 }
 
+/** A value that the page holds if it gives one, otherwise the table. The page is told of each change. */
+function useHeld<Value>(
+  given: Value | undefined,
+  initial: Value,
+  onChange: ((next: Value) => void) | undefined,
+) {
+  const [value, setValue] = useControlled({ controlled: given, default: initial, name: 'DataTable' });
+  const change = useEventCallback((next: Value) => {
+    setValue(next);
+    onChange?.(next);
+  });
+  return [value, change] as const;
+}
+
 /**
  * Rows of data, as a table where there is room and as cards elsewhere, from the same column definitions.
  * Every column may have a filter; all active filters apply together.
@@ -105,26 +119,8 @@ export function DataTable<Row extends object>({
   const box = useRef<HTMLDivElement>(null);
   const tooNarrow = useNarrow(box, tableFrom);
   const narrow = view === 'auto' ? tooNarrow : view === 'cards';
-  const [query, setQuery] = useControlled({
-    controlled: held.query,
-    default: held.initialQuery ?? emptyQuery,
-    name: 'DataTable',
-    state: 'query',
-  });
-  const onQuery = useEventCallback((next: TableQuery) => {
-    setQuery(next);
-    held.onQueryChange?.(next);
-  });
-  const [settings, setSettings] = useControlled({
-    controlled: held.settings,
-    default: defaultSettings,
-    name: 'DataTable',
-    state: 'settings',
-  });
-  const onSettings = useEventCallback((next: TableSettings) => {
-    setSettings(next);
-    held.onSettingsChange?.(next);
-  });
+  const [query, onQuery] = useHeld(held.query, held.initialQuery ?? emptyQuery, held.onQueryChange);
+  const [settings, onSettings] = useHeld(held.settings, defaultSettings, held.onSettingsChange);
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
   // A typed character appears immediately; filtering the rows is deferred.

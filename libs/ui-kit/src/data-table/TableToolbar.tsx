@@ -7,9 +7,9 @@ import { dataTable } from '@laundry/strings';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { MenuButton } from '../panels/MenuButton.tsx';
-import { hasFilterBox, dayRangeLabels } from './columns.ts';
+import { hasDayFilter, hasFilterBox } from './columns.ts';
 import type { Column } from './columns.ts';
-import { RangeFilter, useTable } from './filters.tsx';
+import { ColumnFilter, useTable } from './filters.tsx';
 import { DENSITIES, activeFilters, shownColumns, withoutFilters } from './query.ts';
 import type { TableSettings } from './query.ts';
 
@@ -89,7 +89,7 @@ export function TableToolbar<Row>({
     );
   }, [columns, hidden, density, onSettings, withFilters]);
   const filtered = activeFilters(query) > 0;
-  const keepsRoom = withFilters && shown.some((column) => hasFilterBox(column) || dayRangeLabels(column));
+  const keepsRoom = withFilters && shown.some((column) => hasFilterBox(column) || hasDayFilter(column));
   return (
     <Box sx={bar}>
       <Box sx={caption === undefined ? counted : captioned}>
@@ -113,10 +113,7 @@ export function TableToolbar<Row>({
         {caption !== undefined && <Box className="caption">{caption}</Box>}
       </Box>
       {withFilters &&
-        shown.map((column) => {
-          const labels = dayRangeLabels(column);
-          return labels && <RangeFilter key={column.field} field={column.field} labels={labels} />;
-        })}
+        shown.filter(hasDayFilter).map((column) => <ColumnFilter key={column.field} column={column} />)}
       <Box sx={buttons}>
         {menus}
         {children}

@@ -1,23 +1,17 @@
 import { useEventCallback } from '@mui/material/utils';
-import { dataTable } from '@laundry/strings';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import type { GridLocaleText, GridSortModel } from '@mui/x-data-grid';
+import type { GridSortModel } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CardsViewProps } from './CardsView.tsx';
 import { hasFilterBox } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridStyles } from './gridStyles.ts';
-import { PAGE_SIZE } from './query.ts';
 import type { Density, Sort } from './query.ts';
 import { SelectGridRow, SelectionContext, useGridSelection } from './selection.tsx';
 
-/** The grid's own Spanish texts, some of them replaced by the specified ones. */
-const localeText: Partial<GridLocaleText> = {
-  ...esES.components.MuiDataGrid.defaultProps.localeText,
-  noRowsLabel: dataTable.empty,
-  noResultsOverlayLabel: dataTable.empty,
-};
+/** The grid's own Spanish texts. */
+const { localeText } = esES.components.MuiDataGrid.defaultProps;
 
 /** Wider than any table, so that all columns are rendered, for screen readers and the browser's search. */
 const COLUMN_BUFFER_PX = 2500;
@@ -29,10 +23,7 @@ const HEADER_HEIGHT = { plain: 40, withFilters: 78 };
 
 const ROW_HEIGHT: Record<Density, number> = { compact: 36, standard: 46, comfortable: 56 };
 
-const PAGE_SIZES = [PAGE_SIZE];
-
-const Nothing = () => null;
-const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing, rowCheckbox: SelectGridRow };
+const slots = { noRowsOverlay: () => null, rowCheckbox: SelectGridRow };
 
 const modelFor = (sort: Sort | null): GridSortModel =>
   sort === null ? [] : [{ field: sort.field, sort: sort.direction }];
@@ -124,7 +115,6 @@ export function TableView<Row extends object>({
       disableColumnSelector
       {...gridSelection}
       hideFooter
-      pageSizeOptions={PAGE_SIZES}
       columnHeaderHeight={columns.some(hasFilterBox) ? HEADER_HEIGHT.withFilters : HEADER_HEIGHT.plain}
       columnBufferPx={COLUMN_BUFFER_PX}
       sx={sx}

@@ -73,18 +73,15 @@ export interface ActionColumn<Row> extends ColumnBase {
 export type Column<Row> =
   TextColumn<Row> | PesosColumn<Row> | DateColumn<Row> | BooleanColumn<Row> | ActionColumn<Row>;
 
-/** Whether the column has a filter above it: a text box or a list. */
+/** Whether the column has a filter below its header: a text box or a list. */
 export const hasFilterBox = <Row>(column: Column<Row>): boolean =>
-  (column.kind === 'text' || column.kind === 'pesos' || column.kind === 'boolean') && column.filter === true;
+  'filter' in column && column.filter === true;
 
-/** The labels of the column's filter by two days; undefined if it has none. */
-export const dayRangeLabels = <Row>(column: Column<Row>): { from: string; to: string } | undefined =>
-  column.kind === 'date' ? column.range : undefined;
+/** Whether the column has a filter by two days, which needs more room than its header has. */
+export const hasDayFilter = <Row>(column: Column<Row>): boolean =>
+  column.kind === 'date' && column.range !== undefined;
 
 export const isSortable = <Row>({ kind, sortable = kind !== 'action' }: Column<Row>): boolean => sortable;
-
-/** Whether values are aligned at the end, so that the digits of amounts form columns. */
-export const isAlignedAtEnd = <Row>({ kind }: Column<Row>): boolean => kind === 'pesos';
 
 /** The columns of a folded card, by position. */
 export type CardColumns<Row> = Readonly<Record<CardPosition, readonly Column<Row>[]>>;

@@ -62,11 +62,13 @@ export interface ColumnFilterProps<Row> {
   labelled?: boolean;
 }
 
-/** The filter of a column by a part of its text, or by 'Sí' and 'No'. */
+/** The filter of a column: by two days, by 'Sí' and 'No', or by a part of its text. */
 export function ColumnFilter<Row>({ column, labelled = false }: ColumnFilterProps<Row>) {
   const { field, header, kind } = column;
   const { query, onQuery } = useTable();
   const onChange = useEventCallback((text: string) => onQuery(withFilter(query, field, text)));
+  if (kind === 'date')
+    return column.range && <RangeFilter field={field} labels={column.range} stacked={labelled} />;
   const value = textFilter(query, field);
   return <FilterBox {...{ field, header, labelled, value, onChange }} choice={kind === 'boolean'} />;
 }
@@ -110,16 +112,16 @@ function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProp
   );
 }
 
-export interface RangeFilterProps {
+interface RangeFilterProps {
   field: string;
   /** The labels of the two days. */
   labels: { from: string; to: string };
-  /** Uses the whole width; by default only the width of two days. */
-  stacked?: boolean;
+  /** Whether it uses the whole width, or only the width of two days. */
+  stacked: boolean;
 }
 
 /** Filters a date column by a first and a last day, both inclusive. */
-export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps) {
+function RangeFilter({ field, labels, stacked }: RangeFilterProps) {
   const id = useId();
   const { query, onQuery } = useTable();
   const range = rangeFilter(query, field);

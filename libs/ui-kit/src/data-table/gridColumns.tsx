@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { SyntheticEvent } from 'react';
 import { CellContent } from './CellContent.tsx';
 import { cellText } from './rows.ts';
-import { hasFilterBox, isAlignedAtEnd, isSortable } from './columns.ts';
+import { hasFilterBox, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import { ColumnFilter } from './filters.tsx';
 import { ACTION_CLASS, WHOLE_CLASS } from './gridStyles.ts';
@@ -33,14 +33,12 @@ const rendersItself = <Row,>(column: Column<Row>): boolean =>
   column.kind === 'action' ||
   (column.kind === 'text' && (column.tone !== undefined || column.breaks === 'email'));
 
-/** Whether a column's text never wraps: days, amounts and codes. */
-const isWhole = <Row,>(column: Column<Row>): boolean =>
-  column.kind === 'date' || column.kind === 'pesos' || (column.kind === 'text' && column.breaks === 'never');
-
-const classFor = <Row,>(column: Column<Row>): string => {
+/** The class of a column's cells. Days, amounts and codes never wrap. */
+function classFor<Row>(column: Column<Row>): string {
   if (column.kind === 'action') return ACTION_CLASS;
-  return isWhole(column) ? WHOLE_CLASS : '';
-};
+  const wraps = column.kind === 'boolean' || (column.kind === 'text' && column.breaks !== 'never');
+  return wraps ? '' : WHOLE_CLASS;
+}
 
 /** A column definition for the grid, which renders but neither sorts nor filters. */
 export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<GridRow<Row>> {
@@ -52,7 +50,8 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
     texts.set(row, text);
     return text;
   };
-  const align = isAlignedAtEnd(column) ? 'right' : 'left';
+  // The digits of amounts form columns.
+  const align = kind === 'pesos' ? 'right' : 'left';
   return {
     field,
     headerName: header,
