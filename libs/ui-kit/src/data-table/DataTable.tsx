@@ -22,7 +22,7 @@ import {
 } from './query.ts';
 import type { TableQuery, TableSettings } from './query.ts';
 import { SelectionContext, useRowSelection } from './selection.tsx';
-import type { SelectionProps } from './selection.tsx';
+import type { HeldSelection } from './selection.tsx';
 import { TablePaging, shownRange } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
@@ -36,7 +36,7 @@ function scrollToFirstRow(table: HTMLElement | null): void {
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
 }
 
-export interface DataTableProps<Row extends object> extends SelectionProps<Row> {
+export interface DataTableProps<Row extends object> {
   /** The table's accessible name. */
   label: string;
   /** Must be stable, like `rows` and `rowId`: a new array is filtered and sorted again. */
@@ -64,6 +64,8 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
   /** Hidden columns and density, if the page controls them; otherwise the table does. */
   settings?: TableSettings;
   onSettingsChange?: (settings: TableSettings) => void;
+  /** Adds checkboxes to the rows. */
+  selection?: HeldSelection<Row>;
   /** Says in words which rows these are, below their number. */
   caption?: string;
   /** A note shown while filters are active, beside the button that removes them. */
@@ -127,7 +129,7 @@ export function DataTable<Row extends object>({
   const filters = useDeferredValue(query.filters);
   const deferredQuery = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
   const found = useVisibleRows(failed ? NO_ROWS : rows, columns, deferredQuery, server);
-  const choice = useRowSelection(held, found.found, columns, rowId);
+  const choice = useRowSelection(held.selection, found.found, rowId);
   const nothing = found.rows.length === 0 && !loading;
   const filtered = activeFilters(query) > 0;
   // The number of rows, or their range if it is unknown; empty with an error or without rows.

@@ -3,21 +3,19 @@ import { useEventCallback } from '@mui/material/utils';
 import type { DataGridProps, GridRowParams, GridSlotProps } from '@mui/x-data-grid';
 import { dataTable } from '@laundry/strings';
 import { createContext, use, useMemo } from 'react';
-import { cellText } from './rows.ts';
-import { cardColumns } from './columns.ts';
-import type { Column, RowId } from './columns.ts';
+import type { RowId } from './columns.ts';
 import { stopGridEvents } from './gridColumns.tsx';
 import type { GridRow } from './gridColumns.tsx';
 
 /** The selected rows, held by the page. */
-export interface SelectionProps<Row> {
-  /** The ids of the selected rows, including those that filters hide; without it no rows can be selected. */
-  selection?: ReadonlySet<RowId>;
-  onSelectionChange?: (selection: ReadonlySet<RowId>) => void;
-  /** Must be stable, like `rowName`; without it every row can be selected. */
-  isRowSelectable?: (row: Row) => boolean;
-  /** The row's name in its checkbox's label; by default the title of its folded card. */
-  rowName?: (row: Row) => string;
+export interface HeldSelection<Row> {
+  /** The ids of the selected rows, including those that filters hide. */
+  selected: ReadonlySet<RowId>;
+  onChange: (selected: ReadonlySet<RowId>) => void;
+  /** Must be stable, like `rowName`. */
+  isSelectable: (row: Row) => boolean;
+  /** The row's name in its checkbox's label. */
+  rowName: (row: Row) => string;
 }
 
 /** The selection that the checkboxes of a table read and change. */
@@ -36,29 +34,22 @@ function useSelection(): RowSelection {
   return selection;
 }
 
-const NOTHING: ReadonlySet<RowId> = new Set();
-
 /** The selection of the filtered rows; undefined if the table has no selection. */
 export function useRowSelection<Row>(
-  { selection, onSelectionChange, isRowSelectable, rowName }: SelectionProps<Row>,
+  held: HeldSelection<Row> | undefined,
   found: readonly Row[],
-  columns: readonly Column<Row>[],
   rowId: (row: Row) => RowId,
 ): RowSelection | undefined {
-  const on = selection !== undefined;
+  const { selected: selection, isSelectable, rowName } = held ?? {};
   const selectable = useMemo(() => {
-    const { title } = cardColumns(columns);
-    const nameRow = rowName ?? ((row: Row) => title.map((column) => cellText(column, row)).join(' '));
-    const rows = on ? found.filter((row) => isRowSelectable?.(row) !== false) : [];
-    return new Map(rows.map((row) => [rowId(row), nameRow(row)]));
-  }, [on, found, columns, rowId, isRowSelectable, rowName]);
-  const change = useEventCallback((next: ReadonlySet<RowId>) => onSelectionChange?.(next));
-  const chosen = selection ?? NOTHING;
-  const value = useMemo(
-    () => ({ selection: chosen, onSelectionChange: change, selectable }),
-    [chosen, change, selectable],
+    const rows = isSelectable ? found.filter(isSelectable) : [];
+    return new Map(rows.map((row) => [rowId(row), rowName?.(row) ?? '']));
+  }, [found, rowId, isSelectable, rowName]);
+  const change = useEventCallback((next: ReadonlySet<RowId>) => held?.onChange(next));
+  return useMemo(
+    () => selection && { selection, onSelectionChange: change, selectable },
+    [selection, change, selectable],
   );
-  return on ? value : undefined;
 }
 
 function withRows(selection: ReadonlySet<RowId>, ids: readonly RowId[], chosen: boolean): ReadonlySet<RowId> {

@@ -26,16 +26,8 @@ function useOwnRows<Row extends object>(
   const found = useMemo(() => filterRows(ordered, columns, filters), [ordered, columns, filters]);
   const page = Math.max(0, Math.min(requestedPage, Math.ceil(found.length / PAGE_SIZE) - 1));
   const end = (page + 1) * PAGE_SIZE;
-  return useMemo(
-    () => ({
-      found,
-      rows: found.slice(end - PAGE_SIZE, end),
-      total: found.length,
-      page,
-      hasNext: end < found.length,
-    }),
-    [found, page, end],
-  );
+  const shown = useMemo(() => found.slice(end - PAGE_SIZE, end), [found, end]);
+  return { found, rows: shown, total: found.length, page, hasNext: end < found.length };
 }
 
 /** The paging of a table whose server filters, sorts and pages; `rows` is one page. */

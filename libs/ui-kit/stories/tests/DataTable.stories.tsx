@@ -167,14 +167,18 @@ export const ControlledQuery = meta.story({
 });
 
 function Choosing({ view }: { view: 'table' | 'cards' }) {
-  const [selection, setSelection] = useState<ReadonlySet<RowId>>(new Set([59]));
+  const [ids, setIds] = useState<ReadonlySet<RowId>>(new Set([59]));
+  const selection = { selected: ids, onChange: setIds, isSelectable: isUnsure, rowName };
   return (
     <>
-      <output>{[...selection].toSorted((one, other) => Number(one) - Number(other)).join(' ')}</output>
-      {table({ view, selection, onSelectionChange: setSelection, isRowSelectable: ({ sure }) => !sure })}
+      <output>{[...ids].toSorted((one, other) => Number(one) - Number(other)).join(' ')}</output>
+      {table({ view, selection })}
     </>
   );
 }
+
+const isUnsure = ({ sure }: Row) => !sure;
+const rowName = ({ name }: Row) => name;
 
 const selected = () => document.querySelector('output')?.textContent;
 

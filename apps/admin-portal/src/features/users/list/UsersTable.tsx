@@ -43,7 +43,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
   const [resend] = useResendConfirmationMutation();
   const tableSettings = useTableSettings('users');
   const layout = useActionsLayout(BUTTONS_FROM);
-  const [selection, setSelection] = useState(NOBODY);
+  const [selected, setSelected] = useState(NOBODY);
 
   const { ask, asking, busy, dialog } = useConfirmedActions<BuildingUser>({
     resend: {
@@ -84,13 +84,10 @@ export function UsersTable({ building, email }: UsersTableProps) {
           {...tableSettings}
           initialQuery={{ ...emptyQuery, filters: email === '' ? {} : { email } }}
           emptyHint={users.emptyHint}
-          selection={selection}
-          onSelectionChange={setSelection}
-          isRowSelectable={isUnconfirmed}
-          rowName={displayName}
+          selection={{ selected, onChange: setSelected, isSelectable: isUnconfirmed, rowName: displayName }}
           toolbar={
             <>
-              <Resends rows={rows} selection={selection} onSent={() => setSelection(NOBODY)} />
+              <Resends rows={rows} selection={selected} onSent={() => setSelected(NOBODY)} />
               <InviteDialog building={building} residents={rows} />
             </>
           }
