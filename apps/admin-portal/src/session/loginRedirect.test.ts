@@ -23,7 +23,7 @@ describe('before the dashboard loads', () => {
   });
 
   it('a visitor with a session is not redirected', () => {
-    localStorage.setItem(SESSION_KEY, '{}');
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ session: { token: 'token-1' } }));
     expect(redirectToRoot(at('/dashboard-uses'), localStorage)).toBeUndefined();
   });
 });

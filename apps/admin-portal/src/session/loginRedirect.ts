@@ -1,4 +1,4 @@
-import { mayHaveSession } from './sessionKey.ts';
+import { storedToken } from './sessionKey.ts';
 import { isDashboardPath, paths } from '../shared/paths.ts';
 
 const NEXT = 'next';
@@ -32,6 +32,6 @@ export function redirectToRoot(
   storage: Pick<Storage, 'getItem'>,
 ): string | undefined {
   const isRoot = pathname === paths.root;
-  if ((!isRoot && !isDashboardPath(pathname)) || mayHaveSession(storage)) return undefined;
+  if ((!isRoot && !isDashboardPath(pathname)) || storedToken(storage) !== undefined) return undefined;
   return rootUrl(isRoot ? parseNext(search) : `${pathname}${search}${hash}`);
 }

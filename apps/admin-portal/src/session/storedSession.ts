@@ -27,22 +27,20 @@ export type StoredSession = v.InferOutput<typeof StoredSession>;
 
 /** The part of a login's answer that is stored; undefined for any role other than BUILDING_ADM. */
 export function toStoredSession(email: string, { token, account }: SignedIn): StoredSession | undefined {
-  const { id, role, name, lastname, administration_id, administration_name } = account.user;
+  const { role, administration_id, administration_name, ...user } = account.user;
   if (role !== BUILDING_ADM) return undefined;
   const administration = administration_id ?? null;
   return {
     account: {
       user: {
-        id,
+        ...user,
         email,
-        name,
-        lastname,
         role,
         administration_id: administration,
         ...(administration_name && { administration_name }),
       },
     },
-    session: { user: name, token, administration: administration !== null },
+    session: { user: user.name, token, administration: administration !== null },
   };
 }
 
