@@ -3,6 +3,7 @@ import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
+import type { DashboardState } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
 import type { PortalStore } from '../src/app/store.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
@@ -76,7 +77,9 @@ export function portalWith(
     origin: 'http://admin.test',
   });
   opened.push(start);
-  return { start, store: openDashboard(start), server, prepared };
+  openDashboard(start);
+  const getState = () => start.getState() as DashboardState;
+  return { start, store: { ...start, getState }, server, prepared };
 }
 
 /** Makes one call. It ends the session if the server answers 401. */

@@ -30,29 +30,18 @@ const reducer = combineReducers({
 
 export type DashboardState = ReturnType<typeof reducer>;
 
-const isDashboardState = (state: object): state is DashboardState => 'notifications' in state;
-
 /**
  * Adds the dashboard's reducers, middleware and listeners to the store, once. They are loaded with the
  * dashboard, to keep the login small.
- *
- * @returns the store, which then has the whole state
  */
-export function openDashboard(store: PortalStore) {
-  if (!isDashboardState(store.getState())) {
-    store.addMiddleware(portalApi.middleware);
-    store.replaceReducer((state, action) => reducer(state, action));
-    listenForOffers(store.listen);
-    store.listen({
-      matcher: isAnyOf(...CHANGES_USER),
-      // Clears the answers to one user before the next one signs in.
-      effect: (_, { dispatch }) => void dispatch(portalApi.util.resetApiState()),
-    });
-  }
-  const getState = (): DashboardState => {
-    const state = store.getState();
-    if (!isDashboardState(state)) throw new Error('the dashboard is not open');
-    return state;
-  };
-  return { ...store, getState };
+export function openDashboard(store: PortalStore): void {
+  if ('notifications' in store.getState()) return;
+  store.addMiddleware(portalApi.middleware);
+  store.replaceReducer((state, action) => reducer(state, action));
+  listenForOffers(store.listen);
+  store.listen({
+    matcher: isAnyOf(...CHANGES_USER),
+    // Clears the answers to one user before the next one signs in.
+    effect: (_, { dispatch }) => void dispatch(portalApi.util.resetApiState()),
+  });
 }
