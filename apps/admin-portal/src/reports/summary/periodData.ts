@@ -1,10 +1,7 @@
 import type { PlotData, PlotSeries } from '@laundry/ui-kit/charts';
 
 /** A series of values by day, from which a plot by day or month is made. */
-export interface DaySeries {
-  label: string;
-  text: (value: number) => string;
-  tone?: 'error';
+export interface DaySeries extends Pick<PlotSeries, 'label' | 'text' | 'tone'> {
   /** By day, `YYYY-MM-DD`. */
   values: ReadonlyMap<string, number>;
 }
@@ -34,15 +31,6 @@ const shown = (place: string): string => place.split('-').reverse().join('/');
 /** '31/03': the year is that of the search. */
 const dayAndMonth = (day: string): string => day.slice(0, 'DD/MM'.length);
 
-function monthly(values: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const [day, value] of values) {
-    const month = day.slice(0, 7);
-    sums.set(month, (sums.get(month) ?? 0) + value);
-  }
-  return sums;
-}
-
 /** A plot of days or months between two days. */
 export function plotBetween(
   days: readonly string[],
@@ -50,14 +38,16 @@ export function plotBetween(
   step: PlotStep,
   axis: string,
 ): PlotData {
-  const places = step === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
+  const placeOf = (day: string) => (step === 'day' ? day : day.slice(0, 'YYYY-MM'.length));
+  const places = [...new Set(days.map(placeOf))];
   return {
     axis,
     categories: places.map(shown),
     ...(step === 'day' && { tickLabel: dayAndMonth }),
-    series: series.map(({ values, ...one }): PlotSeries => {
-      const by = step === 'day' ? values : monthly(values);
-      return { ...one, values: places.map((place) => by.get(place) ?? 0) };
+    series: series.map(({ values, ...one }) => {
+      const found = Map.groupBy(values, ([day]) => placeOf(day));
+      const sumAt = (place: string) => found.get(place)?.reduce((sum, [, value]) => sum + value, 0) ?? 0;
+      return { ...one, values: places.map(sumAt) };
     }),
   };
 }
