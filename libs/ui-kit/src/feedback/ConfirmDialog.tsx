@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   /** The question. */
   title: string;
   /** The consequences of a yes. */
-  children?: ReactNode;
+  children: ReactNode;
   onYes: () => void;
   /** Called also on Escape and on a click outside. */
   onNo: () => void;
@@ -43,7 +43,7 @@ export function ConfirmDialog({
       onClose={() => onNo()}
       role="alertdialog"
       aria-labelledby={titleId}
-      aria-describedby={children === undefined ? undefined : bodyId}
+      aria-describedby={bodyId}
       // The whole dialog scrolls with a long text, so that its buttons stay reachable.
       scroll="body"
       maxWidth="xs"
@@ -52,11 +52,9 @@ export function ConfirmDialog({
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      {children !== undefined && (
-        <DialogContent id={bodyId} sx={{ overflowWrap: 'anywhere' }}>
-          {children}
-        </DialogContent>
-      )}
+      <DialogContent id={bodyId} sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={once(onNo)} autoFocus>
           {kit.no}

@@ -130,7 +130,9 @@ it('a confirmation is answered once, and keeps the focus where it returned to', 
         <button type="button" onClick={() => setOpen(true)}>
           ELIMINAR
         </button>
-        <ConfirmDialog open={open} title="Confirme" onYes={close} onNo={close} />
+        <ConfirmDialog open={open} title="Confirme" onYes={close} onNo={close}>
+          Ya no podrá entrar.
+        </ConfirmDialog>
       </>
     );
   };

@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from 'react';
 import { TextInput } from '../controls/TextInput.tsx';
 import type { TextInputProps } from '../controls/TextInput.tsx';
 import { useKitField } from './useKitField.ts';
@@ -18,6 +17,8 @@ export interface TextFieldProps
       | 'maxLength'
       | 'placeholder'
       | 'rows'
+      | 'spellCheck'
+      | 'style'
       | 'type'
     > {
   /** Extracts the accepted characters from typed or pasted text. */
@@ -26,8 +27,6 @@ export interface TextFieldProps
   format?: (value: string) => string;
   /** Normalises the value when the field is left, or submitted by Enter. */
   normalise?: (typed: string) => string;
-  /** Further attributes of the <input>. */
-  inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'spellCheck' | 'style'>;
 }
 
 /** A text field of one line (or `rows` lines). Its value in the form is exactly what was typed. */
@@ -35,7 +34,6 @@ export function TextField({
   parse,
   format,
   normalise,
-  inputAttributes,
   hint,
   warning,
   error,
@@ -48,7 +46,6 @@ export function TextField({
   const tidy = normalise && (() => void helpers.setValue(normalise(field.value)));
   return (
     <TextInput
-      {...inputAttributes}
       {...props}
       {...frame}
       value={format ? format(field.value) : field.value}

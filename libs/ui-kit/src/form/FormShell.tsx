@@ -23,13 +23,13 @@ export interface FormShellProps<Values extends FormikValues> {
   /** Called with valid values only, and never while submitting. */
   onSubmit: (values: Values) => void;
   /** The error of the last submission, shown with the buttons and announced. The input is kept. */
-  submitError: string | null | undefined;
+  submitError?: string | null | undefined;
   /** The server's errors by field, shown until the field changes; the first such field gets the focus. */
   serverErrors?: FieldErrors | undefined;
   /** Names of the required fields that are still empty: marked when the disabled main button is clicked. */
   missing?: ((values: Values) => readonly string[]) | undefined;
   /** Whether a submission is running; only the submit button then ignores clicks. */
-  submitting: boolean;
+  submitting?: boolean;
   /** Called after each change, for drafts. */
   onValuesChange?: (values: Values) => void;
   /** Whether changed initial values replace the current ones. */
@@ -55,7 +55,7 @@ const missingErrors = (names: readonly string[]): FieldErrors =>
 /** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
 function FormBody<Values extends FormikValues>({
   label,
-  submitting,
+  submitting = false,
   submitError,
   onValuesChange,
   serverErrors,

@@ -45,7 +45,6 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
         initialValues={NOBODY}
         schema={schema}
         onSubmit={(person) => void send(schema.cast(person))}
-        submitError={undefined}
         serverErrors={failure?.refused}
         submitting={sending}
       >

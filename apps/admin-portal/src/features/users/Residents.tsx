@@ -74,7 +74,6 @@ export function Residents({ buildings }: ResidentsProps) {
           reinitialize
           onSubmit={(values) => onSearch(values.building)}
           submitError={refused?.at === key ? refused.problem : foreign}
-          submitting={false}
         >
           {({ values, reset }) => (
             <Box sx={bar}>

@@ -48,7 +48,6 @@ export function FiltersForm({
           onSubmit={onSearch}
           onValuesChange={onEdit}
           submitError={problem}
-          submitting={false}
         >
           {({ reset, values, setValues }) => (
             <Box sx={children ? besideDays : inOneLine}>

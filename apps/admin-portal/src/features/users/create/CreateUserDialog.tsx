@@ -69,7 +69,6 @@ export function CreateUserDialog({ building: now, onClose }: CreateUserDialogPro
         initialValues={draft}
         schema={personSchema}
         onSubmit={(person) => void send(trimmed(person))}
-        submitError={undefined}
         serverErrors={failure?.refused}
         submitting={sending}
         onValuesChange={(person) => dispatch(personTyped(person))}

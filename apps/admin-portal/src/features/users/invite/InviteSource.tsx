@@ -46,7 +46,6 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
       initialValues={{ text }}
       onSubmit={(values) => onRead(values.text)}
       submitError={problem}
-      submitting={false}
       onValuesChange={(values) => dispatch(rowsTyped(values.text))}
     >
       <TextField
@@ -55,7 +54,8 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
         hint={invites.textHint}
         rows={TEXT_ROWS}
         autoComplete="off"
-        inputAttributes={{ spellCheck: false, style: { minHeight: `calc(${TEXT_ROWS}lh + 27px)` } }}
+        spellCheck={false}
+        style={{ minHeight: `calc(${TEXT_ROWS}lh + 27px)` }}
       />
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}
