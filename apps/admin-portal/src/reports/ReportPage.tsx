@@ -64,15 +64,7 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
         <Notice onRetry={search.askForBuildings}>{failureText(buildings.error)}</Notice>
       )}
       {buildings.status === 'ready' && (
-        <FiltersForm
-          buildings={buildings.value}
-          fields={search.fields}
-          problem={search.problem ?? problem}
-          searched={search.searched}
-          onSearch={search.search}
-          onEdit={search.edited}
-          onClear={search.clear}
-        >
+        <FiltersForm buildings={buildings.value} search={search} problem={search.problem ?? problem}>
           {fields}
         </FiltersForm>
       )}

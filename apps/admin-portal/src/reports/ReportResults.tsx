@@ -1,7 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { emptyQuery } from '@laundry/ui-kit/data-table';
-import { useCallback, useState } from 'react';
-import { PeriodPlot } from './summary/PeriodPlot.tsx';
+import { useState } from 'react';
 import { SummaryPanel } from './summary/SummaryPanel.tsx';
 import { Totals } from './summary/Totals.tsx';
 import type { Report, ReportRow, ReportSummary } from './report.ts';
@@ -21,9 +20,6 @@ export interface ReportResultsProps<Row extends ReportRow, Summary extends Repor
 /** Windows in which the rows are right below the totals, so that the scope is only captioned at the rows. */
 const CAPTIONED = '(min-width: 900px)';
 
-/** The page's left and right margins together, in px. */
-const MARGINS = 48;
-
 /**
  * The result of a search: the totals of all rows, the rows, and the plot. The table's state is held here, so
  * that filtering or sorting the rows does not render the search form again.
@@ -34,40 +30,20 @@ export function ReportResults<Row extends ReportRow, Summary extends ReportSumma
 }: ReportResultsProps<Row, Summary>) {
   const { report, result, building, narrowings } = table;
   const { query, summary } = result;
-  const { from, to } = query;
   const [held, setHeld] = useShownRows(report, query);
   const captioned = useMediaQuery(CAPTIONED, { noSsr: true });
-  const plot = useCallback(
-    (value: Summary) => (
-      <PeriodPlot
-        titles={report.texts.plot}
-        from={from}
-        to={to}
-        series={report.series(value)}
-        stacked={report.stacked === true}
-      />
-    ),
-    [report, from, to],
-  );
   return (
     <>
       <Totals
-        needs={report.needs}
-        height={report.heights.totals}
+        report={report}
+        query={query}
         scope={
           captioned ? undefined : describeScope({ texts: report.texts, building, query, narrowings }).text
         }
         summary={summary}
         onRetry={sumAgain}
-        figures={(value) => report.figures(value, query)}
       />
-      <SummaryPanel
-        summary={summary}
-        subtotals={report.totals.subtotals}
-        plot={plot}
-        plotHeight={report.heights.plot}
-        {...(report.tableFrom !== undefined && { plotFirstBelow: report.tableFrom + MARGINS })}
-      >
+      <SummaryPanel report={report} query={query} summary={summary}>
         <ReportTable {...table} captioned={captioned} held={held} setHeld={setHeld} />
       </SummaryPanel>
     </>

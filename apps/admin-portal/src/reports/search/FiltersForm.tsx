@@ -8,33 +8,21 @@ import { isOffered, offeredBuildings } from './buildingChoice.ts';
 import type { ReportFilters } from './filtersCodec.ts';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { fieldBar } from './fieldBar.ts';
+import type { ReportSearch } from './useReportSearch.ts';
 
 export interface FiltersFormProps {
   buildings: readonly Building[];
-  /** The filters in the URL; the fields follow them. */
-  fields: ReportFilters;
+  /** The search in the URL: the fields follow it, and it folds the form on phones and tablets. */
+  search: ReportSearch;
   problem: string | undefined;
-  /** Identifies the current search, if there is one. It folds the form on phones and tablets. */
-  searched: string | undefined;
-  onSearch: (filters: ReportFilters) => void;
-  onEdit: () => void;
-  onClear: () => void;
   /** Renders the report's further fields for the form's current values. */
   children?:
     ((values: ReportFilters, setValues: (some: Partial<ReportFilters>) => void) => ReactNode) | undefined;
 }
 
 /** A report's filters: two days, a building and the report's own fields, on one line if there is room. */
-export function FiltersForm({
-  buildings,
-  fields,
-  problem,
-  searched,
-  onSearch,
-  onEdit,
-  onClear,
-  children,
-}: FiltersFormProps) {
+export function FiltersForm({ buildings, search, problem, children }: FiltersFormProps) {
+  const { fields, searched } = search;
   const options = useMemo(() => offeredBuildings(buildings), [buildings]);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const building = isOffered(buildings, fields.building) ? fields.building : (only ?? '');
@@ -45,8 +33,8 @@ export function FiltersForm({
           label={reports.filters}
           initialValues={{ ...fields, building }}
           reinitialize
-          onSubmit={onSearch}
-          onValuesChange={onEdit}
+          onSubmit={search.search}
+          onValuesChange={search.edited}
           submitError={problem}
         >
           {({ reset, values, setValues }) => (
@@ -71,7 +59,7 @@ export function FiltersForm({
                     variant="outlined"
                     onClick={() => {
                       reset();
-                      onClear();
+                      search.clear();
                     }}
                   >
                     {reports.clear}

@@ -3,23 +3,22 @@ import { Plot } from '@laundry/ui-kit/charts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
+import type { Report } from '../report.ts';
 import { MAX_PLOT_DAYS, daysBetween, plotBetween, stepFor } from './periodData.ts';
 import type { DaySeries, PlotStep } from './periodData.ts';
 
 export interface PeriodPlotProps {
-  titles: Readonly<Record<PlotStep, string>>;
+  report: Pick<Report<never, never>, 'texts' | 'stacked'>;
   /** First and last day of the search, `YYYY-MM-DD`. */
   from: string;
   to: string;
   series: readonly DaySeries[];
-  /** The series are parts of a whole. */
-  stacked?: boolean;
 }
 
 const STEPS = ['day', 'month'] as const;
 
 /** The result by day or by month: whichever fits the period, until the person chooses. */
-export function PeriodPlot({ titles, from, to, series, stacked = false }: PeriodPlotProps) {
+export function PeriodPlot({ report: { texts, stacked = false }, from, to, series }: PeriodPlotProps) {
   const days = useMemo(() => daysBetween(from, to), [from, to]);
   const [chosen, setChosen] = useState<PlotStep>();
   const tooMany = days.length > MAX_PLOT_DAYS;
@@ -45,5 +44,5 @@ export function PeriodPlot({ titles, from, to, series, stacked = false }: Period
       ))}
     </ToggleButtonGroup>
   );
-  return <Plot title={titles[step]} data={data} action={tooMany ? undefined : steps} />;
+  return <Plot title={texts.plot[step]} data={data} action={tooMany ? undefined : steps} />;
 }

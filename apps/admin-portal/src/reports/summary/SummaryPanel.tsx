@@ -7,42 +7,52 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { idle } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 import type { PrintedTable } from '../print/Printout.tsx';
+import type { Report, ReportSummary } from '../report.ts';
+import type { ReportFilters } from '../search/filtersCodec.ts';
+import { PeriodPlot } from './PeriodPlot.tsx';
 
 type Subtotal = PrintedTable & { title: string };
 
-export interface SummaryPanelProps<Summary> {
+/** The page's left and right margins together, in px. */
+const MARGINS = 48;
+
+export interface SummaryPanelProps<Summary extends ReportSummary> {
+  report: Report<never, Summary>;
+  query: ReportFilters;
   summary: Loadable<Summary>;
-  subtotals: (summary: Summary) => readonly Subtotal[];
-  plot: (summary: Summary) => ReactNode;
-  /** The height of the plot's panel, reserved while it loads above the rows. */
-  plotHeight: Readonly<Record<'xs' | 'sm', number>>;
-  /** The window's width in px below which rows are cards, which are so long that the plot is above them. */
-  plotFirstBelow?: number;
   /** The rows, above or below the plot. */
   children: ReactNode;
 }
 
 /** The rows with the plot and subtotals of the whole result, not of the visible page; no plot when empty. */
-export function SummaryPanel<Summary>({
+export function SummaryPanel<Summary extends ReportSummary>({
+  report,
+  query: { from, to },
   summary: known,
-  subtotals,
-  plot,
-  plotHeight,
-  plotFirstBelow = 600,
   children,
 }: SummaryPanelProps<Summary>) {
   // Deferred, so that the rows are rendered first.
   const summary = useDeferredValue<Loadable<Summary>>(known, idle);
   const value = summary.status === 'ready' ? summary.value : undefined;
-  const lists = useMemo(() => (value === undefined ? [] : subtotals(value)), [value, subtotals]);
+  const lists = useMemo(() => (value ? report.totals.subtotals(value) : []), [value, report]);
   // Rendered again for another search, but not for another page of it.
-  const drawn = useMemo(() => value !== undefined && <Panel>{plot(value)}</Panel>, [value, plot]);
+  const drawn = useMemo(
+    () =>
+      value && (
+        <Panel>
+          <PeriodPlot report={report} from={from} to={to} series={report.series(value)} />
+        </Panel>
+      ),
+    [report, from, to, value],
+  );
   const something = lists.some(({ rows }) => rows.length > 0);
-  const phone = useMediaQuery(`(max-width: ${plotFirstBelow - 0.05}px)`, { noSsr: true });
+  // Rows that are cards are so long that the plot is above them.
+  const cardsBelow = report.tableFrom === undefined ? 600 : report.tableFrom + MARGINS;
+  const phone = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   // While it loads above the rows, its space is reserved.
   const awaited = phone && value === undefined && (known.status === 'loading' || known.status === 'ready');
   const plotted = (something || awaited) && (
-    <Box key="plot" sx={{ minWidth: 0, ...(!something && { minHeight: plotHeight }) }}>
+    <Box key="plot" sx={{ minWidth: 0, ...(!something && { minHeight: report.heights.plot }) }}>
       {something && drawn}
     </Box>
   );

@@ -1,33 +1,36 @@
-import type { Call } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { Notice } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import type { LinkedFigure } from '../report.ts';
+import type { Report, ReportSummary } from '../report.ts';
+import type { ReportFilters } from '../search/filtersCodec.ts';
 import { useOffered } from '../../session/offers.slice.ts';
 import { failureText } from '../failureText.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 
-export interface TotalsProps<Summary> {
-  /** The path of the call for the totals. If the server lacks it, nothing is shown (D69). */
-  needs: Call['path'];
-  /** The height in px that is reserved on a phone. */
-  height: number;
+export interface TotalsProps<Summary extends ReportSummary> {
+  report: Report<never, Summary>;
+  query: ReportFilters;
   /** The search in words (days, building); undefined if the rows' caption has it. */
   scope: string | undefined;
   summary: Loadable<Summary>;
   onRetry: () => void;
-  figures: (summary: Summary) => readonly LinkedFigure[];
 }
 
 /** The search and the totals of the whole result, above the rows, on one line if there is room. */
-export function Totals<Summary>({ needs, height, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
-  const offered = useOffered(needs);
+export function Totals<Summary extends ReportSummary>({
+  report,
+  query,
+  scope,
+  summary,
+  onRetry,
+}: TotalsProps<Summary>) {
+  const offered = useOffered(report.needs);
   // The table of rows reports that something in the search is gone.
   const isGone = summary.status === 'failed' && summary.error === 'notOffered';
   if (summary.status === 'idle' || isGone || !offered) return null;
   return (
-    <Box component="section" aria-label={reports.summary} sx={strip(height)}>
+    <Box component="section" aria-label={reports.summary} sx={strip(report.heights.totals)}>
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
         {reports.summary}
       </Box>
@@ -35,7 +38,7 @@ export function Totals<Summary>({ needs, height, scope, summary, onRetry, figure
       {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
       {summary.status === 'ready' && (
         <Box component="dl" sx={list}>
-          {figures(summary.value).map(({ label, text, search }) => (
+          {report.figures(summary.value, query).map(({ label, text, search }) => (
             <Box key={label} sx={item}>
               <dt>{label}</dt>
               <dd>
