@@ -74,8 +74,7 @@ export type Column<Row> =
   TextColumn<Row> | PesosColumn<Row> | DateColumn<Row> | BooleanColumn<Row> | ActionColumn<Row>;
 
 /** Whether the column has a filter below its header: a text box or a list. */
-export const hasFilterBox = <Row>(column: Column<Row>): boolean =>
-  'filter' in column && column.filter === true;
+export const hasFilterBox = <Row>(column: Column<Row>): boolean => 'filter' in column && column.filter;
 
 /** Whether the column has a filter by two days, which needs more room than its header has. */
 export const hasDayFilter = <Row>(column: Column<Row>): boolean =>
