@@ -2,9 +2,9 @@ import { Button } from '@laundry/ui-kit';
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import { dataTable, reports } from '@laundry/strings';
 import { DataTable, PAGE_SIZE, emptyQuery } from '@laundry/ui-kit/data-table';
-import type { Column, TableQuery } from '@laundry/ui-kit/data-table';
+import type { Column } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fitColumns } from '../tables/fitColumns.ts';
 import { useTableSettings } from '../tables/tableSettings.ts';
 import type { TableFormat } from '../shared/table-export/index.ts';
@@ -17,6 +17,7 @@ import { reportPrintout } from './print/reportPrintout.ts';
 import type { Report, ReportRow, ReportSummary } from './report.ts';
 import { describeScope } from './scope.ts';
 import type { Narrowing } from './scope.ts';
+import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportResult } from './useReportResult.ts';
 
 /**
@@ -40,9 +41,6 @@ export interface ReportTableProps<Row extends ReportRow, Summary extends ReportS
   narrowings: readonly Narrowing[];
   /** Whether the rows have the scope as a caption; with columns' filters or an order they always do. */
   captioned: boolean;
-  /** The columns' filters, the order and the page, if the server returns all rows at once. */
-  held: TableQuery;
-  setHeld: (held: TableQuery) => void;
   searchAgain: () => void;
   /** Fetches all rows of a search for a file; undefined if they are not known yet. */
   exported: (
@@ -63,14 +61,13 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
   building,
   narrowings,
   captioned,
-  held,
-  setHeld,
   searchAgain,
   exported,
   paged,
 }: ReportTableProps<Row, Summary>) {
   const { texts } = report;
   const { query, page, status, error, rows, summary } = result;
+  const [held, setHeld] = useShownRows(report, query);
   const settings = useTableSettings(report.name);
   const shown = paged ? { ...emptyQuery, page } : held;
   const columns = useMemo(() => {
@@ -156,3 +153,11 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
 }
 
 const rowId = ({ id }: ReportRow) => id;
+
+/** The table's filters, order and page. A new search keeps filters and order, and begins at page 1. */
+function useShownRows({ order }: Pick<Report<never, never>, 'order'>, query: ReportFilters) {
+  const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
+  if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
+  const setShown = (shown: typeof held.shown) => setHeld({ query, shown });
+  return [held.shown, setShown] as const;
+}
