@@ -14,7 +14,7 @@ import {
 } from './session.slice.ts';
 import type { WithSession } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
-import { storeSession, parseSession, readSession } from './storedSession.ts';
+import { keptSession } from './storedSession.ts';
 import type { KeptSession } from './storedSession.ts';
 
 type SessionDispatch = ThunkDispatch<WithSession, PortalContext, UnknownAction>;
@@ -38,14 +38,14 @@ export function followStorage(
   };
   const written = ({ key, newValue }: StorageEvent) => {
     // The key is null if the whole storage was cleared.
-    if (key === null || key === SESSION_KEY) apply(parseSession(newValue));
+    if (key === null || key === SESSION_KEY) apply(keptSession.parse(newValue));
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) apply(readSession(storage));
+    if (persisted) apply(keptSession.load(storage));
   };
   window.addEventListener('storage', written);
   window.addEventListener('pageshow', shown);
-  apply(readSession(storage));
+  apply(keptSession.load(storage));
   return () => {
     window.removeEventListener('storage', written);
     window.removeEventListener('pageshow', shown);
@@ -56,14 +56,14 @@ export function followStorage(
 export function keepSession(listen: Listen): void {
   listen({
     matcher: isAnyOf(signedIn, signedOut, loginOpened),
-    effect: (_, listener) => storeSession(listener.extra.storage, selectStored(listener.getState())),
+    effect: (_, listener) => keptSession.save(listener.extra.storage, selectStored(listener.getState())),
   });
   listen({
     actionCreator: sessionEnded,
     effect: (_, listener) => {
       // Tells the other tabs.
       const { status } = selectSession(listener.getState());
-      if (status === 'closed') storeSession(listener.extra.storage, 'ended');
+      if (status === 'closed') keptSession.save(listener.extra.storage, 'ended');
     },
   });
   // Salir: the call is sent with the token, even if the page is left at once. If it is lost, the unused

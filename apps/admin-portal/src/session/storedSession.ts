@@ -1,7 +1,6 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import type { SignedIn } from '@laundry/api-contract';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../shared/context.ts';
 import { storedValue } from '../shared/storedValue.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 
@@ -44,19 +43,8 @@ export function toStoredSession(email: string, { token, account }: SignedIn): St
   };
 }
 
-const stored = storedValue(SESSION_KEY, v.union([v.literal('ended'), StoredSession]));
-
 /** The stored value: a session, or that the API ended it; undefined if there is none or it is invalid. */
 export type KeptSession = StoredSession | 'ended' | undefined;
 
-/** The value that a stored text represents. */
-export const parseSession: (text: string | null) => KeptSession = stored.parse;
-
-/** Reads the stored value; undefined if the storage cannot be read. */
-export const readSession: (storage: KeyValueStorage) => KeptSession = stored.load;
-
-/** Stores the session, or removes it. Without access to the storage it lasts as long as the tab. */
-export function storeSession(storage: KeyValueStorage, kept: KeptSession): void {
-  if (kept) stored.save(storage, kept);
-  else stored.clear(storage);
-}
+/** The session in the storage. Without access to the storage it lasts as long as the tab. */
+export const keptSession = storedValue(SESSION_KEY, v.union([v.literal('ended'), StoredSession]));

@@ -22,8 +22,10 @@ export function storedValue<Value>(key: string, schema: v.GenericSchema<unknown,
   return {
     parse,
     load: (storage: KeyValueStorage) => parse(attempt(() => storage.getItem(key)) ?? null),
-    save: (storage: KeyValueStorage, value: Value) =>
-      attempt(() => storage.setItem(key, JSON.stringify(value))),
-    clear: (storage: KeyValueStorage) => attempt(() => storage.removeItem(key)),
+    /** Stores the value, or removes it if there is none. */
+    save: (storage: KeyValueStorage, value: Value | undefined) =>
+      attempt(() =>
+        value === undefined ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value)),
+      ),
   };
 }
