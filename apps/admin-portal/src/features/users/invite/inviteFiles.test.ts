@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { readBytes, readText } from '../../../../test/download.ts';
-import { inviteResult, inviteTemplate } from './inviteFiles.ts';
+import { catchDownloads, readBytes, readText } from '../../../../test/download.ts';
+import { saveInviteResult, saveInviteTemplate } from './inviteFiles.ts';
 import { parsePeople } from './readRows.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
@@ -86,20 +86,30 @@ describe('a workbook', () => {
   });
 });
 
+/** What is downloaded. */
+async function download(save: () => Promise<void>): Promise<Blob> {
+  const { caught, stop } = catchDownloads();
+  await save();
+  stop();
+  return caught[0]?.file ?? new Blob();
+}
+
 it('the template has only headings, as XLSX and CSV', async () => {
-  const read = readWorkbook(await readBytes(await inviteTemplate('xlsx')));
+  const read = readWorkbook(await readBytes(await download(() => saveInviteTemplate('xlsx'))));
   expect('lines' in read && read.lines).toEqual([
     { line: 1, cells: ['Nombre', 'Apellido', 'E-mail', 'Referencia'] },
   ]);
-  expect(await readText(await inviteTemplate('csv'))).toBe('Nombre;Apellido;E-mail;Referencia\r\n');
+  const csv = await download(() => saveInviteTemplate('csv'));
+  expect(await readText(csv)).toBe('Nombre;Apellido;E-mail;Referencia\r\n');
 });
 
 it('the result file lists the outcome of each line', async () => {
   const person = { firstname: 'Ana', lastname: 'Paz', email: 'a@b.uy', reference: 'Apto 1' };
-  const file = await inviteResult([
+  const rows = [
     { line: 2, person, outcome: { status: 'sent' }, key: '' },
     { line: 3, person, outcome: { status: 'failed', text: 'Ya existe.' }, key: '' },
-  ]);
+  ] as const;
+  const file = await download(() => saveInviteResult('Mirador', rows));
   expect((await readText(file)).split('\r\n')).toEqual([
     'Línea;Nombre;Apellido;E-mail;Referencia;Estado',
     '2;Ana;Paz;a@b.uy;Apto 1;Invitada',

@@ -1,7 +1,7 @@
 import { invites, users } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import { loadWriter } from '../../../reports/export/useExport.ts';
-import type { ExportColumn, TableFormat } from '../../../shared/table-export/index.ts';
+import type { ExportColumn, TableExport, TableFormat } from '../../../shared/table-export/index.ts';
 import { FIELDS } from '../person.ts';
 import type { Person } from '../person.ts';
 import { outcomeText } from './inviteColumns.ts';
@@ -14,48 +14,35 @@ const personColumns = <Row>(toPerson: (row: Row) => Person): ExportColumn<Row>[]
     value: (row) => toPerson(row)[field],
   }));
 
-async function createFile<Row>(
-  title: string,
-  format: TableFormat,
-  columns: readonly ExportColumn<Row>[],
-  rows: readonly Row[],
-): Promise<Blob> {
-  const { writeTable } = await loadWriter();
+/** Downloads rows that are all known. @param name the parts of the file's name */
+async function save<Row>(
+  name: readonly string[],
+  { rows, ...table }: Pick<TableExport<Row>, 'title' | 'format' | 'columns'> & { rows: readonly Row[] },
+): Promise<void> {
+  const { fileName, saveFile, writeTable } = await loadWriter();
   const { signal } = new AbortController();
-  return (await writeTable({ format, columns, pages: [rows], title, signal })).file;
+  const { file } = await writeTable({ ...table, pages: [rows], signal });
+  saveFile(file, fileName(name, table.format, true));
 }
 
-/** The rows with their outcomes as a CSV file for spreadsheets. */
-export const inviteResult = (rows: readonly Invitee[]): Promise<Blob> =>
-  createFile(
-    invites.title,
-    'csv',
-    [
+/** Downloads the rows with their outcomes as a CSV file for spreadsheets. */
+export const saveInviteResult = (building: string, rows: readonly Invitee[]): Promise<void> =>
+  save([invites.downloadName, building, formatDay(new Date().toISOString())], {
+    title: invites.title,
+    format: 'csv',
+    columns: [
       { header: invites.line, kind: 'text', value: ({ line }) => String(line) },
       ...personColumns<Invitee>(({ person }) => person),
       { header: invites.outcome, kind: 'text', value: outcomeText },
     ],
     rows,
-  );
+  });
 
-/** A template to fill in. It has only a header row, so that nobody invites an example by mistake. */
-export const inviteTemplate = (format: TableFormat): Promise<Blob> =>
-  createFile<Person>(
-    users.title,
+/** Downloads a template with only a header row, so that nobody invites an example by mistake. */
+export const saveInviteTemplate = (format: TableFormat): Promise<void> =>
+  save<Person>([invites.templateName], {
+    title: users.title,
     format,
-    personColumns((person) => person),
-    [],
-  );
-
-/** Downloads the rows with their outcomes. */
-export async function saveInviteResult(building: string, rows: readonly Invitee[]): Promise<void> {
-  const { fileName, saveFile } = await loadWriter();
-  const day = formatDay(new Date().toISOString());
-  saveFile(await inviteResult(rows), fileName([invites.downloadName, building, day], 'csv', true));
-}
-
-/** Downloads the template. */
-export async function saveInviteTemplate(format: TableFormat): Promise<void> {
-  const { fileName, saveFile } = await loadWriter();
-  saveFile(await inviteTemplate(format), fileName([invites.templateName], format, true));
-}
+    columns: personColumns((person) => person),
+    rows: [],
+  });
