@@ -45,7 +45,6 @@ export function AmountField(props: FieldProps) {
         setTyped(normaliseAmountInput(lastTyped));
         field.onBlur(event);
       }}
-      autoComplete="off"
       inputMode="decimal"
     />
   );

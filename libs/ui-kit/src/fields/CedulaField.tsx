@@ -34,9 +34,7 @@ export function CedulaField(props: FieldProps) {
       onValueChange={({ value }, { event }) => {
         if (event !== undefined) void helpers.setValue(value);
       }}
-      autoComplete="off"
       inputMode="numeric"
-      spellCheck={false}
     />
   );
 }

@@ -13,7 +13,7 @@ export const FormattedField = ({ frame, currencySign, ...control }: FormattedFie
   <FieldFrame {...frame}>
     <div className="kit-format">
       {currencySign !== undefined && <span aria-hidden>{currencySign}</span>}
-      <input {...control} className="kit-input" />
+      <input autoComplete="off" spellCheck={false} {...control} className="kit-input" />
     </div>
   </FieldFrame>
 );

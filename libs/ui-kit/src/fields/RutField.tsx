@@ -21,9 +21,7 @@ export function RutField(props: FieldProps) {
         // A change that originates from the form's own value must not be reported back to it.
         if (event !== undefined) void helpers.setValue(value);
       }}
-      autoComplete="off"
       inputMode="numeric"
-      spellCheck={false}
       style={{ letterSpacing: '0.06em' }}
     />
   );

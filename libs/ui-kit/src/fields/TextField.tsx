@@ -3,24 +3,11 @@ import type { TextInputProps } from '../controls/TextInput.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
-export interface TextFieldProps
-  extends
-    FieldProps,
-    Pick<
-      TextInputProps,
-      | 'autoCapitalize'
-      | 'autoComplete'
-      | 'describedBy'
-      | 'endAdornment'
-      | 'inputMode'
-      | 'labelId'
-      | 'maxLength'
-      | 'placeholder'
-      | 'rows'
-      | 'spellCheck'
-      | 'style'
-      | 'type'
-    > {
+/** What the field says of its input itself. */
+type OwnProps =
+  'id' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'helperText' | 'labelHidden' | 'aria-required';
+
+export interface TextFieldProps extends FieldProps, Omit<TextInputProps, keyof FieldProps | OwnProps> {
   /** Extracts the accepted characters from typed or pasted text. */
   parse?: (typed: string) => string;
   /** Formats the value for display; `parse` reverses it. */
