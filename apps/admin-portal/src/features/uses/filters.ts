@@ -12,9 +12,6 @@ function cardCode(typed: string): string {
 }
 
 export const codec = filtersCodec((read) => ({
-  from: read('from'),
-  to: read('to'),
-  building: read('building'),
   unit: read('unit'),
   machine: read('machine'),
   uuid: cardCode(read('uuid')),

@@ -54,9 +54,15 @@ type Read = (name: keyof ReportFilters) => string;
  * Reads and checks a report's filters from its form or the URL, and writes them to the URL. It has no texts,
  * because the entry reads the URL with it before any other code is loaded.
  *
- * @param of builds the filters, reading each by its name
+ * @param more builds the filters beside days and building, reading each by its name
  */
-export function filtersCodec(of: (read: Read) => ReportFilters) {
+export function filtersCodec(more: (read: Read) => Partial<ReportFilters> = () => ({})) {
+  const of = (read: Read): ReportFilters => ({
+    from: read('from'),
+    to: read('to'),
+    building: read('building'),
+    ...more(read),
+  });
   const check = (typed: ReportFilters): Checked => {
     const query = of((name) => (typed[name] ?? '').trim());
     const problem = filterProblem(query);
