@@ -7,11 +7,9 @@ import { useDispatch } from 'react-redux';
 import { rowsTyped } from '../drafts.slice.ts';
 import { countByStatus, useSending } from '../sending/useSending.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
-import { readInvitees } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import { InviteRows } from './InviteRows.tsx';
 import { InviteSource } from './InviteSource.tsx';
-import type { Line } from './readRows.ts';
 
 export interface InviteDialogProps {
   building: Building;
@@ -23,7 +21,6 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
   const dispatch = useDispatch();
   const [create] = useCreateResidentMutation();
   const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const invitees = useSending<Invitee>({
     // A row keeps its key, so that it is created only once if it is sent again after a lost answer.
     send: ({ person, key }) =>
@@ -33,16 +30,8 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
     affectsAll: ({ kind }) => kind === 'notFound',
   });
   const discard = () => invitees.load([]);
-
-  const read = async (source: string | readonly Line[]) => {
-    setProblem(undefined);
-    const rows = await readInvitees(source, residents);
-    if ('problem' in rows) setProblem(rows.problem);
-    else invitees.load(rows);
-  };
   const close = () => {
     discard();
-    setProblem(undefined);
     setOpen(false);
   };
   const drop = () => {
@@ -70,12 +59,7 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
         onClose={countByStatus(invitees.items).sent === 0 ? close : drop}
       >
         {invitees.items.length === 0 ? (
-          <InviteSource
-            problem={problem}
-            onRead={(source) => void read(source)}
-            onProblem={setProblem}
-            onCancel={drop}
-          />
+          <InviteSource residents={residents} onRead={invitees.load} onCancel={drop} />
         ) : (
           <InviteRows building={building.name} invitees={invitees} onBack={discard} onClose={drop} />
         )}

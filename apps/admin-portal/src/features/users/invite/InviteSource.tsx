@@ -1,20 +1,21 @@
+import type { BuildingUser } from '@laundry/api-contract';
 import { invites } from '@laundry/strings';
 import { Button, FormActions, FormShell, TextField } from '@laundry/ui-kit';
 import FileIcon from '@mui/icons-material/UploadFileRounded';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { rowsTyped, selectDrafts } from '../drafts.slice.ts';
+import { readInvitees } from './invitee.ts';
+import type { Invitee } from './invitee.ts';
 import { readFile } from './readFile.ts';
 import type { Line } from './readRows.ts';
 import { saveInviteTemplate } from './inviteFiles.ts';
 
 export interface InviteSourceProps {
-  problem: string | undefined;
-  /** Called with a text (pasted, or of a CSV file) or with the lines of a workbook. */
-  onRead: (source: string | readonly Line[]) => void;
-  onProblem: (problem: string) => void;
+  residents: readonly BuildingUser[];
+  onRead: (rows: readonly Invitee[]) => void;
   onCancel: () => void;
 }
 
@@ -27,24 +28,32 @@ const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A field to paste rows into, and a button to choose a file instead. */
-export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSourceProps) {
+export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps) {
   const dispatch = useDispatch();
   const { rows: text } = useSelector(selectDrafts);
+  const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
 
+  /** Reads a text (pasted, or of a CSV file) or the lines of a workbook. */
+  const readSource = async (source: string | readonly Line[]) => {
+    setProblem(undefined);
+    const rows = await readInvitees(source, residents);
+    if ('problem' in rows) setProblem(rows.problem);
+    else onRead(rows);
+  };
   const onFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     const read = await readFile(chosen);
-    if ('problem' in read) return onProblem(read.problem);
+    if ('problem' in read) return setProblem(read.problem);
     // A workbook has no text: the pasted text stays.
     if ('text' in read) dispatch(rowsTyped(read.text));
-    onRead('text' in read ? read.text : read.lines);
+    await readSource('text' in read ? read.text : read.lines);
   };
 
   return (
     <FormShell
       initialValues={{ text }}
-      onSubmit={(values) => onRead(values.text)}
+      onSubmit={(values) => void readSource(values.text)}
       submitError={problem}
       onValuesChange={(values) => dispatch(rowsTyped(values.text))}
     >
@@ -69,7 +78,7 @@ export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSou
             startIcon={<DownloadIcon />}
             label={invites.templateOf(format.toUpperCase())}
             onClick={() => {
-              saveInviteTemplate(format).catch(() => onProblem(invites.templateFailed));
+              saveInviteTemplate(format).catch(() => setProblem(invites.templateFailed));
             }}
           >
             {format.toUpperCase()}
