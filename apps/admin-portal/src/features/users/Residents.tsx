@@ -43,12 +43,13 @@ export function Residents({ buildings }: ResidentsProps) {
   }, [navigate, byItself]);
 
   const inSight = building !== undefined;
-  // The dialog closes with the list that it was opened from.
-  const [creating, setCreating] = useState<Building>();
+  // The dialog closes with the list that it was opened from, and keeps its building while it fades out.
+  const [creating, setCreating] = useState<{ open: boolean; building: Building }>();
+  const closeDialog = () => setCreating((last) => last && { ...last, open: false });
   const [wasInSight, setWasInSight] = useState(inSight);
   if (wasInSight !== inSight) {
     setWasInSight(inSight);
-    if (wasInSight) setCreating(undefined);
+    if (wasInSight) closeDialog();
   }
 
   const onSearch = (id: string) => {
@@ -62,7 +63,7 @@ export function Residents({ buildings }: ResidentsProps) {
     const where = buildings.find((one) => one.id === id);
     if (!where) return;
     if (id !== requested) onSearch(id);
-    setCreating(where);
+    setCreating({ open: true, building: where });
   };
 
   const foreign = requested !== '' && !building ? users.foreignBuilding : undefined;
@@ -112,7 +113,7 @@ export function Residents({ buildings }: ResidentsProps) {
         </FormShell>
       </Panel>
       {building && <UsersTable key={`${building.id} ${email}`} building={building} email={email} />}
-      <CreateUserDialog building={creating} onClose={() => setCreating(undefined)} />
+      {creating && <CreateUserDialog {...creating} onClose={closeDialog} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Building } from '@laundry/api-contract';
 import { messageFor } from '@laundry/error-catalogue';
 import { nextSubmission } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormFailure } from '../../../api/result.ts';
 import { personDropped, personTyped, selectDrafts } from '../drafts.slice.ts';
@@ -16,30 +16,22 @@ import { useCreateResidentMutation } from '../users.api.ts';
 const { columns: names, dialog: texts } = users;
 
 export interface CreateUserDialogProps {
-  /** The new resident's building; undefined while the dialog is closed. */
-  building: Building | undefined;
+  open: boolean;
+  /** The new resident's building. */
+  building: Building;
   onClose: () => void;
-}
-
-/** The last defined value: a closing dialog keeps its content while it fades out. */
-function useLastDefined<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }
 
 /**
  * 'Crear nuevo usuario' (spec §2, §4, §5): closes once the resident is created, stays open otherwise. Escape
  * keeps what was typed, 'Cancelar' does not.
  */
-export function CreateUserDialog({ building: now, onClose }: CreateUserDialogProps) {
+export function CreateUserDialog({ open, building, onClose }: CreateUserDialogProps) {
   const dispatch = useDispatch();
   const { person: draft } = useSelector(selectDrafts);
   const [create, { isLoading: sending, error, reset }] = useCreateResidentMutation();
   const failure = useFormFailure(error);
   const submission = useRef<Submission>(null);
-  const building = useLastDefined(now);
-  if (!building) return null;
   const close = () => {
     submission.current = null;
     reset();
@@ -51,7 +43,7 @@ export function CreateUserDialog({ building: now, onClose }: CreateUserDialogPro
   };
   const send = async (person: Person) => {
     // A second press may still reach the dialog while it fades.
-    if (sending || !now) return;
+    if (sending || !open) return;
     const sent = { building: building.id, person };
     submission.current = nextSubmission(sent, submission.current, () => crypto.randomUUID());
     const { error: failed } = await create({ ...sent, idempotencyKey: submission.current.key });
@@ -59,7 +51,7 @@ export function CreateUserDialog({ building: now, onClose }: CreateUserDialogPro
   };
   return (
     <ModalDialog
-      open={now !== undefined}
+      open={open}
       title={texts.title}
       lead={texts.where(building.name)}
       busy={sending}
