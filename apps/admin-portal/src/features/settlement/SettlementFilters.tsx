@@ -15,19 +15,16 @@ import { monthName } from '../../reports/names.ts';
 import { isMonth, monthAfter, offeredMonths } from './months.ts';
 import { useOffered } from '../../session/offers.slice.ts';
 import { useMonthlyMailQuery, useSetMonthlyMailMutation } from './settlement.api.ts';
-import type { SettlementQuery } from './settlement.api.ts';
-import type { RequestedSettlement } from './useSettlementUrl.ts';
+import type { SettlementUrl } from './useSettlementUrl.ts';
 
 export interface SettlementFiltersProps {
   buildings: readonly Building[];
-  requested: RequestedSettlement;
-  /** The current month in Montevideo, `YYYY-MM`. */
-  current: string;
-  onShow: (query: SettlementQuery) => void;
+  url: SettlementUrl;
 }
 
 /** The filters for month and building. A choice takes effect at once. */
-export function SettlementFilters({ buildings, requested, current, onShow }: SettlementFiltersProps) {
+export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
+  const { requested, current, show } = url;
   const months = useMemo(
     () =>
       offeredMonths(current, requested.month).map((month) => ({
@@ -46,7 +43,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
     only ?? (buildings.length === 0 || isOffered(buildings, requested.building) ? requested.building : '');
   // A value that is not offered stays in the URL, so that the page still says what is wrong with it.
   const shown = { month: requested.month, building: building === '' ? requested.building : building };
-  const step = (months: number) => () => onShow({ ...requested, month: monthAfter(requested.month, months) });
+  const step = (months: number) => () => show({ ...requested, month: monthAfter(requested.month, months) });
   const movable = isMonth(requested.month);
   return (
     <Panel dense>
@@ -57,7 +54,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
           options={months}
           {...(month === '' && { placeholder: reports.choose })}
           value={month}
-          onChange={(chosen) => onShow({ ...shown, month: chosen })}
+          onChange={(chosen) => show({ ...shown, month: chosen })}
         />
         <Box sx={{ display: 'flex', gap: 1, pt: '27px' }}>
           <IconButton aria-label={texts.previousMonth} disabled={!movable} onClick={step(-1)} sx={arrow}>
@@ -79,7 +76,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
             options={options}
             {...(building === '' && { placeholder: reports.chooseBuilding })}
             value={building}
-            onChange={(chosen) => onShow({ ...shown, building: chosen })}
+            onChange={(chosen) => show({ ...shown, building: chosen })}
           />
         </Box>
         <Box sx={mail}>

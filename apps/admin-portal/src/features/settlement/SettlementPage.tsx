@@ -18,7 +18,8 @@ import { useSettlementUrl } from './useSettlementUrl.ts';
 export function SettlementPage() {
   const own = useOwnBuildingsQuery('all');
   const buildings = useLoadable(own);
-  const { requested, query, current, show } = useSettlementUrl(buildings);
+  const url = useSettlementUrl(buildings);
+  const { requested, query, current } = url;
   const found = useSettlementQuery(query ?? skipToken);
   const settlement = useLoadable(found);
   // A month without any activity is never closed, so it does not count as open.
@@ -36,12 +37,7 @@ export function SettlementPage() {
   return (
     <PageShell dense>
       <PageHeading dense>{texts.heading}</PageHeading>
-      <SettlementFilters
-        buildings={buildings.status === 'ready' ? buildings.value : []}
-        requested={requested}
-        current={current}
-        onShow={show}
-      />
+      <SettlementFilters buildings={buildings.status === 'ready' ? buildings.value : []} url={url} />
       {buildings.status === 'failed' && (
         <Box sx={{ mt: 1.5 }}>
           <Notice onRetry={() => void own.refetch()}>{failureText(buildings.error)}</Notice>

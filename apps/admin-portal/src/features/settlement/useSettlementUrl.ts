@@ -7,9 +7,6 @@ import { isOffered } from '../../reports/search/buildingChoice.ts';
 import { montevideoMonth, isMonth, monthAfter } from './months.ts';
 import type { SettlementQuery } from './settlement.api.ts';
 
-/** The parsed URL: the requested settlement, and the text that says what is wrong with it, if anything. */
-export type RequestedSettlement = SettlementQuery & { problem: string | undefined };
-
 /** What is wrong with the URL. The building is checked only once the user's own buildings are loaded. */
 function findProblem(
   { month, building }: SettlementQuery,
@@ -38,11 +35,12 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const problem = findProblem(wanted, current, buildings);
   // A building is not requested before the user's own are known: a 404 then means a missing call (D69).
   const known = wanted.building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
-  const requested: RequestedSettlement = { ...wanted, problem };
   return {
-    requested,
+    /** The requested settlement, and the text that says what is wrong with it, if anything. */
+    requested: { ...wanted, problem },
     /** The settlement to request; undefined while it cannot be requested. */
     query: known && problem === undefined ? wanted : undefined,
+    /** The current month in Montevideo, `YYYY-MM`. */
     current,
     show: ({ month, building: shown }: SettlementQuery) => {
       const to = `?${new URLSearchParams({ month, building: shown }).toString()}`;
@@ -50,3 +48,5 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
     },
   };
 }
+
+export type SettlementUrl = ReturnType<typeof useSettlementUrl>;
