@@ -3,24 +3,11 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, helperTextId } from './FieldFrame.tsx';
 import type { FieldFrameProps } from './FieldFrame.tsx';
 
-type ControlAttributes = Pick<
-  InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>,
-  | 'aria-required'
-  | 'autoCapitalize'
-  | 'autoComplete'
-  | 'disabled'
-  | 'inputMode'
-  | 'maxLength'
-  | 'onBlur'
-  | 'onKeyDown'
-  | 'placeholder'
-  | 'spellCheck'
-  | 'style'
->;
+type Attributes = InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>;
 
 export interface TextInputProps
   extends
-    ControlAttributes,
+    Omit<Attributes, 'children' | 'className' | 'id' | 'onChange'>,
     Pick<FieldFrameProps, 'label'>,
     Partial<Omit<FieldFrameProps, 'label' | 'children'>> {
   name: string;
@@ -53,7 +40,7 @@ export function TextInput({
   const own = useId();
   const id = given ?? own;
   const described = [helperText !== null && helperTextId(id), describedBy].filter(Boolean).join(' ');
-  const control: InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> = {
+  const control: Attributes = {
     ...attributes,
     id,
     onChange: ({ target }) => onChange(target.value),
