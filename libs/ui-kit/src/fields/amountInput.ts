@@ -1,15 +1,11 @@
+import type { ChangeMeta } from 'react-number-format';
+
 /**
  * An amount while it is typed: digits, and at most one separator with at most two decimals after it. ',' is
  * the decimal separator; '.' only occurs while it may still become a thousands separator ('400.5' may become
  * '400.500').
  */
 export type TypedAmount = string;
-
-/** A change of the input: the position of the inserted text, and the previous content. */
-export interface AmountChange {
-  to: { start: number; end: number };
-  lastValue: string;
-}
 
 const MAX_WHOLE = 9;
 const DECIMALS = 2;
@@ -29,7 +25,7 @@ export function parsePastedAmount(text: string): TypedAmount {
 }
 
 /** The amount in the input after a change. Without `change`, the text is parsed as it is. */
-export function parseAmountInput(text: string, change?: AmountChange): TypedAmount {
+export function parseAmountInput(text: string, change?: Pick<ChangeMeta, 'to' | 'lastValue'>): TypedAmount {
   const { start, end } = change?.to ?? { start: 0, end: 0 };
   const came = text.slice(start, end);
   const read = came.length > 1 ? text.slice(0, start) + parsePastedAmount(came) + text.slice(end) : text;
