@@ -15,8 +15,8 @@ export const moduleScript = (src: string): string => `<script type="module" src=
 export function loadIsland(pathname: string, filesOf: (island: string) => readonly string[]): string {
   const { island, whenVisible } = pageAt(pathname);
   const files = island ? filesOf(island) : [];
-  return whenVisible && files[0]
-    ? `<meta name="${VISIBLE_ISLAND}" content="${files[0]}">`
+  return whenVisible
+    ? `<meta name="${VISIBLE_ISLAND}" content="${files.join(' ')}">`
     : files.map(moduleScript).join('');
 }
 

@@ -44,29 +44,37 @@ test("Bancard's form, left blank without network, can be loaded again", async ({
   await expect(page.getByRole('heading', { name: SUCCESS_TITLE })).toBeVisible();
 });
 
-test('a failed script of an island is requested again, and the input is kept', async ({ page }) => {
-  const FILES = '**/assets/core-*.js';
-  await page.route(FILES, (route) => route.abort());
-  await page.goto('/credit');
-  const field = page.getByLabel('Código de tarjeta');
-  await field.pressSequentially(cards.plain);
-  await expect(page.getByText(OFFLINE)).toBeInViewport();
-  await page.unroute(FILES);
-  await expect(page.getByText(OFFLINE)).toBeHidden();
-  await expect(field).toHaveValue('1234 5678');
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
-});
+for (const [path, label, button, text] of [
+  ['/credit', 'Código de tarjeta', 'CONTINUAR', 'Elija cómo pagar'],
+  ['/services#visita-tecnica', 'Teléfono', 'SOLICITAR VISITA', 'complete todos los campos'],
+] as const)
+  test(`a failed script of ${path} is requested again, and the input is kept`, async ({ page }) => {
+    await page.route('**/assets/core-*.js', (route) => route.abort());
+    await page.goto(path);
+    const field = page.getByLabel(label);
+    await field.pressSequentially(cards.plain);
+    await expect(page.getByText(OFFLINE)).toBeInViewport();
+    await page.unrouteAll();
+    // The reload takes longer than the pause between two retries.
+    await page.route(path, (route) => setTimeout(() => void route.continue(), 7_000));
+    await expect(page.getByText(OFFLINE)).toBeHidden({ timeout: 30_000 });
+    await expect(field).toHaveValue(/^1234 ?5678$/);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  });
 
 // Other journeys intercept requests, which a service worker would hide from them.
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('once stored, no step of the top-up needs a script from the network', async ({ page, context }) => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
+  });
+
+  test('once stored, no step of the top-up needs a script from the network', async ({ page, context }) => {
     await context.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`/credit?card=${cards.plain}`);
     await chooseChannel(page, 'MercadoPagos');
@@ -74,10 +82,6 @@ test.describe('with the service worker', () => {
   });
 
   test('without network the top-up opens, and other pages say so @phone', async ({ page, context }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
     await context.setOffline(true);
     const notice = page.locator('[data-offline]');
     await expect(notice).toHaveText('Sin conexión.', { useInnerText: true });

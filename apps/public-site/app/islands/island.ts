@@ -11,7 +11,7 @@ export const TEMPLATE_OF = 'data-template-of';
 /** The event on an island's element after hydration, before earlier inputs are repeated. */
 export const HYDRATED = 'island:hydrated';
 
-/** The name of the <meta> with the script of an island that is loaded when it becomes visible. */
+/** The name of the <meta> with the scripts of an island that is loaded when it becomes visible. */
 export const VISIBLE_ISLAND = 'island-when-visible';
 
 /** The attribute with the data that the island was prerendered with, for its hydration. */

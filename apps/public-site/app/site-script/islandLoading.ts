@@ -26,14 +26,16 @@ const ROOT_MARGIN = '400px';
 
 /** Loads an island far down its page when it becomes visible. */
 export function hydrateWhenVisible(): void {
-  const script = document.querySelector<HTMLMetaElement>(`meta[name="${VISIBLE_ISLAND}"]`)?.content;
+  const scripts = document.querySelector<HTMLMetaElement>(`meta[name="${VISIBLE_ISLAND}"]`)?.content;
   const island = document.querySelector(`[${ISLAND}]`);
-  if (!script || !island) return;
+  if (!scripts || !island) return;
   const seen = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
-      void import(/* @vite-ignore */ script);
+      for (const src of scripts.split(' '))
+        document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+      reloadFailedIsland();
     },
     { rootMargin: ROOT_MARGIN },
   );
@@ -48,13 +50,13 @@ export function reloadFailedIsland(): void {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')];
   const island = document.querySelector<HTMLElement>(`[${ISLAND}]`);
   if (!island) return;
-  let lost = false;
-  const recover = () => {
-    if (lost) return;
-    lost = true;
+  const failed = new Promise((resolve) => {
+    for (const script of scripts) script.addEventListener('error', resolve);
+  });
+  void failed.then(() => {
     // Even if the browser claims to be online (D44).
     toggleOfflineNotices(document, true);
-    reloadWhenReachable(
+    return reloadWhenReachable(
       scripts.map(({ src }) => src),
       () =>
         entered.save(
@@ -62,6 +64,5 @@ export function reloadFailedIsland(): void {
           Array.from(findControls(island), ({ name, value }) => [name, value]),
         ),
     );
-  };
-  for (const script of scripts) script.addEventListener('error', recover);
+  });
 }

@@ -22,7 +22,7 @@ export function followRedirect(): void {
  */
 export function openWantedPage(): void {
   const standsIn = document.querySelector('[data-reload]') && !location.pathname.startsWith(paths.offline);
-  if (standsIn) reloadWhenReachable([paths.home]);
+  if (standsIn) void reloadWhenReachable([paths.home]);
 }
 
 const FORWARDED_PARAMS = ['building', 'machine'];
