@@ -203,10 +203,12 @@ it.each<[string, Partial<FakeAnswer>, string]>([
     { status: 201, body: { errors: 'Sin stock.', paymentRedirect: PAY_PAGE } },
     'Sin stock.',
   ],
-])('a purchase answered with %s shows them, and keeps all input (D37)', async (_, answer, text) => {
-  const { press, refused, state, went } = await openPurchase([{ ...shop.CREATE, ...answer }]);
+])('a purchase answered with %s shows them at its item, and keeps all input', async (_, answer, text) => {
+  const { store, press, refused, state, went } = await openPurchase([{ ...shop.CREATE, ...answer }]);
   press();
   await refused();
   expect(state()).toMatchObject({ choices: shop.choices, error: { text } });
   expect(went).toEqual([]);
+  store.dispatch(purchase.chosen({ ...shop.choices, itemId: shop.BAG.id }));
+  expect(state()).toMatchObject({ error: null });
 });

@@ -10,8 +10,6 @@ export function useBfcacheRestore(returned: () => Action): void {
       if (persisted) dispatch(returned());
     };
     addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('pageshow', onShow);
-    };
+    return () => removeEventListener('pageshow', onShow);
   }, [dispatch, returned]);
 }

@@ -26,9 +26,7 @@ export function AccessoriesPage() {
   const { catalogue, choices, payment } = useSelector(selectAccessories);
   useEffect(() => {
     dispatch(opened());
-    return () => {
-      dispatch(closed());
-    };
+    return () => void dispatch(closed());
   }, [dispatch]);
   useBfcacheRestore(returned);
 

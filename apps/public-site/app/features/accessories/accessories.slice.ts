@@ -90,9 +90,11 @@ const slice = createSlice({
       ...state,
       catalogue: { step: 'failed', text },
     }),
-    /** Something was chosen or typed, or restored from the browser session. */
-    chosen: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
-      state.payment.step === 'open' ? { ...state, choices } : state,
+    /** Something was chosen, typed, or restored from the browser session. Another item has no error yet. */
+    chosen: ({ payment, ...state }, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
+      payment.step === 'open'
+        ? { ...state, choices, payment: choices.itemId === state.choices.itemId ? payment : UNPAID }
+        : { ...state, payment },
     confirmed: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
       state.payment.step === 'open' ? { ...state, choices, payment: { step: 'creating' } } : state,
     creationFailed: (state, { payload: error }: PayloadAction<ShownError>): AccessoriesState => ({
