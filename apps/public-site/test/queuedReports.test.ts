@@ -62,15 +62,8 @@ it.each([
   expect(sent).toEqual([{ key: 'a', caseNumber }]);
 });
 
-it.each([
-  ['no network', 0],
-  ['a server in trouble', 503],
-  ['too many', 429],
-  ['a token that is refused', 401],
-  ['an access that is refused', 403],
-  ['a path that is not there yet', 404],
-  ['a request that took too long', 408],
-])('keeps all reports after %s', async (_, status) => {
+// 0: no network.
+it.each([0, 401, 403, 404, 408, 429, 503])('keeps all reports after the status %d', async (status) => {
   const storage = memory();
   for (const key of ['a', 'b']) queueReport(storage, report(key));
   const { fetch, requests } = answering(status);

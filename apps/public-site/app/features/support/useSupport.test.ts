@@ -131,9 +131,12 @@ it('queues a failure report without network until it is sent', async () => {
   expect(state()).toEqual({ status: 'sent', caseNumber: '1042' });
 });
 
-it('reports that a contact message was not sent without network', async () => {
-  const { press, state } = site('contact', [OFFLINE]);
-  await press(contact);
+it.each([
+  ['contact message', 'contact', contact],
+  ['failure report that the server would refuse', 'failure', { ...failure, email: 'ana@' }],
+] as const)('does not queue a %s without network, but says so', async (_, form, values) => {
+  const { press, state } = site(form, [OFFLINE]);
+  await press(values);
   expect(state()).toMatchObject({
     status: 'failed',
     error: 'Sin conexión. Lo que escribió queda guardado.',

@@ -1,9 +1,11 @@
+import { siteCalls } from '@laundry/api-contract';
 import { errorText, fieldRefusals } from '@laundry/error-catalogue';
 import type { Refusal } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { notifications, support } from '@laundry/strings';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { valueInAddress } from '../../paths.ts';
 import { onReportsSent } from '../../report-queue/queuedReports.ts';
@@ -98,7 +100,9 @@ export function useSupport(form: FormName) {
         },
         (error) => {
           const key = draft.load(session)?.submission?.key ?? '';
-          if (error.kind === 'offline' && FORMS[form].queuedOffline && isQueued({ key, message }))
+          // A report that the server would refuse stays in the form, because nobody could complete it later.
+          const isQueueable = FORMS[form].queuedOffline && v.is(siteCalls.supportInfo.body, message);
+          if (error.kind === 'offline' && isQueueable && isQueued({ key, message }))
             settle({ status: 'queued', key });
           else
             setSubmit({
