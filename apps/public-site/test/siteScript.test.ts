@@ -10,23 +10,15 @@ describe('the machine in the address', () => {
   const hrefs = () =>
     [...document.querySelectorAll('a')].map(({ href }) => href.replace(location.origin, ''));
 
-  it('is added to links to the help and to the failure report only', () => {
-    at('/tools/failures-help?building=Edificio+Ceibo&machine=2');
+  it.each([
+    ['building=Edificio+Ceibo&machine=2', '?building=Edificio+Ceibo&machine=2', '?building=Otro&machine=2'],
+    ['other=1', '', '?building=Otro'],
+  ])('is added to links to the help and to the failure report only: %s', (query, toReport, toHelp) => {
+    at(`/tools/failures-help?${query}`);
     document.body.innerHTML =
       '<a href="/report-failure">A</a><a href="/tools/failures-help?building=Otro#x">B</a><a href="/credit">C</a>';
     forwardMachineQuery();
-    expect(hrefs()).toEqual([
-      '/report-failure?building=Edificio+Ceibo&machine=2',
-      '/tools/failures-help?building=Otro&machine=2#x',
-      '/credit',
-    ]);
-  });
-
-  it('is not added if the address has none', () => {
-    at('/tools/failures-help?other=1');
-    document.body.innerHTML = '<a href="/report-failure">A</a>';
-    forwardMachineQuery();
-    expect(hrefs()).toEqual(['/report-failure']);
+    expect(hrefs()).toEqual([`/report-failure${toReport}`, `/tools/failures-help${toHelp}#x`, '/credit']);
   });
 });
 

@@ -22,8 +22,9 @@ function printPage(): void {
 function runAsTasks([first, ...others]: readonly (() => unknown)[]): void {
   if (!first) return;
   setTimeout(() => {
-    first();
+    // Before it, so that they run even if it throws.
     runAsTasks(others);
+    first();
   });
 }
 

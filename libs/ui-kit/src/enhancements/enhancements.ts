@@ -42,7 +42,7 @@ export const dismissMenus: Enhancement = (root) => {
 };
 
 function open(root: HTMLElement): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = document.querySelector(':target');
   if (!target || !root.contains(target)) return;
   const details = target.closest('details');
   if (!details || details.open) return;
