@@ -48,9 +48,9 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('a complete code is sent', async () => {
+it.each(['1234 5678', 'Tarjeta 1234-5678 '])('a complete code is sent: %j', async (typed) => {
   const { user, sent } = open();
-  await user.type(field(), '1234 5678');
+  await user.type(field(), typed);
   await user.click(press());
   expect(sent).toEqual(['1234 5678']);
 });

@@ -36,7 +36,6 @@ export function CreditBox() {
           className="kit-input kit-code"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
           required
           pattern={CARD_CODE_PATTERN}
           title={texts.cardHint}
