@@ -47,11 +47,8 @@ function load(url: string): Promise<Grecaptcha> {
   script.async = true;
   script.onload = () => {
     const grecaptcha = window.grecaptcha;
-    if (!grecaptcha) reject(new Error('the script brought no grecaptcha'));
-    else
-      grecaptcha.ready(() => {
-        resolve(grecaptcha);
-      });
+    if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+    else reject(new Error('the script brought no grecaptcha'));
   };
   script.onerror = () => {
     script.remove();
@@ -63,9 +60,7 @@ function load(url: string): Promise<Grecaptcha> {
 
 async function withTimeout<T>(work: PromiseLike<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new Error('no answer in time'));
-  }, LOAD_TIMEOUT_MS);
+  const timer = setTimeout(() => reject(new Error('no answer in time')), LOAD_TIMEOUT_MS);
   try {
     return await Promise.race([work, promise]);
   } finally {
@@ -83,8 +78,8 @@ export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
 
   return {
     prepare: () => {
-      // The submit reports the failure, because it needs the token.
-      loaded().catch(() => undefined);
+      // Only the submit, which loads it again, reports a failure, because it needs the token.
+      loaded().catch(() => (loading = undefined));
     },
     token: async (action) => {
       try {
