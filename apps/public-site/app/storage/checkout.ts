@@ -57,9 +57,7 @@ export function readCheckout({ hash }: URL, session: KeyValueStorage): CheckoutP
 
 /** Marks a payment's form as submitted. @returns false where it already was, or cannot be marked */
 export function markSubmitted(session: KeyValueStorage, transactionId: string): boolean {
-  if (submittedId.load(session) === transactionId) return false;
-  submittedId.save(session, transactionId);
-  return submittedId.load(session) === transactionId;
+  return submittedId.load(session) !== transactionId && submittedId.save(session, transactionId);
 }
 
 /** The kinds of payments on the site. */
