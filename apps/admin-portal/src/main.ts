@@ -2,14 +2,15 @@ import '@laundry/ui-kit/typeface.css';
 import { prefetchPage } from './app/prefetch.ts';
 import { prefetchCode } from './app/prefetchCode.ts';
 import { redirectToRoot } from './session/loginRedirect.ts';
+import { browserStorage } from './shared/browserStorage.ts';
 import { paths } from './shared/paths.ts';
 
 /** Starts the portal. The code of the requested page loads in parallel with the portal's own. */
-async function start({ location, history, localStorage }: Window): Promise<void> {
-  const root = redirectToRoot(location, localStorage);
+async function start({ location, history }: Window): Promise<void> {
+  const root = redirectToRoot(location, browserStorage);
   // Redirects before any of the dashboard's code is loaded (spec §2, D71).
   if (root !== undefined) history.replaceState(null, '', root);
-  prefetchPage(location, localStorage);
+  prefetchPage(location, browserStorage);
   prefetchCode(root === undefined ? location.pathname : paths.login);
   const { startPortal } = await import('./app/startPortal.tsx');
   startPortal();

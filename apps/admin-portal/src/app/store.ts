@@ -6,6 +6,7 @@ import { configureStore, createDynamicMiddleware, createListenerMiddleware } fro
 import { combineReducers } from 'redux';
 import { callMissing, isOffered, offersReducer, selectMissing } from '../session/offers.slice.ts';
 import { selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
+import { browserStorage } from '../shared/browserStorage.ts';
 import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
 import { followStorage, keepSession } from '../session/sessionListeners.ts';
 import type { Listen } from '../session/sessionListeners.ts';
@@ -74,6 +75,6 @@ export type PortalStore = ReturnType<typeof createPortalStore>;
 export const browserStore = () =>
   createPortalStore({
     captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
-    storage: window.localStorage,
+    storage: browserStorage,
     fetch: fetchWithPrefetched,
   });

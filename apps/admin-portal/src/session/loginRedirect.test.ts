@@ -11,8 +11,8 @@ describe('before the dashboard loads', () => {
     ['/?next=%2Fconfiguration', '/?next=%2Fconfiguration'],
     ['/?next=%2F%2Fmalo.example', '/'],
     [
-      '/dashboard-uses?from=2026-01-01#totales',
-      `/?next=${encodeURIComponent('/dashboard-uses?from=2026-01-01#totales')}`,
+      '/dashboard-uses/?from=2026-01-01#totales',
+      `/?next=${encodeURIComponent('/dashboard-uses/?from=2026-01-01#totales')}`,
     ],
     ['/dashboard/login', undefined],
     ['/no-existe', undefined],
@@ -23,7 +23,7 @@ describe('before the dashboard loads', () => {
   });
 
   it('a visitor with a session is not redirected', () => {
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ session: { token: 'token-1' } }));
+    localStorage.setItem(SESSION_KEY, '{"session":{"token":"t"}}');
     expect(redirectToRoot(at('/dashboard-uses'), localStorage)).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ export function toStoredSession(email: string, { token, account }: SignedIn): St
   };
 }
 
-/** The stored value: a session, or that the API ended it; undefined if there is none or it is invalid. */
+/** The stored value: a session, or that the API ended it, for all tabs; undefined if none or invalid. */
 export type KeptSession = StoredSession | 'ended' | undefined;
 
 /** The session in the storage. Without access to the storage it lasts as long as the tab. */

@@ -26,5 +26,5 @@ export const deviceLinkUrl = `${paths.forgotPassword}?${FOR_DEVICE}`;
 
 const dashboardPaths: readonly string[] = Object.values(dashboard);
 
-/** Whether a path is that of a page that needs a session. */
-export const isDashboardPath = (path: string): boolean => dashboardPaths.includes(path);
+/** Whether a path, with or without a slash at its end, is that of a page that needs a session. */
+export const isDashboardPath = (path: string): boolean => dashboardPaths.includes(path.replace(/\/$/, ''));
