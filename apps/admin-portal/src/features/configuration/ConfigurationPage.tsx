@@ -75,8 +75,8 @@ export function ConfigurationPage() {
           submitError={failure && passwordText(failure.error)}
           serverErrors={failure?.refused}
           submitting={isLoading}
-          // Typing removes the notice of the last change.
-          onValuesChange={reset}
+          // Typing removes the notice of the last change, but not that of one that is still running.
+          {...(!isLoading && { onValuesChange: reset })}
         >
           <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {`${configuration.account}: ${emailAddress}`}
