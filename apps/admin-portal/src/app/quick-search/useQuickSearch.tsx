@@ -30,6 +30,8 @@ export function useQuickSearch(pages: Searched['pages']) {
   const opener = useRef<Element>(null);
   /** Set while the dialog is loading or open. */
   const takeLetters = useRef<() => string>(undefined);
+  // The session may end while the dialog is loading, and the login needs the keyboard.
+  useEffect(() => () => void takeLetters.current?.(), []);
 
   const show = useCallback(async () => {
     if (takeLetters.current) return;
