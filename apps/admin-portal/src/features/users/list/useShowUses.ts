@@ -28,12 +28,12 @@ export function useShowUses(building: string) {
       const { data, error } = await ask(building);
       const unit = findUnit(data?.units ?? [], reference);
       if (error) dispatch(toldRefused(failureText(toPlainError(error).kind)));
-      else if (!unit) dispatch(toldRefused(users.noUnit(reference)));
-      else {
+      else if (unit) {
         const to = montevideoDay(new Date());
         const search = { from: `${to.slice(0, 8)}01`, to, building, unit: unit.id };
         void navigate({ pathname: paths.uses, search: new URLSearchParams(search).toString() });
-      }
+        // Without data the page was left, or the session ended.
+      } else if (data) dispatch(toldRefused(users.noUnit(reference)));
     },
     [ask, building, dispatch, navigate],
   );
