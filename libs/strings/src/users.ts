@@ -93,7 +93,7 @@ export const invites = {
   template: 'Plantilla para completar:',
   templateOf: (format: string) => `Descargar la plantilla ${format}`,
   templateName: 'plantilla-de-usuarios',
-  templateFailed: 'No fue posible descargar la plantilla. Intente nuevamente.',
+  downloadFailed: 'No fue posible descargar el archivo. Intente nuevamente.',
   read: 'REVISAR',
   back: 'VOLVER',
   cancel: 'Cancelar',

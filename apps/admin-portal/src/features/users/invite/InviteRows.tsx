@@ -1,11 +1,11 @@
 import { invites } from '@laundry/strings';
-import { Button, ProgressBar } from '@laundry/ui-kit';
+import { Button, Notice, ProgressBar } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inviteColumns, outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
 import { saveInviteResult } from './inviteFiles.ts';
@@ -90,6 +90,8 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
   const first = useRef<HTMLButtonElement>(null);
   const { waiting, sent, failed } = countByStatus(items);
   const begun = sent + failed > 0;
+  /** Whether the file was not saved: the code that writes it is loaded on demand. */
+  const [unsaved, setUnsaved] = useState(false);
 
   useEffect(() => {
     first.current?.focus();
@@ -121,7 +123,10 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
           {...(waiting === 0 && { ref: first })}
           variant={waiting === 0 ? 'contained' : 'outlined'}
           startIcon={<DownloadIcon />}
-          onClick={() => void saveInviteResult(building, items)}
+          onClick={() => {
+            setUnsaved(false);
+            saveInviteResult(building, items).catch(() => setUnsaved(true));
+          }}
         >
           {invites.download}
         </Button>
@@ -135,6 +140,7 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
       <Button variant="text" onClick={onClose}>
         {begun ? invites.finish : invites.cancel}
       </Button>
+      {unsaved && <Notice>{invites.downloadFailed}</Notice>}
     </Box>
   );
 }

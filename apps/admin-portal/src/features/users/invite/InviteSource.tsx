@@ -1,4 +1,3 @@
-import type { BuildingUser } from '@laundry/api-contract';
 import { invites } from '@laundry/strings';
 import { Button, FormActions, FormShell, TextField } from '@laundry/ui-kit';
 import FileIcon from '@mui/icons-material/UploadFileRounded';
@@ -14,7 +13,8 @@ import type { Line } from './readRows.ts';
 import { saveInviteTemplate } from './inviteFiles.ts';
 
 export interface InviteSourceProps {
-  residents: readonly BuildingUser[];
+  residents: readonly { email: string }[];
+  /** Called with the rows of a text (pasted, or of a CSV file) or of a workbook. */
   onRead: (rows: readonly Invitee[]) => void;
   onCancel: () => void;
 }
@@ -27,33 +27,34 @@ const FORMATS = ['csv', 'xlsx'] as const;
 const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A field to paste rows into, and a button to choose a file instead. */
+/** A field to paste rows into, and a button to choose a file. What is read after leaving is dropped. */
 export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps) {
   const dispatch = useDispatch();
   const { rows: text } = useSelector(selectDrafts);
   const [problem, setProblem] = useState<string>();
+  /** Empty once the source is left. */
   const file = useRef<HTMLInputElement>(null);
 
-  /** Reads a text (pasted, or of a CSV file) or the lines of a workbook. */
-  const readSource = async (source: string | readonly Line[]) => {
+  const read = async (source: string | readonly Line[]) => {
     setProblem(undefined);
     const rows = await readInvitees(source, residents);
+    if (!file.current) return;
     if ('problem' in rows) setProblem(rows.problem);
     else onRead(rows);
   };
   const onFile = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const read = await readFile(chosen);
-    if ('problem' in read) return setProblem(read.problem);
+    const found = chosen && (await readFile(chosen));
+    if (!found || !file.current) return;
+    if ('problem' in found) return setProblem(found.problem);
     // A workbook has no text: the pasted text stays.
-    if ('text' in read) dispatch(rowsTyped(read.text));
-    await readSource('text' in read ? read.text : read.lines);
+    if ('text' in found) dispatch(rowsTyped(found.text));
+    await read('text' in found ? found.text : found.lines);
   };
 
   return (
     <FormShell
       initialValues={{ text }}
-      onSubmit={(values) => void readSource(values.text)}
+      onSubmit={(values) => void read(values.text)}
       submitError={problem}
       onValuesChange={(values) => dispatch(rowsTyped(values.text))}
     >
@@ -78,7 +79,7 @@ export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps)
             startIcon={<DownloadIcon />}
             label={invites.templateOf(format.toUpperCase())}
             onClick={() => {
-              saveInviteTemplate(format).catch(() => setProblem(invites.templateFailed));
+              saveInviteTemplate(format).catch(() => setProblem(invites.downloadFailed));
             }}
           >
             {format.toUpperCase()}
