@@ -33,14 +33,10 @@ export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
       })),
     [current, requested.month],
   );
-  const options = useMemo(() => {
-    const offered = offeredBuildings(buildings);
-    return offered.length > 0 ? offered : [{ value: requested.building, label: reports.allBuildings }];
-  }, [buildings, requested.building]);
+  const options = useMemo(() => offeredBuildings(buildings), [buildings]);
   const month = months.some(({ value }) => value === requested.month) ? requested.month : '';
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
-  const building =
-    only ?? (buildings.length === 0 || isOffered(buildings, requested.building) ? requested.building : '');
+  const building = only ?? (isOffered(buildings, requested.building) ? requested.building : '');
   // A value that is not offered stays in the URL, so that the page still says what is wrong with it.
   const shown = { month: requested.month, building: building === '' ? requested.building : building };
   const step = (months: number) => () => show({ ...requested, month: monthAfter(requested.month, months) });

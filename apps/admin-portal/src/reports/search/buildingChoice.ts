@@ -5,9 +5,9 @@ import type { SelectOption } from '@laundry/ui-kit';
 import type { Loadable } from '../../shared/loadable.ts';
 import type { Checked } from './filtersCodec.ts';
 
-/** A report's building options. With several buildings, which may be fifty, the first is all (D52). */
+/** A report's building options. With several buildings, and until they are known, the first is all (D52). */
 export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
-  ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
+  ...(buildings.length !== 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
   ...buildings.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
