@@ -169,6 +169,6 @@ it('explains top-ups that differ from those of the buildings that share the inco
   expect(sharingText({ ...october, sharing })).toMatch(
     /^Las cargas de saldo son de los 2.edificios\. .* solo el edificio con ingreso .*: \$.2\.400\.$/,
   );
-  expect(sharingText({ ...october, sharing: { ...sharing, buildings: 2 } })).toBeUndefined();
-  expect(sharingText({ ...october, sharing: { ...sharing, prepaid: october.prepaid } })).toBeUndefined();
+  for (const other of [{ buildings: 0 }, { buildings: 2 }, { prepaid: october.prepaid }])
+    expect(sharingText({ ...october, sharing: { ...sharing, ...other } })).toBeUndefined();
 });

@@ -106,10 +106,10 @@ export function adjustmentsTable({ adjustments = [] }: Settlement): SummedTable<
 
 /**
  * Why the prepaid sum differs from the transactions report of all buildings, which has only the buildings in
- * whose income the administration shares (D29). Undefined if it does not differ.
+ * whose income the administration shares (D29). Undefined if it does not differ or has no buildings.
  */
 export const sharingText = ({ buildings, prepaid, sharing }: Settlement): string | undefined =>
-  sharing && sharing.buildings < buildings.length && sharing.prepaid.amount !== prepaid.amount
+  sharing?.buildings && sharing.buildings < buildings.length && sharing.prepaid.amount !== prepaid.amount
     ? texts.sharing(buildings.length, sharing.buildings, formatPesos(sharing.prepaid.amount))
     : undefined;
 
