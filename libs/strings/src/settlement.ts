@@ -1,4 +1,5 @@
 import { formatCount } from './format/index.ts';
+import { pluralize } from './pluralize.ts';
 
 /** Texts of 'Liquidación del mes': the sums of a month's uses (D53). */
 export const settlement = {
@@ -26,10 +27,10 @@ export const settlement = {
   fileName: 'liquidacion',
   /** A building's line on a phone. */
   line: (succeeded: number, failed: number) =>
-    `${formatCount(succeeded)} exitosos · ${formatCount(failed)} no exitosos`,
+    `${pluralize(succeeded, 'exitoso', 'exitosos')} · ${pluralize(failed, 'no exitoso', 'no exitosos')}`,
   count: formatCount,
   times: (number: string, price: string) => `${number} × ${price}`,
-  rows: (number: string) => `${number} movimientos`,
+  rows: (number: number) => pluralize(number, 'movimiento', 'movimientos'),
   search: 'Buscar edificio',
   nothingFound: 'Ningún edificio coincide con la búsqueda.',
   sortBy: 'Ordenar por',

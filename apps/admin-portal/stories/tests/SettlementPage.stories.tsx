@@ -145,7 +145,7 @@ export const OnAPhone = meta.story({
     const totals = within(await screen.findByRole('region', { name: 'Totales de octubre de 2026' }));
     await expect(totals.getAllByRole('definition')).toHaveLength(6);
     const [first] = screen.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/^Edificio 1\$/);
+    await expect(first).toHaveTextContent(/^Edificio 1\$.1\.76110.exitosos · 1.no exitoso$/);
     await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(900));
     const explained = totals.getByText(/^Las cargas de saldo son de los 50/);
     await expect(explained).not.toBeVisible();

@@ -1,4 +1,4 @@
-import { reports, settlement as texts } from '@laundry/strings';
+import { settlement as texts } from '@laundry/strings';
 import { ExpandableListItem, ExpandableList, formatPesos } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import type { SettledBuilding } from './settlementTables.ts';
@@ -29,7 +29,7 @@ export const BuildingsList = ({ buildings, several }: BuildingsListProps) => (
           {/* Focusable, so that its content can be scrolled sideways by keyboard. */}
           <Box role="group" aria-label={name} tabIndex={0} sx={{ px: 2, pb: 2, overflowX: 'auto' }}>
             <Box component="p" sx={{ color: 'text.secondary', m: 0, my: 1 }}>
-              {`${names.prepaid}: ${formatPesos(prepaid.amount)} (${texts.rows(reports.count(prepaid.count))}) · ${names.income}: ${formatPesos(prepaid.adm_income)}`}
+              {`${names.prepaid}: ${formatPesos(prepaid.amount)} (${texts.rows(prepaid.count)}) · ${names.income}: ${formatPesos(prepaid.adm_income)}`}
             </Box>
             <UnitsTable building={building} />
           </Box>
