@@ -27,18 +27,15 @@ const margin = { left: 0, right: AXIS_MARGINS.right, top: 12, bottom: 0 };
 const shortNumber = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The y axis has only labels, because grid lines replace its line and ticks. */
-const yAxis = [
-  {
-    valueFormatter: (value: number) => shortNumber.format(value),
-    width: AXIS_MARGINS.left,
-    disableLine: true,
-    disableTicks: true,
-    // The axis starts at zero, so that a small change looks small, and has whole numbers only.
-    min: 0,
-    tickMinStep: 1,
-    tickNumber: 4,
-  },
-];
+const yAxis = {
+  valueFormatter: (value: number) => shortNumber.format(value),
+  width: AXIS_MARGINS.left,
+  disableLine: true,
+  disableTicks: true,
+  // Whole numbers only.
+  tickMinStep: 1,
+  tickNumber: 4,
+};
 
 const DASHED = 'dashed-';
 
@@ -64,6 +61,7 @@ export default function PlotChart({
   useWidth(box, setWidth);
   const names = tickLabel ? categories.map(tickLabel) : categories;
   const step = labelStep(names, width - AXIS_MARGINS.left - AXIS_MARGINS.right);
+  const falls = series.some(({ values }) => values.some((value) => value !== null && value < 0));
   const shared = {
     height,
     margin,
@@ -74,7 +72,8 @@ export default function PlotChart({
     skipAnimation: true,
     // The chart is hidden from screen readers, so nothing in it may take the focus.
     disableKeyboardNavigation: true,
-    yAxis,
+    // The axis starts at zero, so that a small change looks small, unless refunds exceed a day's payments.
+    yAxis: [{ ...yAxis, ...(!falls && { min: 0 }) }],
     localeText: { noData: dataTable.empty },
     sx: chartStyles,
   };

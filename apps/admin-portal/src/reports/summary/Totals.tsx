@@ -34,7 +34,7 @@ export function Totals<Summary extends ReportSummary>({
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
         {reports.summary}
       </Box>
-      {scope !== undefined && <Box sx={{ color: 'text.secondary' }}>{scope}</Box>}
+      {scope !== undefined && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{scope}</Box>}
       {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
       {summary.status === 'ready' && (
         <Box component="dl" sx={list}>
