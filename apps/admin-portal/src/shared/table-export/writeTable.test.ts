@@ -115,13 +115,13 @@ describe('XLSX', () => {
       rows: [[12], [3]],
     });
     const { file } = await writeTable(
-      order([row('Eva')], { format: 'xlsx', further: [further('usos'), further('Torre [1]')] }),
+      order([row('Eva')], { format: 'xlsx', further: [further('usos'), further("'Torre [1]'")] }),
     );
     const files = unzipSync(await readBytes(file));
     const xml = (path: string) =>
       new DOMParser().parseFromString(strFromU8(files[path] ?? new Uint8Array()), 'text/xml');
     const sheets = [...xml('xl/workbook.xml').querySelectorAll('sheet')];
-    expect(sheets.map((sheet) => sheet.getAttribute('name'))).toEqual(['Usos', 'usos (2)', 'Torre  1']);
+    expect(sheets.map((sheet) => sheet.getAttribute('name'))).toEqual(['Usos', 'usos (2)', '’Torre  1 ’']);
     const last = xml('xl/worksheets/sheet3.xml');
     expect(last.querySelector('c[r="A1"]')?.textContent).toBe('Usos');
     expect(last.querySelector('c[r="A3"] > v')?.textContent).toBe('3');

@@ -46,10 +46,11 @@ const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt num
 /** The maximum number of characters in a sheet's name. */
 const LONGEST_NAME = 31;
 
-/** A sheet's name without the characters that workbooks forbid. */
+/** A sheet's name without the characters that workbooks forbid, an apostrophe only at its ends. */
 const sheetName = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')
+    .replaceAll("'", '’')
     .trim()
     .slice(0, LONGEST_NAME) || '1';
 
