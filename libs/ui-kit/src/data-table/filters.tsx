@@ -83,11 +83,12 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** A day to filter a column by, typed as DD/MM/YYYY or chosen; it takes effect once it is complete. */
+/** A day to filter a column by, typed as DD/MM/YYYY or chosen; complete, it takes effect or is no day. */
 function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProps) {
   const labelId = useId();
   const [unfinished, setUnfinished] = useState('');
   const text = value === '' ? unfinished : value;
+  const noDay = value === '' && text.length === kitFields.dayHint.length;
   const take = (next: string) => {
     const day = isCalendarDay(next) ? next : '';
     setUnfinished(day === '' ? next : '');
@@ -99,8 +100,8 @@ function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProp
       label={label}
       labelId={labelId}
       value={formatDayInput(text)}
-      invalid={error}
-      helperText={null}
+      invalid={error || noDay}
+      helperText={noDay ? kitFields.noDay : null}
       describedBy={describedBy}
       placeholder={kitFields.dayHint}
       autoComplete="off"

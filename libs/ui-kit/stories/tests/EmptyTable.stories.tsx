@@ -32,7 +32,7 @@ export const FiltersTakenOff = meta.story({
 });
 
 export const DaysTyped = meta.story({
-  name: 'without rows accepts the days of a filter as DD/MM/YYYY or YYYY-MM-DD',
+  name: 'without rows accepts the days of a filter as DD/MM/YYYY or YYYY-MM-DD, and no others',
   play: async ({ mount }) => {
     await show(mount, { view: 'table' });
     const from = screen.getByLabelText('Alta desde');
@@ -40,8 +40,8 @@ export const DaysTyped = meta.story({
     await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
     await userEvent.type(from, '27');
     await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
-    await userEvent.type(from, '{Backspace}');
-    await expect(from).toHaveValue('01/04/202');
+    await fireEvent.change(from, { target: { value: '31/02/2027' } });
+    await expect(from).toHaveAccessibleDescription('Escriba el día como DD/MM/AAAA.');
     await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
     await fireEvent.change(from, { target: { value: '2027-04-01' } });
     await expect(from).toHaveValue('01/04/2027');
