@@ -120,13 +120,15 @@ describe('the creation of a top-up', () => {
 });
 
 describe('the idempotency key of a top-up', () => {
-  it('answers a retry with the same payment', async () => {
+  it('answers a retry with the same payment until that has expired', async () => {
     const key = randomUUID();
     const before = app.providers.seen(PREFERENCES).length;
     const first = await app.create({}, key);
-    const second = await app.create({}, key.toUpperCase());
-    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await app.create({}, key.toUpperCase())).toMatchObject({ status: 201, body: first.body });
     expect(app.providers.seen(PREFERENCES).length).toBe(before + 1);
+    app.advance(app.settings.PENDING_TTL_MS);
+    await app.reconciler.run();
+    expect((await app.create({}, key)).body['checkout']).not.toBe(first.body['checkout']);
   });
 
   it('makes one payment of concurrent requests', async () => {

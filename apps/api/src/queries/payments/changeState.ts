@@ -24,13 +24,6 @@ interface ChangedState {
   readonly order?: ChangedOrder | undefined;
 }
 
-/**
- * The reconciler continues to poll payments that were denied or expired, which may still be approved.
- * payments/nextPollAt.ts says how long.
- */
-const nextCheck = ({ to }: StateChange) =>
-  to === 'denied' || to === 'expired' ? {} : { next_check_at: null };
-
 export interface PendingPayment {
   readonly id: string;
   readonly at: Date;
@@ -104,7 +97,8 @@ export async function changeStateIn(
       message: change.message,
       provider_payment_id: change.providerPaymentId,
       ...(isApproved && { approved_at: payment.approved_at ?? at }),
-      ...nextCheck(change),
+      // A denied or expired one is still polled, because it may be approved (payments/nextPollAt.ts).
+      ...(to !== 'denied' && to !== 'expired' && { next_check_at: null }),
     })
     .where('id', '=', id)
     .execute();

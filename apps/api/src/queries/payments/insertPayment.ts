@@ -126,11 +126,12 @@ export async function insertPayment(
 const claimed = statement((db, { key }: { readonly key: string }) =>
   db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'transaction_id', 'answer', 'lease_until'])
+    .innerJoin('transactions', 'id', 'transaction_id')
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'state'])
     .where('key', '=', key),
 );
 
-/** The key's stored answer, and until when its first call is waited for. */
+/** The key's stored answer, until when its first call is waited for, and the state of its payment. */
 export const findKey = (db: Executor, key: string) => claimed.first(db, { key });
 
 interface Answered extends PendingPayment {
@@ -175,13 +176,13 @@ export function abandonPayment(
   });
 }
 
-/** Frees a payment's key that has no answer. */
-export const releaseKey = (db: Executor, key: string, transactionId: string) =>
+/** Frees a payment's key that still has the given answer, or none. */
+export const releaseKey = (db: Executor, key: string, transactionId: string, answer: string | null = null) =>
   db
     .deleteFrom('idempotency_keys')
     .where('key', '=', key)
     .where('transaction_id', '=', transactionId)
-    .where('answer', 'is', null)
+    .where('answer', 'is not distinct from', answer)
     .execute();
 
 /** Takes a key over from a call that died; only one of several concurrent attempts succeeds. */

@@ -83,25 +83,28 @@ async function takeOver(
   const { db, clock } = dependencies;
   const { key, body } = call;
   if (!(await takeOverKey(db, key, claimed.lease_until, leaseFrom(dependencies, clock())))) return undefined;
-  const payment = isChannel(body.channel)
-    ? await findPayment(db, body.channel, { id: claimed.transaction_id })
-    : undefined;
-  if (!payment || !isChannel(payment.channel) || payment.state === 'denied' || payment.state === 'expired') {
-    await releaseKey(db, key, claimed.transaction_id);
-    return undefined;
-  }
-  return sendToProvider(dependencies, payment.channel, payment, { ...call, isTakenOver: true });
+  const { channel } = body;
+  const payment = isChannel(channel) && (await findPayment(db, channel, { id: claimed.transaction_id }));
+  if (payment && payment.state !== 'denied' && payment.state !== 'expired')
+    return sendToProvider(dependencies, channel, payment, { ...call, isTakenOver: true });
+  await releaseKey(db, key, claimed.transaction_id);
+  return undefined;
 }
 
-/** The stored answer of the key's first call; undefined if the caller must check again. */
+/**
+ * The stored answer of the key's first call, unless its payment has expired: where that leads, nobody can pay
+ * any more. Undefined if the caller must check again.
+ */
 async function replay(
   dependencies: Dependencies,
   call: PaymentCall & { key: string },
   claimed: ClaimedKey,
 ): Promise<TransactionCreated | undefined> {
-  const { clock } = dependencies;
+  const { db, clock } = dependencies;
+  const { answer, state, transaction_id: id } = claimed;
   if (claimed.body_hash !== fingerprint(call)) throw new Failure('ex_idempotency_conflict');
-  if (claimed.answer !== null) return v.parse(calls.createTransaction.answer, JSON.parse(claimed.answer));
+  if (answer !== null && state === 'expired') return void (await releaseKey(db, call.key, id, answer));
+  if (answer !== null) return v.parse(calls.createTransaction.answer, JSON.parse(answer));
   if (clock() >= call.deadline) throw new Failure('ex_unavailable', { retryAfter: 1 });
   if (clock() >= claimed.lease_until) return takeOver(dependencies, call, claimed);
   await wait(CHECK_AGAIN_MS);
