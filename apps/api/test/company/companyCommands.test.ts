@@ -26,7 +26,7 @@ describe('the company’s command', () => {
     const set = await company.company(['building', 'set', 'E-9', ...message, ...WHY]);
     expect(set.stdout).toBe("  ~ E-9: special_rate_message nothing → 'Feriados'\n");
     const none = await company.company(['building', 'set', 'E-8', '--name', 'Nadie', ...WHY]);
-    expect(none).toMatchObject({ code: 1, stdout: '' });
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/is no such one/) as string });
     const price = '--building E-1 --machine-type WASHER --valid-from 2026-02-01 --price 222,50'.split(' ');
     expect((await company.company(['price', 'set', ...price, ...WHY])).code).toBe(0);
     const guest = '--administration A-2 --email luz@correo.example --name Luz --lastname Rey'.split(' ');

@@ -1,5 +1,6 @@
 import type { KindName } from '../../queries/company/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
+import { InvalidLines } from '../../company-data/invalidLines.ts';
 import { Failure } from '../../shared/failure.ts';
 import { mailSender } from '../../mail/composeMail.ts';
 import { recordActivityOfCompany } from '../../queries/administration/activity.ts';
@@ -43,7 +44,11 @@ interface Options {
   readonly file: string;
   readonly at: Date;
   readonly yes: boolean;
+  /** Whether its records have to be new or have to exist. */
+  readonly expects: 'new' | 'known' | undefined;
 }
+
+const MISSING = { line: 1, reason: 'there is no such one: add makes it' };
 
 /**
  * Applies the staged lines of a kind.
@@ -56,12 +61,13 @@ export async function applyKind(
   db: Executor,
   settings: Settings,
   kind: KindName,
-  { file, at, yes }: Options,
+  { file, at, yes, expects }: Options,
 ): Promise<KindReport> {
   await resolve(db, kind);
+  const additions = await addedLabels(db, kind, MAX_SHOWN);
+  if (expects === 'known' && additions.length > 0) throw new InvalidLines(file, [MISSING]);
   await checkLines(db, kind, file, yes ? Number.MAX_SAFE_INTEGER : settings.MAX_TOPUP_CENTS);
   const changes = await listChanges(db, kind, MAX_SHOWN);
-  const additions = await addedLabels(db, kind, MAX_SHOWN);
   const notes = kind === 'buildings' ? await changeAdministrations(db, settings, file, at) : [];
   const changed = await updateRows(db, kind);
   const added = await addNew(db, settings, kind, at);

@@ -99,14 +99,13 @@ async function importFile(
     if ('id' in picture) await storePicture(db, picture);
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
-    kinds.push(await applyKind(db, settings, kind, { file: file.name, at, yes }));
+    kinds.push(await applyKind(db, settings, kind, { file: file.name, at, yes, expects }));
     const priced = kind === 'prices' ? await pricedBuildings(db) : undefined;
     if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, at });
     await dropStage(db, kind);
   }
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);
   if (expects === 'new' && added < staged.lines) throw new InvalidLines(file.name, [EXISTS]);
-  if (expects === 'known' && added > 0) throw new InvalidLines(file.name, [MISSING]);
   const changes = Object.fromEntries(kinds.map((report) => [report.kind, keptReport(report)]));
   await recordCompanyAction(db, { id: randomUUID(), ...actor, command, subject: file.name, changes, at });
   return { file: file.name, ...staged, kinds };
@@ -117,7 +116,6 @@ const keptReport = ({ kind, added, changed, ...details }: KindReport) =>
   getKind(kind).columns['email'] ? { added, changed } : { added, changed, ...details };
 
 const EXISTS = { line: 1, reason: 'it is there already: set changes it' };
-const MISSING = { line: 1, reason: 'there is no such one: add makes it' };
 
 /** Thrown to roll back the transaction of a dry run. */
 class DryRun extends Error {}
