@@ -53,11 +53,11 @@ export function knownCards(settings: Settings, cookies: string | undefined) {
   const marks = VALID.test(sent) ? sent.split('.') : [];
   return {
     knows: (uid: string): boolean => marks.some((mark) => sameSecret(mark, makeMark(settings, uid))),
-    /** The `Set-Cookie` header with a further card. It gives no access. */
+    /** The `Set-Cookie` header with a further card. It gives no access, and is sent with every call. */
     cookieWith: (uid: string): string => {
       const mark = makeMark(settings, uid);
       const value = [mark, ...marks.filter((other) => other !== mark)].slice(0, MAX_CARDS).join('.');
-      return formatCookie(settings, { name: NAME, value, path: '/api/v1' });
+      return formatCookie(settings, { name: NAME, value, path: '/' });
     },
   };
 }

@@ -112,10 +112,10 @@ it('ten times the limit of wrong codes blocks captchas too, but never known card
 });
 
 describe('the cookie of known cards', () => {
-  it('is limited to the API, HttpOnly and opaque', async () => {
+  it('is sent with every call, HttpOnly and opaque', async () => {
     const answer = await deviceAt(`203.0.113.${(addresses += 1)}`).lookUp(CARDS.plain);
     const header = String(answer.headers['set-cookie']);
-    expect(header).toMatch(/^cards=[\w-]{22}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/);
+    expect(header).toMatch(/^cards=[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/);
     expect((await app.get('/api/v1/card/methods?param1=99999999')).headers['set-cookie']).toBeUndefined();
   });
 
