@@ -79,14 +79,14 @@ const WINDOW_REQUESTS = 2;
 
 /**
  * Disconnects a reader who takes less of an answer, because the answer holds a database connection. Time in
- * which nothing waits for the reader does not count against it.
+ * which nothing waits for the reader does not count against it. The reader may have left already.
  */
 export function endSlowReader(
   response: ServerResponse,
   { REQUEST_TIMEOUT_MS }: Pick<Settings, 'REQUEST_TIMEOUT_MS'>,
 ): void {
   const { socket } = response;
-  if (!socket) return;
+  if (!socket || response.destroyed) return;
   let before = socket.bytesWritten;
   const timer = setInterval(() => {
     const isSlow = socket.bytesWritten - before < LEAST_BYTES;
