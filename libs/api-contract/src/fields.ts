@@ -119,7 +119,8 @@ const WRITTEN =
 /** Montevideo's clock: there has been no summer time since 2015. */
 const MONTEVIDEO = '-03:00';
 
-function parseInstant(value: string | number): string {
+/** An instant in the form that `Date` reads and writes; '' for what is none. */
+export function parseInstant(value: string | number): string {
   const [, day, time = '00:00', utc, hours, minutes = '00'] = WRITTEN.exec(String(value)) ?? [];
   const zone = utc ?? (hours === undefined ? MONTEVIDEO : `${hours}:${minutes}`);
   const at = new Date(typeof value === 'number' ? value : `${day}T${time}${zone}`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import type { DocumentedCall } from './call.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
-import { instant, pesos } from './fields.ts';
+import { instant, parseInstant, pesos } from './fields.ts';
 
 /** The maximum number of uses in a batch (D60). */
 export const MAX_USES_IN_A_BATCH = 1000;
@@ -35,7 +35,7 @@ const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
  * uses, and may be in an imported use as well.
  */
 export const UseDetails = v.object({
-  at: instant,
+  at: v.pipe(instant, v.transform<string, string>(parseInstant)),
   result: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
 });
 export type UseDetails = v.InferOutput<typeof UseDetails>;

@@ -55,10 +55,10 @@ describe('the uses that a controller reports', () => {
     );
   });
 
-  it('are stored with all details that the controller sends', async () => {
-    const at = ago(MINUTE);
-    const card = await newCard(500);
-    await controller.report({ ...reportedUse('d-1', at, { card }), ...USE_DETAILS_EXAMPLE, at });
+  it('are stored with all details that the controller sends, its zone by hours alone too', async () => {
+    const [at, card] = [ago(MINUTE), await newCard(500)];
+    const sent = { card, ...USE_DETAILS_EXAMPLE, at: at.toISOString().replace('Z', '+00') };
+    await controller.report(reportedUse('d-1', at, sent));
     expect(await app.row('uses', { card_uid: card })).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
   });
 
