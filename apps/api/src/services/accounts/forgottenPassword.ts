@@ -33,9 +33,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async (
   const at = clock();
   const perAddress = { times: settings.SIGNIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS };
   const until =
-    perAddress.times > 0
-      ? await consumeRateLimit(db, `forgotten passwords ${address}`, perAddress, at)
-      : undefined;
+    perAddress.times > 0 && (await consumeRateLimit(db, `forgotten passwords ${address}`, perAddress, at));
   if (until) throw tooMany(until, at);
   // Requests for one e-mail always get 204 (D56), so that nobody learns of earlier requests for it.
   if (!(await consumeRateLimit(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at)))

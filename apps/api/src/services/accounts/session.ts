@@ -77,7 +77,7 @@ interface SigninClient {
 
 /**
  * The attempt as the limits count it. A known device is counted separately from others at its address, and so
- * is one that a mailed link lets in (D82).
+ * is one that a mailed link lets in (D82), also after wrong passwords of its own.
  */
 async function describeAttempt(
   { db, settings: { SIGNIN_FAILURES_PER_ADDRESS: times } }: Dependencies,
@@ -87,10 +87,11 @@ async function describeAttempt(
 ): Promise<SigninAttempt> {
   const emailHash = sha256(email.toLowerCase());
   const deviceHash = sha256(deviceToken);
-  const isKnown = await isKnownDevice(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
+  const knownSince = new Date(now.getTime() - DEVICE_LIFE_MS);
   const link = { tokenHash: sha256(deviceLink), email, now };
-  const isLetIn = !isKnown && deviceLink !== '' && (await isDeviceLink(db, link));
-  const knownHash = isKnown ? deviceHash : isLetIn ? link.tokenHash : undefined;
+  const isLetIn = deviceLink !== '' && (await isDeviceLink(db, link));
+  const isKnown = !isLetIn && (await isKnownDevice(db, deviceHash, email, knownSince));
+  const knownHash = isLetIn ? link.tokenHash : isKnown ? deviceHash : undefined;
   return {
     emailHash,
     clientHash: sha256(knownHash === undefined ? `address ${address} ${emailHash}` : `device ${knownHash}`),
