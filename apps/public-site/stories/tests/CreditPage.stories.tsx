@@ -95,15 +95,15 @@ export const EmptyCard = meta.story({
 });
 
 export const KeyboardReader = meta.story({
-  name: 'a card that a keyboard reader types is taken while no field has the focus',
+  name: 'a card that a keyboard reader types is taken while no field has the focus, and put into the address',
   play: async ({ mount }) => {
-    const { user } = await open(mount, [refused('100'), methods(['Bancard'])]);
+    const { user, search } = await open(mount, [refused('100'), methods(['Bancard'])]);
     await enterCard(user, '99999999');
     await screen.findByRole('alert');
     await expect(button('CONTINUAR')).toHaveFocus();
     await user.keyboard(`${CARD}{Enter}`);
     await screen.findByRole('radio', { name: 'Bancard' });
-    await seen('1234 5678');
+    await expect(search()).toBe(`?card=${CARD}`);
   },
 });
 

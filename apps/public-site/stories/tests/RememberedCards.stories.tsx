@@ -69,6 +69,7 @@ export const LinesChanged = meta.story({
     await expect(await screen.findByLabelText('Código de tarjeta')).toHaveValue('1234 5678');
     await change('quién paga');
     await expect(await screen.findByLabelText('Nombre')).toHaveValue('Eva');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     const { user, went } = await change('el medio de pago');
     await expect(await screen.findByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
     // Another channel may ask for more, so its form is shown.
@@ -100,16 +101,14 @@ export const PayerForgotten = meta.story({
 export const Removed = meta.story({
   name: 'remembered cards can be removed one by one',
   play: async ({ mount }) => {
-    const cards = [
-      { card: CARD, name: 'Mía' },
-      { card: '20000002', name: 'De casa' },
-    ];
-    const device = memory({ [KEY]: JSON.stringify(cards) });
+    const other = { card: '20000002', name: 'De casa' };
+    const device = memory({ [KEY]: JSON.stringify([{ card: CARD, name: 'Mía' }, other]) });
     const { user } = await open(mount, [], { device });
     await user.click(await screen.findByRole('button', { name: 'Quitar Mía' }));
     await expect(screen.queryByRole('button', { name: /^Mía/ })).not.toBeInTheDocument();
     await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     await user.click(button('Quitar De casa'));
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(device.getItem(KEY)).toBeNull();
   },
 });

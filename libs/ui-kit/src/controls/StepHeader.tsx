@@ -6,17 +6,17 @@ import { useOnChange } from './useOnChange.ts';
 export interface StepHeaderProps {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The current step, from 0. When it changes, the focus moves to the heading. */
+  /** The current step, from 0. */
   current: number;
-  /** The step's h1. */
-  title: ReactNode;
+  /** The step's h1. When it changes, the focus moves to it. */
+  title: string;
   lead?: ReactNode;
 }
 
-/** A step's header: progress and heading, which takes the focus when the step changes. */
+/** A step's header: progress and heading, which takes the focus when it changes. */
 export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useOnChange(current, () => heading.current?.focus());
+  useOnChange(title, () => heading.current?.focus());
   return (
     <div>
       <ol aria-label={kit.progress} className="kit-steps">

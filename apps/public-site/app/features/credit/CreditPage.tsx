@@ -33,7 +33,7 @@ export function CreditPage() {
   useEffect(() => {
     // The state is read again, because a new address has just restarted the flow.
     const now = selectCredit(store.getState());
-    if (card && 'methods' in now && now.card !== card) nameCard(now.card);
+    if (card !== undefined && 'methods' in now && now.card !== card) nameCard(now.card);
   }, [store, state, card, nameCard]);
 
   // Preloads the payer's form while the user chooses a payment method, or while a known card's prices load,

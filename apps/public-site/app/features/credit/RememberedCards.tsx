@@ -23,9 +23,15 @@ export function RememberedCards() {
   const cards = changed ?? (isHydrated ? loadCards(device) : []);
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  /** Shows the cards that are left. The pressed button disappears, so a title takes the focus. */
+  const refresh = () => {
+    const left = loadCards(device);
+    setCards(left);
+    (left.length > 0 ? title.current : document.querySelector<HTMLElement>('main h1'))?.focus();
+  };
   const forgetAll = () => {
     forgetDevice(session, device);
-    setCards(loadCards(device));
+    refresh();
     dispatch(notified({ variant: 'success', title: notifications.successTitle, text: forgetTexts.done }));
   };
   if (cards.length === 0) return null;
@@ -45,9 +51,7 @@ export function RememberedCards() {
               label={texts.remove(name)}
               onClick={() => {
                 forgetCard(device, card);
-                setCards(loadCards(device));
-                // The clicked button disappears, so the focus moves to the list's title.
-                title.current?.focus();
+                refresh();
               }}
             >
               ×

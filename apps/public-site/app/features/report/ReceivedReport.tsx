@@ -16,9 +16,7 @@ function useFile(text: string): Ref<HTMLAnchorElement> {
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/html;charset=utf-8' }));
     link.current?.setAttribute('href', url);
-    return () => {
-      URL.revokeObjectURL(url);
-    };
+    return () => URL.revokeObjectURL(url);
   }, [text]);
   return link;
 }
