@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { layout } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
@@ -33,6 +34,7 @@ function renderIsland(url: string, cache: EmotionCache): ReactNode {
   if (!island) return null;
   return (
     <>
+      <noscript>{layout.withoutScript}</noscript>
       {prerenderIsland(island, cache, INITIAL_DATA[island])}
       {island === 'credit' && prerenderTemplate(island, cache, CREDIT_TEMPLATE)}
     </>

@@ -19,5 +19,7 @@ export const layout = {
     title: 'No pudimos mostrar esta página',
     action: 'RECARGAR',
   },
+  withoutScript:
+    'Esta parte de la página necesita JavaScript. Si no puede activarlo, consúltenos y le respondemos dentro de las próximas 48\u00a0horas.',
   pageTitle: (page: string, product: string) => `${page} - ${product}`,
 } as const;

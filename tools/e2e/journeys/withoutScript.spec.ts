@@ -77,11 +77,17 @@ test('a top-up can start on the home page, in its font, with the card in the URL
   await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
 });
 
-test('the shop explains how to buy and whom to contact', async ({ page }) => {
+test('the shop explains how to buy, and a form puts nothing into a URL', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/accessories');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cómo se compra' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Consultarnos' }).click();
+  await page.getByLabel('E-mail').fill('ana@demo.example');
   // Playwright does not find texts inside <noscript>.
-  expect(await page.content()).toContain('se muestran con JavaScript');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Consultarnos' })).toBeVisible();
+  expect(await page.content()).toContain('necesita JavaScript');
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Reportar una falla' }).click();
+  await expect(page).toHaveURL(/report-failure/);
+  expect(requested.filter((url) => url.includes('ana'))).toEqual([]);
 });

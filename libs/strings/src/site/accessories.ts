@@ -17,8 +17,6 @@ export const accessories = {
     contact: 'Consultarnos',
     price: 'Precio',
     buy: 'COMPRAR',
-    withoutScript:
-      'Los artículos y sus precios se muestran con JavaScript. Si no puede activarlo, consúltenos y le respondemos dentro de las próximas 48\u00a0horas.',
   },
   how: {
     title: 'Cómo se compra',

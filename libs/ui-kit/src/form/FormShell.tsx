@@ -92,6 +92,8 @@ function FormBody<Values extends FormikValues>({
     <form
       ref={form}
       noValidate
+      // Without scripts a press does nothing, instead of putting what was typed into the address.
+      method="dialog"
       aria-label={label}
       onSubmit={(event) => {
         setMissingNow(undefined);

@@ -44,12 +44,7 @@ export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps)
   const dispatch = useDispatch();
   switch (catalogue.step) {
     case 'loading':
-      return (
-        <>
-          <noscript>{texts.withoutScript}</noscript>
-          <Loading label={texts.loading} />
-        </>
-      );
+      return <Loading label={texts.loading} />;
     case 'failed':
       return (
         <Notice title={texts.failed} onRetry={() => dispatch(itemsRequested())}>
@@ -69,7 +64,6 @@ export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps)
         );
       return (
         <div className="kit-stack">
-          {catalogue.asBuilt && <noscript>{texts.withoutScript}</noscript>}
           {missing && <Notice>{errors.texts.wrongItem}</Notice>}
           <ul className="shop-items">
             {catalogue.items.map((item) => (
