@@ -11,7 +11,7 @@ const CHUNKS = [
   // What the entry knows before anything else has come.
   {
     name: 'entry',
-    test: /[\\/](session[\\/]loginRedirect\.ts|app[\\/]prefetch(Code)?\.ts|typeface\.css)$/,
+    test: /[\\/]((browserStorage|loginRedirect|prefetch|prefetchCode)\.ts|typeface\.css)$/,
     priority: 4,
   },
   // What all pages run on, and the login whole.
