@@ -12,37 +12,30 @@ import {
   findOwnBuilding,
   listBuildings,
 } from '../../queries/administration/administrations.ts';
+import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { AdministratorSession, OfAdministration } from '../accounts/session.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { parseDays } from '../reports/days.ts';
 import { byNumber, byName } from '../spanishOrder.ts';
 
-/** Montevideo days, both included. */
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
+type Days = Pick<OwnDays, 'from' | 'to'>;
 
 /** Today, for what only today's administration may do (D81). */
-export function onToday(clock: Clock): Days {
+export function ownToday({ administrationId }: OfAdministration, clock: Clock): OwnDays {
   const today = montevideoDay(clock());
-  return { from: today, to: today };
+  return { administrationId, from: today, to: today };
 }
 
 /** All days until today: reports show an administration the days that were its own (D81). */
-const untilToday = (clock: Clock): Days => ({ from: '-infinity', to: montevideoDay(clock()) });
+const ownUntilToday = (session: OfAdministration, clock: Clock): OwnDays => ({
+  ...ownToday(session, clock),
+  from: '-infinity',
+});
 
-/** A building of the administration on one of the days. @throws Failure ex_not_found otherwise (D28) */
-export async function ownBuilding(
-  db: Executor,
-  { administrationId }: OfAdministration,
-  buildingId: string,
-  { from, to }: Days,
-) {
-  const building = isUuid(buildingId)
-    ? await findOwnBuilding(db, { administrationId, buildingId, from, to })
-    : undefined;
+/** A building of an administration on one of the days. @throws Failure ex_not_found otherwise (D28) */
+export async function ownBuilding(db: Executor, own: OwnDays, buildingId: string) {
+  const building = isUuid(buildingId) ? await findOwnBuilding(db, { ...own, buildingId }) : undefined;
   if (!building) throw new Failure('ex_not_found');
   return building;
 }
@@ -61,9 +54,9 @@ export async function ownBuildings(
   { from, to }: Days,
   sharing = false,
 ): Promise<Building[]> {
-  const begun = untilToday(clock);
-  if (buildingIdOrAll !== ALL_BUILDINGS) return [await ownBuilding(db, session, buildingIdOrAll, begun)];
-  const days = { ...session, from, to: to < begun.to ? to : begun.to };
+  const begun = ownUntilToday(session, clock);
+  if (buildingIdOrAll !== ALL_BUILDINGS) return [await ownBuilding(db, begun, buildingIdOrAll)];
+  const days = { ...begun, from, to: to < begun.to ? to : begun.to };
   return (await listBuildings(db, days, sharing)).toSorted(byName);
 }
 
@@ -91,10 +84,9 @@ export async function reportScope(
  * @throws Failure ex_not_found for any other
  */
 export const building: Handler<'building'> = async ({ db, clock }, { session, params }) => {
-  const { id, name } = await ownBuilding(db, session, params.id, untilToday(clock));
-  const { administrationId } = session;
-  const isOwn = await findOwnBuilding(db, { administrationId, buildingId: id, ...onToday(clock) });
-  const used = isOwn ? undefined : await usedBy(db, administrationId, id);
+  const { id, name } = await ownBuilding(db, ownUntilToday(session, clock), params.id);
+  const isOwn = await findOwnBuilding(db, { ...ownToday(session, clock), buildingId: id });
+  const used = isOwn ? undefined : await usedBy(db, session.administrationId, id);
   const isShown = (part: { readonly id: string }) => used?.has(part.id) ?? true;
   const [machines, units] = await Promise.all([listMachines(db, id), listUnits(db, id)]);
   return {
@@ -117,10 +109,8 @@ export function ownAdministration({ session, params }: AdministrationCall): stri
 }
 
 /** Buildings whose residents the session manages: all of its administration's today, by name (D22, D81). */
-export const colivingBuildings: Handler<'colivingBuildings'> = async ({ db, clock }, { session }) => {
-  const days = { administrationId: session.administrationId, ...onToday(clock) };
-  return (await listBuildings(db, days, false)).toSorted(byName);
-};
+export const colivingBuildings: Handler<'colivingBuildings'> = async ({ db, clock }, { session }) =>
+  (await listBuildings(db, ownToday(session, clock), false)).toSorted(byName);
 
 /**
  * The buildings of which the session's administration has reports: those that it has or had, by name (D81).
@@ -128,7 +118,7 @@ export const colivingBuildings: Handler<'colivingBuildings'> = async ({ db, cloc
  * @throws Failure ex_not_found for any other administration
  */
 export const administrationBuildings: Handler<'administrationBuildings'> = async ({ db, clock }, input) => {
-  const days = { administrationId: ownAdministration(input), ...untilToday(clock) };
+  const days = ownUntilToday({ administrationId: ownAdministration(input) }, clock);
   return (await listBuildings(db, days, input.query.split === 'true')).toSorted(byName);
 };
 

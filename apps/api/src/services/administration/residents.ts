@@ -20,7 +20,7 @@ import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
-import { onToday, ownBuilding } from './building.ts';
+import { ownBuilding, ownToday } from './building.ts';
 
 const toBuildingUser = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
   ...fields,
@@ -30,9 +30,9 @@ const toBuildingUser = ({ created_at, validated_at, ...fields }: Resident): Buil
 
 /** A building's residents, newest first. @throws Failure ex_not_found */
 export const buildingUsers: Handler<'buildingUsers'> = async ({ db, clock }, { session, params }) => {
-  const today = onToday(clock);
-  const building = await ownBuilding(db, session, params.id, today);
-  return (await listResidents(db, building.id, today.to)).map(toBuildingUser);
+  const own = ownToday(session, clock);
+  const building = await ownBuilding(db, own, params.id);
+  return (await listResidents(db, building.id, own.to)).map(toBuildingUser);
 };
 
 /**
@@ -81,9 +81,9 @@ export const createBuildingUser: Handler<'createBuildingUser'> = (
 ) =>
   dependencies.db.transaction().execute(async (transaction) => {
     const { clock } = dependencies;
-    const own = { administrationId: session.administrationId, ...onToday(clock) };
+    const own = ownToday(session, clock);
     if (isUuid(buildingId)) await keepAdministration(transaction, buildingId);
-    const building = await ownBuilding(transaction, session, buildingId, own);
+    const building = await ownBuilding(transaction, own, buildingId);
     const at = clock();
     const fields = { ...user, buildingId: building.id };
     const resident = await insertResident(transaction, fields, own, idempotencyKey, at);
@@ -105,7 +105,7 @@ export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
 ) => {
   if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    const own = { administrationId: session.administrationId, ...onToday(clock) };
+    const own = ownToday(session, clock);
     const subject = await deleteResident(transaction, own, buildingId, userId);
     if (!subject) throw new Failure('ex_not_found');
     await removeAccountOfNobody(transaction, subject.email);
@@ -126,7 +126,7 @@ export const resendConfirmation: Handler<'resendConfirmation'> = async (
   const { db, clock } = dependencies;
   if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    const own = { administrationId: session.administrationId, ...onToday(clock) };
+    const own = ownToday(session, clock);
     const resident = await lockResident(transaction, own, id);
     if (!resident) throw new Failure('ex_not_found');
     if (resident.validated_at) throw new Failure('ex_already_confirmed');
