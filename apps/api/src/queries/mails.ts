@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
 /** The recipient of mails to the company, whose address is a setting that is read when the mail is sent. */
@@ -128,7 +129,7 @@ export const deadMails = (db: Executor) =>
       'id',
       'recipient',
       'subject',
-      'secret',
+      sql<boolean>`not secret`.as('can_be_retried'),
       'attempts',
       'revivals as retries',
       'last_error as reason',
@@ -140,17 +141,19 @@ export const deadMails = (db: Executor) =>
     .limit(MAX_LISTED)
     .execute();
 
-/**
- * Queues a mail that was given up again, with the full time for new attempts.
- *
- * @returns 'secret' where it cannot be sent because its text was erased; undefined for an unknown one
- */
-export async function requeueDeadMail(
-  db: Executor,
-  id: string,
-  now: Date,
-): Promise<'revived' | 'secret' | undefined> {
-  const revived = await db
+/** Locks a mail that was given up until the transaction ends; undefined for any other. */
+export const lockDeadMail = (db: Executor, id: string) =>
+  db
+    .selectFrom('mails')
+    .select('secret')
+    .where('id', '=', id)
+    .where('dead_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Queues a mail that was given up again, with the full time for new attempts. */
+export const requeueMail = (db: Executor, id: string, now: Date) =>
+  db
     .updateTable('mails')
     .set((eb) => ({
       attempts: 0,
@@ -160,16 +163,4 @@ export async function requeueDeadMail(
       dead_at: null,
     }))
     .where('id', '=', id)
-    .where('dead_at', 'is not', null)
-    .where('secret', '=', false)
-    .returning('id')
-    .executeTakeFirst();
-  if (revived) return 'revived';
-  const dead = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('id', '=', id)
-    .where('dead_at', 'is not', null)
-    .executeTakeFirst();
-  return dead && 'secret';
-}
+    .execute();

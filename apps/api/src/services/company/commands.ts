@@ -6,7 +6,7 @@ import { formatReference } from '../../payments/reference.ts';
 import { newestActions } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { storedPictures } from '../../queries/shop.ts';
-import { deadMails, requeueDeadMail } from '../../queries/mails.ts';
+import { deadMails, lockDeadMail, requeueMail } from '../../queries/mails.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import {
   discrepanciesInPesos,
@@ -109,18 +109,15 @@ export const COMPANY_COMMANDS = {
   ),
   deadMails: command(v.object({}), async ({ db, settings }) => {
     const mails = await deadMails(db);
-    return mails.map(({ secret, recipient, ...mail }) => ({
-      ...mail,
-      recipient: recipient ?? settings.SUPPORT_EMAIL,
-      can_be_retried: !secret,
-    }));
+    return mails.map((mail) => ({ ...mail, recipient: mail.recipient ?? settings.SUPPORT_EMAIL }));
   }),
   /** Fails with ex_token_expired for a mail whose text was erased because it contained a link. */
   retryMail: command(v.object({ ...manualAction, mail: shortText }), (deps, { mail, ...by }) =>
     changeRecorded(deps, { ...by, command: 'mail retry', subject: mail }, async (transaction, at) => {
-      const result = isUuid(mail) ? await requeueDeadMail(transaction, mail, at) : undefined;
-      if (!result) throw new Failure('ex_not_found');
-      if (result === 'secret') throw new Failure('ex_token_expired');
+      const dead = isUuid(mail) ? await lockDeadMail(transaction, mail) : undefined;
+      if (!dead) throw new Failure('ex_not_found');
+      if (dead.secret) throw new Failure('ex_token_expired');
+      await requeueMail(transaction, mail, at);
       return {};
     }),
   ),
