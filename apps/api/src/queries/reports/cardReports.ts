@@ -1,10 +1,8 @@
 import type { StatementMonth } from '@laundry/mail-templates';
 import { sql } from 'kysely';
 import { rowsOf } from '../../database/connect.ts';
-import type { Executor, Database } from '../../database/connect.ts';
+import type { Executor } from '../../database/connect.ts';
 import { sha256 } from '../../shared/secrets.ts';
-import { queueMail } from '../mails.ts';
-import type { NewMail } from '../mails.ts';
 import { slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
@@ -108,28 +106,20 @@ export const hashReportRequest = (uid: string, email: string): ReportRequest => 
   emailHash: sha256(email.toLowerCase()),
 });
 
-/** How many reports are allowed (D34). */
-interface ReportLimits {
-  /** For a pair of card and e-mail. */
-  readonly pair: RateLimit;
-  /** Different e-mails for a card, and different cards for an e-mail. */
-  readonly different: RateLimit;
-}
-
 /** Until when reports for a pair of card and e-mail are limited; undefined where one may be sent. */
 export const pairLimitedUntil = (
   db: Executor,
   { pairHash: hash }: ReportRequest,
-  { pair }: ReportLimits,
+  limit: RateLimit,
   now: Date,
 ): Promise<Date | undefined> =>
-  slidingLimitedUntil(db, { table: 'report_requests', column: 'pair_hash', hash }, pair, now);
+  slidingLimitedUntil(db, { table: 'report_requests', column: 'pair_hash', hash }, limit, now);
 
 /** Whether the card was reported to too many other e-mails, or too many other cards to the e-mail. */
 export async function isReportedWidely(
   db: Executor,
   { pairHash, cardHash, emailHash }: ReportRequest,
-  { different: { times, windowMs } }: ReportLimits,
+  { times, windowMs }: RateLimit,
   now: Date,
 ): Promise<boolean> {
   const others = await db
@@ -145,33 +135,16 @@ export async function isReportedWidely(
   return others.emails >= times || others.cards >= times;
 }
 
-/** Whether a report was queued, or what limits it. */
-type QueuedReport =
-  | { readonly kind: 'queued' }
-  | { readonly kind: 'limited'; readonly until: Date }
-  | { readonly kind: 'widely' };
-
-/** Counts a report and queues its mail. Reports of one card, or to one e-mail, are counted in sequence. */
-export function queueReport(
-  db: Database,
-  request: ReportRequest,
-  mail: NewMail,
-  limits: ReportLimits,
-  now: Date,
-): Promise<QueuedReport> {
-  const { pairHash, cardHash, emailHash } = request;
-  return db.transaction().execute(async (transaction) => {
-    // Always in the same order, so that two transactions never wait for each other.
-    for (const hash of [cardHash, emailHash].toSorted())
-      await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 1))`.execute(transaction);
-    const until = await pairLimitedUntil(transaction, request, limits, now);
-    if (until) return { kind: 'limited', until };
-    if (await isReportedWidely(transaction, request, limits, now)) return { kind: 'widely' };
-    await transaction
-      .insertInto('report_requests')
-      .values({ pair_hash: pairHash, card_hash: cardHash, email_hash: emailHash, at: now })
-      .execute();
-    await queueMail(transaction, mail, now);
-    return { kind: 'queued' };
-  });
+/** Makes other reports of the card, and to the e-mail, wait until the transaction ends. */
+export async function lockReports(db: Executor, { cardHash, emailHash }: ReportRequest): Promise<void> {
+  // Always in the same order, so that two transactions never wait for each other.
+  for (const hash of [cardHash, emailHash].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 1))`.execute(db);
 }
+
+/** Counts a report. */
+export const countReport = (db: Executor, { pairHash, cardHash, emailHash }: ReportRequest, at: Date) =>
+  db
+    .insertInto('report_requests')
+    .values({ pair_hash: pairHash, card_hash: cardHash, email_hash: emailHash, at })
+    .execute();

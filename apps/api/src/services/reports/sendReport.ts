@@ -1,27 +1,26 @@
 import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { DAY_MS } from '../../shared/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/clock.ts';
+import type { Executor } from '../../database/connect.ts';
 import { toMail, mailSender } from '../../mail/composeMail.ts';
+import { queueMail } from '../../queries/mails.ts';
 import {
   monthsOfCard,
   movementsOfCard,
   usesOfCard,
   isReportedWidely,
   pairLimitedUntil,
-  queueReport,
+  countReport,
   hashReportRequest,
+  lockReports,
 } from '../../queries/reports/cardReports.ts';
 import { verifyCaptcha } from '../captcha.ts';
-import type { Settings } from '../../settings.ts';
 import type { Handler } from '../dependencies.ts';
 import { usableCard } from '../payments/cards.ts';
 
-/** Reports of a card to an e-mail in an hour; a card's e-mails, and an e-mail's cards, in 24 hours (D34). */
-const readLimits = ({ REPORT_EMAILS_PER_CARD: times }: Settings) => ({
-  pair: { times: 5, windowMs: 3_600_000 },
-  different: { times, windowMs: DAY_MS },
-});
+/** Reports of a card to an e-mail in an hour (D34). */
+const OF_PAIR = { times: 5, windowMs: HOUR_MS };
 const MONTHS = 12;
 /** A longer report would be too long to read and to mail. */
 const MAX_ROWS = 1000;
@@ -47,13 +46,21 @@ function monthsBefore(at: Date, months: number): Date {
 export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { query, address }) => {
   const { db, settings, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
-  const limits = readLimits(settings);
   const request = hashReportRequest(uid, email);
-  const limited = await pairLimitedUntil(db, request, limits, clock());
-  if (limited) throw tooMany(limited, clock());
+  const refusePair = async (executor: Executor) => {
+    const until = await pairLimitedUntil(executor, request, OF_PAIR, clock());
+    if (until) throw tooMany(until, clock());
+  };
+  /** Different e-mails of the card, and different cards of the e-mail (D34). */
+  const different = { times: settings.REPORT_EMAILS_PER_CARD, windowMs: DAY_MS };
+  const refuseWidely = async (executor: Executor) => {
+    if (await isReportedWidely(executor, request, different, clock()))
+      throw new Failure('ex_captcha_refused');
+  };
+  await refusePair(db);
   await verifyCaptcha(dependencies, recaptchaToken, 'userReport');
   const captcha = { token: recaptchaToken, verify: () => Promise.resolve() };
-  if (await isReportedWidely(db, request, limits, clock())) throw new Failure('ex_captcha_refused');
+  await refuseWidely(db);
   const { balance_cents: balanceCents } = await usableCard(dependencies, uid, { address, captcha });
 
   const at = clock();
@@ -73,8 +80,12 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
     at,
   });
   const mail = toMail(settings, { ...statement, closing: mails.report.closing }, { recipient: email });
-  const outcome = await queueReport(db, request, mail, limits, at);
-  if (outcome.kind === 'limited') throw tooMany(outcome.until, at);
-  if (outcome.kind === 'widely') throw new Failure('ex_captcha_refused');
+  await db.transaction().execute(async (transaction) => {
+    await lockReports(transaction, request);
+    await refusePair(transaction);
+    await refuseWidely(transaction);
+    await countReport(transaction, request, at);
+    await queueMail(transaction, mail, at);
+  });
   return statementPage(statement, mailSender(settings));
 };
