@@ -1,5 +1,4 @@
 import type { Overview } from '@laundry/api-contract';
-import { toPesos } from '@laundry/strings/format';
 import { confirmedBetween } from '../../queries/reports/confirmedTransactions.ts';
 import { startOfDay } from '../../queries/reports/reportConditions.ts';
 import {
@@ -12,18 +11,12 @@ import {
 import { ownAdministration } from './building.ts';
 import type { Handler } from '../dependencies.ts';
 import { monthOfDay } from '../reports/days.ts';
+import { inPesos } from '../reports/settlement.ts';
 import { sumBy } from '../../shared/sumBy.ts';
 import { byText } from '../spanishOrder.ts';
 
 type Income = Awaited<ReturnType<typeof confirmedBetween>>;
 type Day = Overview['days'][number];
-
-const inPesos = (income: Income) =>
-  income.map(({ currency, amount, share }) => ({
-    currency,
-    amount: toPesos(amount),
-    adm_income: toPesos(share),
-  }));
 
 const sumUses = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
   days.reduce((sum, { day, uses }) => (isIncluded(day) ? sum + uses : sum), 0);
@@ -50,13 +43,17 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, inpu
   const machines = await usesOfMachines(db, id, monthAgo, today);
   const toMonth = (firstDay: string, monthIncome: Income) => {
     const month = monthOfDay(firstDay);
-    return { month, uses: sumUses(days, (day) => monthOfDay(day) === month), income: inPesos(monthIncome) };
+    return {
+      month,
+      uses: sumUses(days, (day) => monthOfDay(day) === month),
+      income: monthIncome.map(inPesos),
+    };
   };
   return {
     months: [toMonth(thisMonth, income), toMonth(lastMonth, lastIncome)],
     lastUntilSameDay: {
       uses: sumUses(days, (day) => day < sameDay) + usesOfSameDay,
-      income: inPesos(sameIncome),
+      income: sameIncome.map(inPesos),
     },
     days,
     waiting_residents: sumBy(waiting, ({ count }) => count),

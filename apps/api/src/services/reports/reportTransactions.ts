@@ -8,7 +8,7 @@ import type { EntryKind } from '../../database/moneySchema.ts';
 import type { Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
 import { sumBy } from '../../shared/sumBy.ts';
-import { toAdjustment } from './settlement.ts';
+import { addUp, inPesos, toAdjustment } from './settlement.ts';
 
 /** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
 function describeChange(change: EntryKind, cents: number): string {
@@ -50,44 +50,29 @@ export const reportTransactions: Handler<'reportTransactions'> = (dependencies, 
     return toRecords(confirmedTransactions(dependencies.reports, filter));
   });
 
-type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
-type Sums = Pick<DayRow, 'amount' | 'share' | 'count' | 'currency'>;
-
-/** Adds up sums in cents by currency, in the order of the currencies. */
-function addUp(rows: readonly DayRow[]): Sums[] {
+/** Adds up rows by currency, in the order of the currencies. */
+function sumByCurrency(rows: Awaited<ReturnType<typeof confirmedByDay>>) {
   const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)].sort(
     ([left], [right]) => left - right,
   );
-  return byCurrency.map(([currency, group]) => ({
-    currency,
-    amount: sumBy(group, ({ amount }) => amount),
-    share: sumBy(group, ({ share }) => share),
-    count: sumBy(group, ({ count }) => count),
-  }));
+  return byCurrency.map(([currency, group]) => ({ currency, ...inPesos(addUp(group)) }));
 }
-
-const inPesos = ({ currency, amount, share, count }: Sums) => ({
-  currency,
-  amount: toPesos(amount),
-  adm_income: toPesos(share),
-  count,
-});
 
 /** Totals of the same transactions. @throws Failure as `reportTransactions` */
 export const transactionsSummary: Handler<'transactionsSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await reportScope(dependencies, input, true);
   const rows = await confirmedByDay(dependencies.reports, filter);
   const adjustments = await listAdjustments(dependencies.reports, filter);
-  const totals = addUp(rows).map(inPesos);
+  const totals = sumByCurrency(rows);
   const ofBuilding = Map.groupBy(rows, ({ building_id }) => building_id);
   const ofDay = Map.groupBy(rows, ({ day }) => day);
   return {
     count: sumBy(totals, ({ count }) => count),
     totals,
     byBuilding: buildings.flatMap(({ id, name }) =>
-      addUp(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...inPesos(sums) })),
+      sumByCurrency(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...sums })),
     ),
-    byDay: [...ofDay].flatMap(([day, group]) => addUp(group).map((sums) => ({ day, ...inPesos(sums) }))),
+    byDay: [...ofDay].flatMap(([day, group]) => sumByCurrency(group).map((sums) => ({ day, ...sums }))),
     adjustments: adjustments
       .filter(({ prepaid_cents, share_cents }) => prepaid_cents !== 0 || share_cents !== 0)
       .map(toAdjustment),

@@ -36,6 +36,22 @@ export const toAdjustment = ({
   adm_income: toPesos(share_cents),
 });
 
+type Sums = SettledBuilding['prepaid'];
+
+/** Adds up sums of payments. */
+export const addUp = (rows: readonly Sums[]): Sums => ({
+  count: sumBy(rows, ({ count }) => count),
+  amount: sumBy(rows, ({ amount }) => amount),
+  share: sumBy(rows, ({ share }) => share),
+});
+
+/** Converts sums of payments to their form in answers. */
+export const inPesos = <Row extends Omit<Sums, 'count'>>({ amount, share, ...same }: Row) => ({
+  ...same,
+  amount: toPesos(amount),
+  adm_income: toPesos(share),
+});
+
 /** An administration's buildings in a month, settled by the present rows, in the order of the buildings. */
 export async function settledBuildings(
   db: Executor,
@@ -51,15 +67,13 @@ export async function settledBuildings(
   const transactionsByBuilding = Map.groupBy(transactions, ({ building_id }) => building_id);
   return buildings.map(({ id, name }) => {
     const own = terms.get(id);
-    const rows = transactionsByBuilding.get(id) ?? [];
-    const sum = (key: 'count' | 'amount' | 'share') => rows.reduce((total, row) => total + row[key], 0);
     return {
       id,
       name,
       sharing: own?.sharing ?? false,
       billing: own?.billing ?? 'prepaid',
       uses: usesByBuilding.get(id) ?? [],
-      prepaid: { count: sum('count'), amount: sum('amount'), share: sum('share') },
+      prepaid: addUp(transactionsByBuilding.get(id) ?? []),
     };
   });
 }
@@ -78,11 +92,8 @@ const sumTotals = (rows: readonly PricedUses[]) => ({
   total: toPesos(centsOfUses(rows)),
 });
 
-const sumPrepaid = (buildings: readonly SettledBuilding[]) => ({
-  count: sumBy(buildings, ({ prepaid }) => prepaid.count),
-  amount: toPesos(sumBy(buildings, ({ prepaid }) => prepaid.amount)),
-  adm_income: toPesos(sumBy(buildings, ({ prepaid }) => prepaid.share)),
-});
+const sumPrepaid = (buildings: readonly SettledBuilding[]) =>
+  inPesos(addUp(buildings.map(({ prepaid }) => prepaid)));
 
 const toLines = (rows: readonly PricedUses[]) =>
   rows.flatMap(({ machine_type, price_cents, succeeded: count }) => {
