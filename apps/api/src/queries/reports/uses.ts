@@ -157,7 +157,7 @@ export const { all: usesOfEachDay } = statement((db, filter: UsesFilter) =>
     .orderBy('counts.day', 'desc'),
 );
 
-/** Numbers of uses by day, oldest first, and by unit: a row has either a day or a building and unit. */
+/** Numbers of uses by day, oldest first, and by unit: a row has either a day or a building and unit's id. */
 export const { all: groupsOfUses } = statement((db, filter: UsesFilter) =>
   db
     .with(
@@ -173,8 +173,8 @@ export const { all: groupsOfUses } = statement((db, filter: UsesFilter) =>
     .select([
       sql<string | null>`groups.day::text`.as('day'),
       'groups.building_id',
-      'groups.unit_id',
-      'units.number as unit_number',
+      'groups.unit_id as id',
+      'units.number',
       'groups.count',
       'groups.succeeded',
     ])

@@ -114,13 +114,7 @@ export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) =
     })),
     byUnit: used.flatMap(({ id: buildingId, name: building_name }) =>
       getUnits(buildingId)
-        .map(({ unit_id: id, unit_number: number, count, succeeded }) => ({
-          id,
-          number,
-          building_name,
-          count,
-          succeeded,
-        }))
+        .map(({ id, number, count, succeeded }) => ({ id, number, building_name, count, succeeded }))
         .toSorted(byNumber),
     ),
     byDay,
