@@ -5,11 +5,16 @@ import type { Executor } from '../database/connect.ts';
 import type { EncodedPicture, PictureFile } from '../shop/pictures.ts';
 import type { PaymentState } from '../payments/transitions.ts';
 
-/** An accessory that is for sale; undefined for any other. */
+/** An accessory that is for sale, as a purchase has it; undefined for any other. */
 export const offeredItem = (db: Executor, id: string) =>
   db
     .selectFrom('branding_items')
-    .select(['id', 'name', 'reference', 'price_cents'])
+    .select([
+      'id as itemId',
+      'name as itemName',
+      'reference as itemReference',
+      'price_cents as unitPriceCents',
+    ])
     .where('id', '=', id)
     .where('offered', '=', true)
     .executeTakeFirst();
@@ -80,11 +85,7 @@ export const findPictureFile = (
     .executeTakeFirst();
 
 /** A purchase of an accessory, with its price and the delivery address. */
-export interface Purchase {
-  readonly itemId: string;
-  readonly itemName: string;
-  readonly itemReference: string;
-  readonly unitPriceCents: number;
+export interface Purchase extends NonNullable<Awaited<ReturnType<typeof offeredItem>>> {
   readonly quantity: number;
   readonly address: string;
   readonly phone: string;

@@ -57,17 +57,8 @@ async function checkPurchase(
   if (!item) throw new Failure('ex_item_not_found');
   return {
     channel,
-    amountCents: item.price_cents * quantity,
-    subject: {
-      purpose: 'purchase',
-      itemId: item.id,
-      itemName: item.name,
-      itemReference: item.reference,
-      unitPriceCents: item.price_cents,
-      quantity,
-      address,
-      phone,
-    },
+    amountCents: item.unitPriceCents * quantity,
+    subject: { purpose: 'purchase', ...item, quantity, address, phone },
     countedFor: email.toLowerCase(),
   };
 }
