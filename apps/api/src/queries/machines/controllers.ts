@@ -111,6 +111,7 @@ export const listControllers = (db: Executor, at: Date) =>
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('controller_keys.controller_id', '=', 'controllers.id')
         .where((key) => key.or([key('expires_at', 'is', null), key('expires_at', '>', at)]))
+        .$asScalar()
         .as('keys'),
     ])
     .orderBy('controllers.id')

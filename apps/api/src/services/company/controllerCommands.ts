@@ -122,8 +122,5 @@ export const CONTROLLER_COMMANDS = {
       },
     );
   }),
-  controllers: command(v.object({}), async ({ db, clock }) => {
-    const found = await listControllers(db, clock());
-    return found.map((controller) => ({ ...controller, keys: controller.keys ?? 0 }));
-  }),
+  controllers: command(v.object({}), ({ db, clock }) => listControllers(db, clock())),
 } as const;
