@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { decimalText, escapeFormula, formatInstant, toPesos } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { Failure } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
-import type { Actor } from '../../queries/company/audit.ts';
 import { erasePerson, findPerson } from '../../queries/company/people.ts';
 import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import type { CoreDependencies } from '../dependencies.ts';
+import type { ManualAction } from '../payments/operatorActions.ts';
 import { parseDays } from '../reports/days.ts';
 import { command, manualAction, shortText } from './command.ts';
 
@@ -51,7 +50,7 @@ async function invoiceFile(
 const normalized = (email: string) => email.trim().toLowerCase();
 
 /** All data stored about a person, for a file that the person receives. Amounts are pesos. */
-async function exportPerson({ db }: CoreDependencies, email: string) {
+async function exportPerson({ db }: CoreDependencies, { email }: { readonly email: string }) {
   const { payments, ...otherData } = await findPerson(db, normalized(email));
   return {
     email: normalized(email),
@@ -73,8 +72,7 @@ async function exportPerson({ db }: CoreDependencies, email: string) {
  */
 function erasePersonData(
   { db, clock }: CoreDependencies,
-  email: string,
-  actor: Actor,
+  { email, ...action }: ManualAction & { readonly email: string },
 ): Promise<Readonly<Record<string, number>>> {
   const address = normalized(email);
   return db.transaction().execute(async (transaction) => {
@@ -84,17 +82,15 @@ function erasePersonData(
         message: 'this e-mail administers buildings: it has to be removed in the portal first',
       });
     const changes = await erasePerson(transaction, address, sha256(address));
-    const action = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
-    await recordCompanyAction(transaction, { id: randomUUID(), ...action, ...actor, at: clock() });
+    const erasure = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
+    await recordCompanyAction(transaction, { ...action, ...erasure, at: clock() });
     return changes;
   });
 }
 
 /** Commands that export and erase personal data, and list payments for invoicing. */
 export const PEOPLE_COMMANDS = {
-  exportPerson: command(v.object({ email: shortText }), (deps, { email }) => exportPerson(deps, email)),
-  erasePerson: command(v.object({ ...manualAction, email: shortText }), (deps, { email, by, reason }) =>
-    erasePersonData(deps, email, { by, reason }),
-  ),
-  invoices: command(v.object({ from: shortText, to: shortText }), (deps, days) => invoiceFile(deps, days)),
+  exportPerson: command(v.object({ email: shortText }), exportPerson),
+  erasePerson: command(v.object({ ...manualAction, email: shortText }), erasePersonData),
+  invoices: command(v.object({ from: shortText, to: shortText }), invoiceFile),
 } as const;
