@@ -18,7 +18,7 @@ export type AttemptOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
 
 /** Properties of nodemailer's errors. */
 const SmtpError = v.object({
-  message: v.fallback(v.string(), ''),
+  message: v.fallback(v.string(), 'unknown'),
   code: v.fallback(v.string(), ''),
   command: v.fallback(v.string(), ''),
   response: v.fallback(v.string(), ''),
@@ -44,10 +44,8 @@ export interface FailedAttempt {
 
 /** Tells a final refusal from a failure that may pass: a 4xx, no answer, or an error of our own. */
 export function failedAttempt(error: unknown): FailedAttempt {
-  const read = v.safeParse(SmtpError, error);
-  const { message, code, command, response, responseCode } = read.success
-    ? read.output
-    : { message: 'unknown', code: '', command: '', response: '', responseCode: 0 };
+  // Anything can be thrown: what is no object has none of the properties.
+  const { message, code, command, response, responseCode } = v.parse(SmtpError, Object(error));
   const concernsMail =
     ABOUT_THE_MAIL.includes(command) && (!ENHANCED_CODE.test(response) || ABOUT_THE_MAIL_CODE.test(response));
   const final = responseCode >= 500 && responseCode !== AUTHENTICATION_REQUIRED && concernsMail;
