@@ -38,15 +38,15 @@ type Verdict =
       readonly debitCents: number | undefined;
     }
   | { readonly kind: 'duplicate' }
-  | Refused;
-interface Refused {
-  readonly kind: 'refused';
-  readonly reason: UseRefusal;
+  | { readonly kind: 'refused'; readonly reason: UseRefusal };
+
+interface DecidedUse extends LookedUpUse {
+  verdict: Verdict;
 }
 
-interface ClassifiedUses {
-  /** In the order of the uses. */
-  readonly verdicts: readonly Verdict[];
+interface DecidedUses {
+  /** In the order of the batch. */
+  readonly decided: readonly DecidedUse[];
   /** The new balances of debited cards, in cents, by their codes. */
   readonly balances: ReadonlyMap<string, number>;
 }
@@ -83,14 +83,14 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
  * Accepts or refuses the uses of a batch, oldest first. Each is accepted once, and a successful use takes its
  * price from a prepaid card (D60, D61).
  */
-function classifyUses(uses: readonly LookedUpUse[], rules: UseRules): ClassifiedUses {
-  const verdicts: Verdict[] = uses.map(() => ({ kind: 'duplicate' }));
+function decideUses(uses: readonly LookedUpUse[], rules: UseRules): DecidedUses {
+  const decided = uses.map((use): DecidedUse => ({ ...use, verdict: { kind: 'duplicate' } }));
   const accepted = new Set<string>();
   const balances = new Map<string, number>();
-  const inOrder = [...uses.entries()].toSorted(
-    ([, left], [, right]) => left.reported.at.getTime() - right.reported.at.getTime(),
+  const oldestFirst = decided.toSorted(
+    (left, right) => left.reported.at.getTime() - right.reported.at.getTime(),
   );
-  for (const [index, use] of inOrder) {
+  for (const use of oldestFirst) {
     const { id, card } = use.reported;
     const { known, balance_cents, price_cents } = use.lookup;
     if (known || accepted.has(id)) continue;
@@ -99,21 +99,21 @@ function classifyUses(uses: readonly LookedUpUse[], rules: UseRules): Classified
     const debitCents = paysByCard ? (price_cents ?? 0) : 0;
     const refusal = REFUSALS.find(([, applies]) => applies({ ...use, balanceCents, debitCents }, rules));
     if (refusal) {
-      verdicts[index] = { kind: 'refused', reason: refusal[0] };
+      use.verdict = { kind: 'refused', reason: refusal[0] };
       continue;
     }
-    verdicts[index] = { kind: 'accepted', debitCents: paysByCard ? debitCents : undefined };
+    use.verdict = { kind: 'accepted', debitCents: paysByCard ? debitCents : undefined };
     accepted.add(id);
     if (debitCents > 0) balances.set(card, balanceCents - debitCents);
   }
-  return { verdicts, balances };
+  return { decided, balances };
 }
 
 type Call = typeof operations.reportMachineUses;
 
-const toAccepted = (use: LookedUpUse, verdict: Verdict | undefined): AcceptedUse[] => {
+const toAccepted = ({ verdict, ...use }: DecidedUse): AcceptedUse[] => {
   const { machine_id: machineId, machine_kind: machineType } = use.lookup;
-  return verdict?.kind === 'accepted' && machineId !== null && machineType !== null
+  return verdict.kind === 'accepted' && machineId !== null && machineType !== null
     ? [{ ...use, machineId, machineType, debitCents: verdict.debitCents }]
     : [];
 };
@@ -125,11 +125,11 @@ const sameUse = (left: LookedUpUse, right: LookedUpUse): boolean =>
   left.reported.result === right.reported.result;
 
 /** The uses with the id of a different use that was accepted before or in the same batch. */
-function conflicting(lookedUp: readonly LookedUpUse[], verdicts: readonly Verdict[]): LookedUpUse[] {
+function conflicting(decided: readonly DecidedUse[]): LookedUpUse[] {
   const accepted = new Map(
-    lookedUp.filter((_, index) => verdicts[index]?.kind === 'accepted').map((use) => [use.reported.id, use]),
+    decided.filter(({ verdict }) => verdict.kind === 'accepted').map((use) => [use.reported.id, use]),
   );
-  return lookedUp.filter((use) => {
+  return decided.filter((use) => {
     const first = accepted.get(use.reported.id);
     return use.lookup.conflicts || (first !== undefined && !sameUse(first, use));
   });
@@ -138,8 +138,7 @@ function conflicting(lookedUp: readonly LookedUpUse[], verdicts: readonly Verdic
 /** Discrepancies of a batch: cards with a negative balance (D61), and ids that were used for another use. */
 const findDiscrepancies = (
   controllerId: string,
-  lookedUp: readonly LookedUpUse[],
-  { verdicts, balances }: ClassifiedUses,
+  { decided, balances }: DecidedUses,
   at: Date,
 ): NewDiscrepancy[] => [
   ...[...balances]
@@ -152,7 +151,7 @@ const findDiscrepancies = (
       detail: `card ${uid} is below zero after uses that were reported late`,
       at,
     })),
-  ...conflicting(lookedUp, verdicts).map(({ reported }) => ({
+  ...conflicting(decided).map(({ reported }) => ({
     kind: 'use-differs' as const,
     key: `${controllerId}:${reported.id}`,
     detail: `controller ${controllerId} sent another use under the id ${reported.id}`,
@@ -196,23 +195,23 @@ export async function recordUses(
       reported: reported[index] as ReportedUse,
       lookup,
     }));
-    const classified = classifyUses(lookedUp, {
+    const batch = decideUses(lookedUp, {
       now,
       buildingId,
       prepaid: billing === 'prepaid',
       skewMs: SKEW_MS,
       maxAgeMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
     });
-    const accepted = lookedUp.flatMap((use, index) => toAccepted(use, classified.verdicts[index]));
+    const accepted = batch.decided.flatMap(toAccepted);
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
     await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });
-    const found = findDiscrepancies(controllerId, lookedUp, classified, now);
+    const found = findDiscrepancies(controllerId, batch, now);
     const opened = await openDiscrepancies(transaction, found);
-    const refused = listRefused(reported, classified.verdicts);
+    const refused = listRefused(batch.decided);
     await insertRefusedUses(transaction, controllerId, refused, now);
     const answer = {
       accepted: accepted.length,
-      duplicates: classified.verdicts.filter(({ kind }) => kind === 'duplicate').length,
+      duplicates: batch.decided.filter(({ verdict }) => verdict.kind === 'duplicate').length,
       refused: refused.map(({ id, reason }) => ({ id, reason })),
     };
     return { answer, opened };
@@ -229,10 +228,9 @@ export async function recordUses(
 }
 
 /** The refused uses of a batch, each id once. */
-function listRefused(uses: readonly ReportedUse[], verdicts: readonly Verdict[]) {
-  const refused = uses.flatMap((use, index) => {
-    const verdict = verdicts[index];
-    return verdict?.kind === 'refused' ? [{ ...use, reason: verdict.reason }] : [];
-  });
+function listRefused(decided: readonly DecidedUse[]) {
+  const refused = decided.flatMap(({ reported, verdict }) =>
+    verdict.kind === 'refused' ? [{ ...reported, reason: verdict.reason }] : [],
+  );
   return [...new Map(refused.map((use) => [use.id, use])).values()];
 }
