@@ -113,12 +113,7 @@ export function importCommand(
             const bytes = await readFile(path).catch(() => {
               throw new CommandError(`${name} cannot be read`);
             });
-            return {
-              path,
-              name: basename(path),
-              ...(kind && { kind }),
-              text: decodeFile(basename(path), bytes),
-            };
+            return { path, name: basename(path), kind, text: decodeFile(basename(path), bytes) };
           }),
         );
         const withTheirPictures = [];

@@ -148,12 +148,7 @@ export function monthCommand(program: Command, { run, print, user }: CommandCont
     .option('--by <name>', 'who does it', user)
     .option('--reason <text>', 'why, for the audit trail; that the month is over where it is not said')
     .action(async (month: string, { administration, by, reason = `${month} is over` }: CloseOptions) => {
-      const closed = await run('closeMonth', {
-        month,
-        by,
-        reason,
-        ...(administration !== undefined && { administration }),
-      });
+      const closed = await run('closeMonth', { month, administration, by, reason });
       const lines = closed.map((row) => {
         const how = row.closed ? 'closed' : `was closed already, ${row.at} by ${row.by}`;
         return `${month}  ${row.administration}  ${row.name}  ${how}`;

@@ -116,10 +116,9 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
       print(moneyText(await run('money', { payment: id })));
       if (!yes && !(await confirm(`Of payment ${id}, ${question(amount)}?`)))
         return print('nothing was done');
-      const input = { ...createAction(options), payment: id, amount };
-      const stated = { ...input, ...(paymentId !== undefined && { paymentId }) };
-      const done = name === 'credit' ? run('credit', input) : run(name as 'refund' | 'chargeback', stated);
-      print(`done:\n${moneyText(await done)}`);
+      const input = { ...createAction(options), payment: id, amount, paymentId };
+      const done = await run(name as keyof typeof MONEY_COMMANDS, input);
+      print(`done:\n${moneyText(done)}`);
     });
   }
 

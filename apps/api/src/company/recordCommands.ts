@@ -39,7 +39,7 @@ async function importRow(
     actor: { by, reason },
     command,
     yes,
-    ...(expects && { expects }),
+    expects,
   });
   const lines = report?.kinds.flatMap(kindText) ?? [];
   print(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
@@ -179,8 +179,7 @@ function cardCommands(card: Command, context: CommandContext): void {
       const amountText = amount === undefined ? 'all that it holds' : pesos(amount);
       if (!yes && !(await confirm(`Of card ${from}, move ${amountText} to card ${to}?`)))
         return print('nothing was done');
-      const input = { ...createAction(options), from, to, ...(amount !== undefined && { amount }) };
-      const balances = await run('moveBalance', input);
+      const balances = await run('moveBalance', { ...createAction(options), from, to, amount });
       print(`card ${from} holds ${pesos(balances.from)}, card ${to} holds ${pesos(balances.to)}`);
     });
 }
