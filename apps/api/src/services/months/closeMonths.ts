@@ -127,18 +127,13 @@ export async function faultsOfClosedMonths(db: Executor, day: string): Promise<F
 /** Who closed or adjusted a month where no person did. */
 const BY_ITSELF = 'automatic';
 
-interface ClosedMonth {
-  readonly closed: boolean;
-  readonly at: Date;
-  readonly by: string;
-}
-
 /**
  * Closes a month that is over: its settlement is kept as it is now, and mailed to the administrators who
  * asked for it, in one transaction. Older months than the last one are not mailed. A month is closed once,
  * however many instances do it.
  *
  * @param action recorded in the company's audit trail, with the close
+ * @returns whether this call closed it, and when and by whom it was closed
  */
 export async function closeMonth(
   { db, settings, clock }: CoreDependencies,
@@ -146,7 +141,7 @@ export async function closeMonth(
   month: string,
   by: string,
   action?: Pick<NewCompanyAction, 'id' | 'reason' | 'subject'>,
-): Promise<ClosedMonth> {
+) {
   return db.transaction().execute(async (transaction) => {
     await lockAdministrations(transaction, [administrationId]);
     const days = { administrationId, ...daysOfMonth(month) };
@@ -156,14 +151,8 @@ export async function closeMonth(
     const buildings = await listBuildings(transaction, days, false);
     const settled = await settledBuildings(transaction, days, buildings.toSorted(byName));
     await insertClosedMonth(transaction, days, settled, { by, at });
-    if (action)
-      await recordCompanyAction(transaction, {
-        ...action,
-        by,
-        command: 'month close',
-        changes: { month },
-        at,
-      });
+    const close = { command: 'month close', changes: { month }, by, at };
+    if (action) await recordCompanyAction(transaction, { ...action, ...close });
     if (month === monthAfter(monthOfDay(montevideoDay(at)), -1)) {
       const settlement = await computeSettlement(transaction, { ...days, month }, settled, at);
       await queueSettlementMails(transaction, settings, administrationId, settlement, at);
