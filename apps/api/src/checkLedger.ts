@@ -4,7 +4,6 @@ import { formatCents } from '@laundry/strings/format';
 import { runScript } from './process/runScript.ts';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger, mailDiscrepancies } from './services/ledgerCheck/checkLedger.ts';
-import type { CheckedLedger } from './services/ledgerCheck/checkLedger.ts';
 
 const MAX_FAULTS = 1000;
 const MINUTE = 60_000;
@@ -18,8 +17,10 @@ function whole(name: string, text: string, most: number): number {
 const sumText = ({ payments, cents }: { readonly payments: number; readonly cents: number }) =>
   `${payments} payments, ${formatCents(cents)}`;
 
+type Checked = Awaited<ReturnType<typeof checkLedger>>;
+
 /** The comparison with the providers: a line for each channel and day. */
-const formatLines = ({ days, silent, failed }: CheckedLedger): readonly string[] => [
+const formatLines = ({ days, silent, failed }: Checked): readonly string[] => [
   ...days.map(
     ({ day, channel, provider, ledger }) =>
       `${day} ${channel}: the provider holds ${sumText(provider)}; the ledger has ${sumText(ledger)}`,

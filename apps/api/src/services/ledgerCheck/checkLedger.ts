@@ -21,16 +21,6 @@ import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { CoreDependencies, Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
 
-/** The result of comparing the ledger with the providers. */
-export interface CheckedLedger {
-  /** A row for each channel and day. */
-  readonly days: readonly DayComparison[];
-  /** Channels whose protocol can neither list nor query payments. */
-  readonly silent: readonly ChannelName[];
-  /** Channels whose provider did not answer. */
-  readonly failed: readonly ChannelName[];
-}
-
 /** Over how long the polls of ended payments are spread, so that they take little of each provider's time. */
 const ENDED_WITHIN_MS = DAY_MS / 2;
 
@@ -41,12 +31,11 @@ const ENDED_WITHIN_MS = DAY_MS / 2;
  * discrepancies; those that no longer exist are resolved. Payments that ended without money are left to the
  * reconciler to ask about once more, because a provider may approve one that it had reported as final, and
  * its notification may be lost.
+ *
+ * @returns a row for each channel and day; `silent`: the channels whose protocol can neither list nor query
+ * payments; `failed`: those whose provider did not answer
  */
-export async function checkLedger(
-  dependencies: Dependencies,
-  span: CheckedSpan,
-  log: Log,
-): Promise<CheckedLedger> {
+export async function checkLedger(dependencies: Dependencies, span: CheckedSpan, log: Log) {
   const { db, providers, settings, clock } = dependencies;
   const now = clock();
   const usesSince = new Date(now.getTime() - settings.CONTROLLER_USES_DAYS * DAY_MS);
