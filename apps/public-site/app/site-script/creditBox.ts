@@ -29,7 +29,7 @@ export function creditBox(): void {
   // The error is shown here instead of by the browser. The next page reports a card that does not exist.
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
-    field.value = formatCardCode(field.value.replaceAll(/\D/g, ''));
+    field.value = formatCardCode(field.value);
     if (field.validity.valid) return;
     event.preventDefault();
     showMessage(helper.dataset[field.validity.valueMissing ? 'empty' : 'wrong']);

@@ -10,8 +10,6 @@ export function findCardCode(text: string): string | undefined {
   return found?.replaceAll(/\D/g, '');
 }
 
-/** Digits in groups as on the card: '1234 5678'. */
-export const formatCardCode = (digits: string): string =>
-  digits.length > CARD_CODE_GROUPS.group
-    ? `${digits.slice(0, CARD_CODE_GROUPS.group)} ${digits.slice(CARD_CODE_GROUPS.group)}`
-    : digits;
+/** A text's digits in groups as on the card: '1234 5678'. */
+export const formatCardCode = (text: string): string =>
+  text.replaceAll(/\D/g, '').replace(/^(\d{4})(?=\d)/, '$1 ');
