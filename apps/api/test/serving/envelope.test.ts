@@ -59,7 +59,8 @@ async function rawResponse(server: FastifyInstance, sent: string, trickle = ''):
   const socket = connectSocket((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(sent);
-  const timer = setInterval(() => socket.write(trickle), 50);
+  // Once what has come was read: a write to a connection that the server has closed would discard it.
+  const timer = setInterval(() => setImmediate(() => socket.write(trickle)), 50);
   try {
     return await text(socket);
   } finally {
