@@ -115,7 +115,7 @@ export const runOnDatabase =
   async (name, input) => {
     const data = await open();
     const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
-      if (error instanceof Failure) throw refusal(error.envelope);
+      if (error instanceof Failure) throw new CommandError(refusalText(error.envelope));
       if (error instanceof InvalidLines) throw error;
       throw new CommandError(startErrorText(error) + againText(input), { cause: error });
     });
@@ -135,10 +135,10 @@ const TIME_LIMIT_MS = 120_000;
 const againText = (input: object) =>
   'id' in input ? `; the same again, at most once: --key ${String(input.id)}` : '';
 
-/** An error with the message, code and detail of the API's envelope. */
-function refusal({ result_code: code, result_message: message, result_detail: detail }: ErrorEnvelope) {
+/** The message, code and detail of the API's envelope. */
+function refusalText({ result_code: code, result_message: message, result_detail: detail }: ErrorEnvelope) {
   const why = detail ? ` (${code}: ${detail})` : code === 'ex_invalid_field' ? '' : ` (${code})`;
-  return new CommandError(`${message}${why}`);
+  return message + why;
 }
 
 export const runThroughApi =
@@ -156,7 +156,7 @@ export const runThroughApi =
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return JSON.parse(v.parse(answer, body).result) as ResultOf<typeof name>;
     const envelope = v.safeParse(ErrorEnvelope, body);
-    const why = envelope.success ? refusal(envelope.output).message : `the API answered ${response.status}`;
+    const why = envelope.success ? refusalText(envelope.output) : `the API answered ${response.status}`;
     throw new CommandError(response.status < 500 ? why : why + againText(input));
   };
 

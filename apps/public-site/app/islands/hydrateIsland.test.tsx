@@ -142,12 +142,7 @@ it('waits until typing pauses, if the page can go on without the island', async 
 
 it('keeps a phone and a day typed before hydration, and formats the field that was left', async () => {
   const Visit = () => (
-    <FormShell
-      initialValues={{ phone: '', day: '' }}
-      onSubmit={() => undefined}
-      submitError={null}
-      submitting={false}
-    >
+    <FormShell initialValues={{ phone: '', day: '' }} onSubmit={() => undefined}>
       <PhoneField name="phone" label="Celular" />
       <DayField name="day" label="Fecha" />
     </FormShell>

@@ -7,7 +7,7 @@ import { createContext, memo, use, useId, useState } from 'react';
 import { Select } from '../controls/Select.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { CalendarButton } from '../fields/day/CalendarButton.tsx';
-import { formatDayInput, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
+import { formatDayInput, isWholeButNoDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
 import type { Column } from './columns.ts';
 import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
@@ -88,7 +88,7 @@ function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProp
   const labelId = useId();
   const [unfinished, setUnfinished] = useState('');
   const text = value === '' ? unfinished : value;
-  const noDay = value === '' && text.length === kitFields.dayHint.length;
+  const noDay = isWholeButNoDay(text);
   const take = (next: string) => {
     const day = isCalendarDay(next) ? next : '';
     setUnfinished(day === '' ? next : '');

@@ -26,8 +26,6 @@ export const SampleForm = ({ values, mistake, children }: SampleFormProps) => (
     initialValues={values}
     {...(mistake !== undefined && { schema: object({ field: mixed().test('wrong', mistake, () => false) }) })}
     onSubmit={() => undefined}
-    submitError={undefined}
-    submitting={false}
   >
     {children}
   </FormShell>

@@ -39,9 +39,7 @@ export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepP
         if (reasonToWait(values) === undefined) onNext();
       }}
       onValuesChange={(values) => onChange(withThem(values))}
-      submitError={null}
       missing={missingData}
-      submitting={false}
     >
       {({ values }) => (
         <>

@@ -67,7 +67,6 @@ export function CompleteSignupForm() {
           onSubmit={({ password }) => {
             if (waiting === undefined) confirm(password);
           }}
-          submitError={null}
           serverErrors={state.step === 'failed' ? state.refused : undefined}
           submitting={state.step === 'confirming' || state.step === 'done'}
         >

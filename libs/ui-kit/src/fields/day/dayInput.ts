@@ -17,5 +17,8 @@ export function parseDayInput(text: string): string {
 export const normaliseDayInput = (value: string): string =>
   toIsoDay(value.replace(SHORT_YEAR, '$120$2')) ?? value;
 
+/** Whether a typed text is as long as DD/MM/YYYY, and not a day. */
+export const isWholeButNoDay = (value: string): boolean => value.length === WHOLE && !isCalendarDay(value);
+
 /** Whether the typed text is not a day. */
 export const isInvalidDayInput = (value: string): boolean => value !== '' && !isCalendarDay(value);
