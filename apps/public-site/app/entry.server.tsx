@@ -34,7 +34,9 @@ function renderIsland(url: string, cache: EmotionCache): ReactNode {
   if (!island) return null;
   return (
     <>
-      <noscript>{layout.withoutScript}</noscript>
+      <noscript>
+        <p>{layout.withoutScript}</p>
+      </noscript>
       {prerenderIsland(island, cache, INITIAL_DATA[island])}
       {island === 'credit' && prerenderTemplate(island, cache, CREDIT_TEMPLATE)}
     </>
