@@ -17,9 +17,11 @@ export interface StepHeaderProps {
 export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useOnChange(title, () => heading.current?.focus());
+  // By their number: on a slow network the first steps are painted while the last one is still to come.
+  const columns = `repeat(${steps.length}, minmax(0, 1fr))`;
   return (
     <div>
-      <ol aria-label={kit.progress} className="kit-steps">
+      <ol aria-label={kit.progress} className="kit-steps" style={{ gridTemplateColumns: columns }}>
         {steps.map((step, index) => (
           <li
             key={step}

@@ -77,13 +77,13 @@ export function flowStyles(theme: Theme): CSSObject {
       gap: theme.spacing(1.25),
     },
     '.kit-steps': {
-      display: 'flex',
+      display: 'grid',
       gap: theme.spacing(1),
       margin: 0,
       padding: 0,
       marginBottom: theme.spacing(3),
       listStyle: 'none',
-      '& li': { flex: 1, minWidth: 0, color: palette.text.secondary },
+      '& li': { color: palette.text.secondary },
       '& li::before': {
         content: '""',
         display: 'block',

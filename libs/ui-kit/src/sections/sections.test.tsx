@@ -19,10 +19,6 @@ const findAnswer = (id: string) => {
   return details;
 };
 
-afterEach(() => {
-  window.location.hash = '';
-});
-
 it("the answer that the URL's fragment names is opened, initially and later", () => {
   Element.prototype.scrollIntoView = () => undefined;
   window.location.hash = '#saldo';

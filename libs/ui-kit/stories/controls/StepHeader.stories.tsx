@@ -1,4 +1,5 @@
 import { StepHeader } from '@laundry/ui-kit/controls';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
@@ -14,7 +15,16 @@ const meta = preview.meta({
   },
 });
 
-export const Normal = meta.story();
+export const Normal = meta.story({
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    const width = () => steps[0]?.getBoundingClientRect().width;
+    const whole = width();
+    steps.at(-1)?.toggleAttribute('hidden');
+    await expect(width()).toBe(whole);
+    steps.at(-1)?.toggleAttribute('hidden');
+  },
+});
 export const EnElMedio = meta.story({
   name: 'En el medio',
   args: { current: 1, title: 'Elija el medio de pago' },
