@@ -75,8 +75,8 @@ export const companyFacts = ({ company: { name, rut, address } }: MailSender): r
 /** The site's host name, for display. */
 export const siteName = ({ siteUrl }: MailSender): string => new URL(siteUrl).host;
 
-const DAY_AND_HOUR = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/g;
+const DAY_AND_HOUR_OR_AMOUNT = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}|-?\$ [\d.,]+/g;
 
-/** A text of a mail as HTML, in which a day and its time stay on one line. */
+/** A text of a mail as HTML, in which a day and its time, and an amount, stay on one line. */
 export const textHtml = (text: string): string =>
-  escapeHtml(text).replaceAll(DAY_AND_HOUR, '<span style="white-space:nowrap">$&</span>');
+  escapeHtml(text).replaceAll(DAY_AND_HOUR_OR_AMOUNT, '<span style="white-space:nowrap">$&</span>');

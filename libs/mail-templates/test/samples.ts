@@ -82,6 +82,7 @@ const message = {
   bodytxt: '¿Abren los feriados?\nGracias.',
 } as const;
 
+const adjusted = { month: '2026-01', building_name: 'Torre Bulevar' };
 const settled = (name: string, washes: number, dries: number) => ({
   name,
   totals: {
@@ -168,8 +169,8 @@ export const documents = {
       ...settled('', 1316, 626),
       balance: { income: 98_071, postpaid: 106_201.5, due: -8_130.5 },
       adjustments: [
-        { month: '2026-01', building_name: 'Torre Bulevar', cause: 'price', total: -59.5 },
-        { month: '2026-01', building_name: 'Torre Bulevar', cause: 'late-use', total: 190 },
+        { ...adjusted, cause: 'price', total: -59.5, prepaid: 0, adm_income: 0 },
+        { ...adjusted, cause: 'comparison', total: 0, prepaid: -190, adm_income: -38 },
       ],
     },
     'http://admin.localhost:4200/dashboard-settlement?month=2026-02&building=all',

@@ -11,8 +11,7 @@ type SettledMonth = Pick<Settlement, 'totals' | 'prepaid'>;
 /** The part of a settlement that is mailed: its sums, and those of each building. */
 interface MailedSettlement extends SettledMonth, Pick<Settlement, 'month' | 'balance'> {
   readonly buildings: readonly (SettledMonth & { readonly name: string })[];
-  readonly adjustments?:
-    readonly Pick<Adjustment, 'month' | 'building_name' | 'cause' | 'total'>[] | undefined;
+  readonly adjustments?: readonly Omit<Adjustment, 'building_id' | 'by' | 'at'>[] | undefined;
 }
 
 const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });
@@ -35,13 +34,18 @@ const toTopUpsRow = (name: string, { prepaid: { amount, adm_income } }: SettledM
   formatPesos(adm_income),
 ];
 
-/** A row for each adjustment: its description and its difference. */
+const { columns } = adjusting;
+
+/** A row for each adjustment: its description and its differences. */
 const adjustmentRows = ({ adjustments = [] }: MailedSettlement) =>
   adjustments.map(
-    ({ month, building_name: building, cause, total }) =>
+    ({ month, building_name: building, cause, total, prepaid, adm_income: income }) =>
       [
         adjusting.line(adjusting.name(monthText(month)), building, adjusting.causes[cause]),
-        formatPesos(total),
+        Object.entries({ [columns.total]: total, [columns.prepaid]: prepaid, [columns.income]: income })
+          .filter(([, difference]) => difference !== 0)
+          .map(([label, difference]) => `${label}: ${formatPesos(difference)}`)
+          .join('\n'),
       ] as const,
   );
 
