@@ -19,12 +19,13 @@ export function listBuildings(db: Executor, days: OwnDays, sharing: boolean) {
   return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
 }
 
-/** Whether an administration shares the income of buildings (D29), and how uses are paid (D61). */
+/** Buildings, whether their administration shares the income (D29), and how uses are paid (D61). */
 export const listTerms = (db: Executor, buildingIds: readonly string[]) =>
   db
     .selectFrom('buildings')
-    .select(['id', 'billing', sql<boolean>`income_share_bp > 0`.as('sharing')])
+    .select(['id', 'name', 'billing', sql<boolean>`income_share_bp > 0`.as('sharing')])
     .where('id', '=', inBuildings(buildingIds))
+    .orderBy('id')
     .execute();
 
 interface BuildingKey extends OwnDays {

@@ -50,32 +50,22 @@ export const closedMonth = (db: Executor, { administrationId, from }: Omit<OwnDa
 /** How a building's uses were paid in a closed month: as it is now where that was not kept. */
 const billingThen = sql<Billing>`coalesce(closed.billing, buildings.billing)`;
 
+const PREPAID = sql<SettledBuilding['prepaid']>`json_build_object(
+  'count', closed.prepaid_count, 'amount', closed.prepaid_cents, 'share', closed.share_cents)`;
+
 /** The buildings of a closed month, as they were settled. */
-export async function closedBuildings(
+export const closedBuildings = (
   db: Executor,
   { administrationId, from }: Omit<OwnDays, 'to'>,
-): Promise<SettledBuilding[]> {
-  const rows = await db
+): Promise<SettledBuilding[]> =>
+  db
     .selectFrom('closed_buildings as closed')
     .innerJoin('buildings', 'buildings.id', 'closed.building_id')
-    .select([
-      'closed.building_id as id',
-      'closed.name',
-      'sharing',
-      'uses',
-      'prepaid_count',
-      'prepaid_cents',
-      'share_cents',
-      billingThen.as('billing'),
-    ])
+    .select(['closed.building_id as id', 'closed.name', 'sharing', 'uses', billingThen.as('billing')])
+    .select(PREPAID.as('prepaid'))
     .where('closed.administration_id', '=', administrationId)
     .where('closed.month', '=', sqlDate(from))
     .execute();
-  return rows.map(({ prepaid_count: count, prepaid_cents: amount, share_cents: share, ...row }) => ({
-    ...row,
-    prepaid: { count, amount, share },
-  }));
-}
 
 /** Keeps a month as settled, with the ids of its rows. Call it with the administration locked. */
 export async function insertClosedMonth(
@@ -234,8 +224,8 @@ export const settledUntilNow = (
   db: Executor,
   { administrationId, from }: Pick<OwnDays, 'administrationId' | 'from'>,
 ) =>
-  rowsOf<Difference & { id: string; name: string }>(db)`
-    select building_id as id, buildings.name, sum(uses_cents)::bigint as uses_cents,
+  rowsOf<Difference & { id: string }>(db)`
+    select building_id as id, sum(uses_cents)::bigint as uses_cents,
       sum(prepaid_cents)::bigint as prepaid_cents, sum(share_cents)::bigint as share_cents
     from (
       select building_id, uses_cents, prepaid_cents, share_cents from closed_buildings
@@ -243,8 +233,7 @@ export const settledUntilNow = (
       union all
       select building_id, uses_cents, prepaid_cents, share_cents from adjustments
         where administration_id = ${administrationId} and month = ${sqlDate(from)}) as settled
-    join buildings on buildings.id = building_id
-    group by building_id, buildings.name`;
+    group by building_id`;
 
 /** Adds adjustments of a closed month. */
 export async function insertAdjustments(

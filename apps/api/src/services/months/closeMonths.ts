@@ -52,8 +52,7 @@ async function findDifferences(
   const days = { administrationId, ...daysOfMonth(month) };
   const settled = await settledUntilNow(db, days);
   const own = await listBuildings(db, days, false);
-  const buildings = [...new Map([...settled, ...own].map(({ id, name }) => [id, { id, name }])).values()];
-  const compared = buildings.filter(({ id }) => buildingIds?.includes(id) ?? true);
+  const compared = [...settled, ...own].filter(({ id }) => buildingIds?.includes(id) ?? true);
   if (compared.length === 0) return [];
   const before = new Map(settled.map(({ id, ...sums }) => [id, sums]));
   const now = await settledBuildings(db, days, compared);
@@ -149,7 +148,7 @@ export async function closeMonth(
     if (earlier) return { closed: false, at: earlier.closed_at, by: earlier.closed_by };
     const at = clock();
     const buildings = await listBuildings(transaction, days, false);
-    const settled = await settledBuildings(transaction, days, buildings.toSorted(byName));
+    const settled = (await settledBuildings(transaction, days, buildings)).toSorted(byName);
     await insertClosedMonth(transaction, days, settled, { by, at });
     const close = { command: 'month close', changes: { month }, by, at };
     if (action) await recordCompanyAction(transaction, { ...action, ...close });

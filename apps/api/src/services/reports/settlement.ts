@@ -1,5 +1,5 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
-import type { Adjustment, Building, Settlement } from '@laundry/api-contract';
+import type { Adjustment, Settlement } from '@laundry/api-contract';
 import { toPesos } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { listTerms } from '../../queries/administration/administrations.ts';
@@ -52,30 +52,21 @@ export const inPesos = <Row extends Omit<Sums, 'count'>>({ amount, share, ...sam
   adm_income: toPesos(share),
 });
 
-/** An administration's buildings in a month, settled by the present rows, in the order of the buildings. */
+/** An administration's buildings in a month, settled by the present rows. */
 export async function settledBuildings(
   db: Executor,
   month: OwnDays,
-  buildings: readonly Building[],
+  buildings: readonly Pick<SettledBuilding, 'id'>[],
 ): Promise<SettledBuilding[]> {
   const filter = { ...month, buildingIds: buildings.map(({ id }) => id) };
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
-  const uses = await usesAtPrices(db, filter);
-  const transactions = await confirmedByDay(db, filter);
-  const terms = new Map((await listTerms(db, filter.buildingIds)).map(({ id, ...own }) => [id, own]));
-  const usesByBuilding = Map.groupBy(uses, ({ building_id }) => building_id);
-  const transactionsByBuilding = Map.groupBy(transactions, ({ building_id }) => building_id);
-  return buildings.map(({ id, name }) => {
-    const own = terms.get(id);
-    return {
-      id,
-      name,
-      sharing: own?.sharing ?? false,
-      billing: own?.billing ?? 'prepaid',
-      uses: usesByBuilding.get(id) ?? [],
-      prepaid: addUp(transactionsByBuilding.get(id) ?? []),
-    };
-  });
+  const uses = Map.groupBy(await usesAtPrices(db, filter), ({ building_id }) => building_id);
+  const payments = Map.groupBy(await confirmedByDay(db, filter), ({ building_id }) => building_id);
+  return (await listTerms(db, filter.buildingIds)).map((building) => ({
+    ...building,
+    uses: uses.get(building.id) ?? [],
+    prepaid: addUp(payments.get(building.id) ?? []),
+  }));
 }
 
 type Unit = Settlement['buildings'][number]['units'][number];
@@ -177,7 +168,7 @@ export const settlement: Handler<'settlement'> = async (
   const wanted = kept.filter(({ id }) => buildingId === undefined || id === buildingId);
   const isKept = closed !== undefined && (buildingId === undefined || wanted.length > 0);
   const settled = isKept
-    ? wanted.toSorted(byName)
+    ? wanted
     : await settledBuildings(reports, days, await ownBuildings({ db, clock }, session, building, days));
-  return computeSettlement(reports, days, settled, closed?.closed_at ?? null, buildingId);
+  return computeSettlement(reports, days, settled.toSorted(byName), closed?.closed_at ?? null, buildingId);
 };
