@@ -3,7 +3,7 @@ import type { Billing } from '../../database/schema.ts';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changedIds, confirmedNumbers } from './confirmedTransactions.ts';
-import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import { inBuildings, inOwnBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { OwnDays, ReportFilter } from './reportConditions.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
 import type { AdjustmentCause } from '@laundry/api-contract';
@@ -112,21 +112,18 @@ export const administrationsToClose = (db: Executor) =>
       where administration_id = administrations.id) as first
     from administrations order by id`;
 
-/** The month of the first use or payment of some buildings, YYYY-MM; undefined without any. */
-export async function firstMonthWithRows(
-  db: Executor,
-  administrationId: string,
-  buildingIds: readonly string[],
-): Promise<string | undefined> {
+/** The month of the first use or payment of an administration's buildings, YYYY-MM; null without any. */
+export async function firstMonthWithRows(db: Executor, administrationId: string, to: string) {
+  const own = inOwnBuildings({ administrationId, from: '-infinity', to });
   const [first] = await rowsOf<{ month: string | null }>(db)`
     with used as materialized (
       select min(day) as day from uses_by_day
-      where administration_id = ${administrationId} and building_id = ${inBuildings(buildingIds)})
+      where administration_id = ${administrationId} and building_id = ${own})
     select to_char(least(
       (select day from used),
       (select min(approved_at) at time zone 'America/Montevideo' from transactions
-        where building_id = ${inBuildings(buildingIds)} and state in ('approved', 'refunded'))), 'YYYY-MM') as month`;
-  return first?.month ?? undefined;
+        where building_id = ${own} and state in ('approved', 'refunded'))), 'YYYY-MM') as month`;
+  return first?.month;
 }
 
 /** The months that an administration has closed from one on, oldest first, YYYY-MM. */

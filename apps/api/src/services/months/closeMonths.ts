@@ -15,7 +15,7 @@ import {
   insertClosedMonth,
 } from '../../queries/reports/closedMonths.ts';
 import type { Cause, Difference } from '../../queries/reports/closedMonths.ts';
-import { daysOfMonth, monthAfter, monthOfDay, monthsUntil } from '../reports/days.ts';
+import { daysOfMonth, monthAfter, monthOfDay } from '../reports/days.ts';
 import { settledBuildings, computeSettlement } from '../reports/settlement.ts';
 import type { Settlement } from '@laundry/api-contract';
 import { settlementMail } from '@laundry/mail-templates';
@@ -160,16 +160,6 @@ export async function closeMonth(
   });
 }
 
-/** The first month that an administration has to close: the one of its first use or payment. */
-async function firstMonth(db: Executor, administrationId: string, to: string): Promise<string | undefined> {
-  const buildings = await listBuildings(db, { administrationId, from: '-infinity', to }, false);
-  return firstMonthWithRows(
-    db,
-    administrationId,
-    buildings.map(({ id }) => id),
-  );
-}
-
 /**
  * Closes the months of all administrations that are due on a day, also those that were missed: a month is due
  * from the day MONTHS_CLOSE_ON_DAY of the next one on.
@@ -184,9 +174,9 @@ export async function closeDueMonths(
   const isDue = Number(day.slice('YYYY-MM-'.length)) >= deps.settings.MONTHS_CLOSE_ON_DAY;
   const last = monthAfter(monthOfDay(day), isDue ? -1 : -2);
   for (const { id, first } of await administrationsToClose(deps.db)) {
-    const used = await firstMonth(deps.db, id, day);
+    const used = await firstMonthWithRows(deps.db, id, day);
     const [from = last] = [first, used].filter((month) => typeof month === 'string').toSorted();
-    for (const month of monthsUntil(from, last)) {
+    for (let month = from; month <= last; month = monthAfter(month)) {
       if (stopping?.aborted) return;
       await closeMonth(deps, id, month, BY_ITSELF);
     }

@@ -41,13 +41,6 @@ export function monthAfter(month: string, months = 1): string {
   return first.toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-/** All months from one to another, both included, oldest first. */
-export function monthsUntil(first: string, last: string): string[] {
-  const months: string[] = [];
-  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
-  return months;
-}
-
 /** @throws Failure ex_invalid_field for a month that is not over */
 export function requireOver(month: string, now: Date): void {
   if (month < monthOfDay(montevideoDay(now))) return;
