@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { parse } from 'node:querystring';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -42,14 +43,11 @@ export function acceptForms(app: FastifyInstance): void {
 /** Elements of a JSON array, without its brackets. */
 const elements = (rows: readonly unknown[]) => JSON.stringify(rows).slice(1, -1);
 
-async function* serialized(
-  first: IteratorResult<readonly unknown[]>,
-  batches: AsyncIterator<readonly unknown[]>,
-): AsyncGenerator<string> {
+async function* serialized(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '[';
-  for (let next = first; next.done !== true; next = await batches.next()) {
-    if (next.value.length === 0) continue;
-    yield separator + elements(next.value);
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    yield separator + elements(rows);
     separator = ',';
   }
   yield separator === '[' ? '[]' : ']';
@@ -60,12 +58,9 @@ async function* serialized(
  * that an error before it can still be answered; a later error ends the stream. Closing the stream stops the
  * rows.
  */
-export async function jsonArray(iterable: AsyncIterable<readonly unknown[]>): Promise<Readable> {
-  const batches = iterable[Symbol.asyncIterator]();
-  const first = await batches.next();
-  const stream = Readable.from(serialized(first, batches));
-  // Needed where nothing was read: then the generator has not started, and would not stop the rows itself.
-  stream.once('close', () => void batches.return?.().catch(() => undefined));
+export async function jsonArray(batches: AsyncIterable<readonly unknown[]>): Promise<Readable> {
+  const stream = Readable.from(serialized(batches));
+  await once(stream, 'readable');
   return stream;
 }
 
