@@ -3,13 +3,14 @@ import { isLoopback } from '@laundry/settings';
 import { toPesos } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidLines } from '../company-data/invalidLines.ts';
-import { Failure } from '../shared/failure.ts';
+import { Failure, requireFound } from '../shared/failure.ts';
 import { formatReference } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
-import { findPaymentId, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
+import { paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
 import { sameSecret } from '../shared/secrets.ts';
 import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
 import type { Dependencies } from '../services/dependencies.ts';
+import { requirePaymentId } from '../services/payments/operatorActions.ts';
 import { refuseNulls } from './checkInput.ts';
 import { serve } from './serve.ts';
 
@@ -52,8 +53,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
 
   app.get<{ Params: { uid: string } }>('/internal/cards/:uid', async ({ params }) => {
     refuseNulls(params);
-    const account = await cardAccount(db, params.uid);
-    if (!account) throw new Failure('ex_not_found');
+    const account = requireFound(await cardAccount(db, params.uid));
     return {
       uid: account.uid,
       balance: toPesos(account.balance_cents),
@@ -65,9 +65,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
 
   app.get<{ Params: { id: string } }>('/internal/transactions/:id', async ({ params }) => {
-    const id = await findPaymentId(db, params.id);
-    const payment = id === undefined ? undefined : await paymentStatus(db, id);
-    if (!payment) throw new Failure('ex_not_found');
+    const payment = requireFound(await paymentStatus(db, await requirePaymentId(db, params.id)));
     return {
       id: payment.id,
       reference: formatReference(payment.number),

@@ -1,7 +1,7 @@
 import etag from '@fastify/etag';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../shared/failure.ts';
+import { requireFound } from '../shared/failure.ts';
 import { PICTURE_FORMATS, parseFileName } from '../shop/pictures.ts';
 import { findPictureFile } from '../queries/shop.ts';
 import type { Dependencies } from '../services/dependencies.ts';
@@ -12,9 +12,8 @@ const { path, cacheSeconds } = operations.accessoryPicture;
 export async function pictureRoutes(app: FastifyInstance, { db }: Dependencies): Promise<void> {
   await app.register(etag);
   app.get<{ Params: { file: string } }>(path.replace('{file}', ':file'), async ({ params }, reply) => {
-    const named = parseFileName(params.file);
-    const file = named && (await findPictureFile(db, named));
-    if (!file) throw new Failure('ex_not_found');
+    const named = requireFound(parseFileName(params.file));
+    const file = requireFound(await findPictureFile(db, named));
     return reply
       .type(PICTURE_FORMATS[named.format].type)
       .header('cache-control', `public, max-age=${cacheSeconds}, immutable`)

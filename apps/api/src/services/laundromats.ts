@@ -2,7 +2,7 @@ import type { Laundromat } from '@laundry/api-contract';
 import { toPesos } from '@laundry/strings/format';
 import { listedLaundromat, listedLaundromats } from '../queries/laundromats.ts';
 import type { ListedLaundromat } from '../queries/laundromats.ts';
-import { Failure } from '../shared/failure.ts';
+import { requireFound } from '../shared/failure.ts';
 import type { Handler } from './dependencies.ts';
 
 const inPesos = ({ price_customer_cents, machine_rate_cents, ...details }: ListedLaundromat): Laundromat => ({
@@ -16,8 +16,5 @@ export const laundromats: Handler<'laundromats'> = async ({ db, clock }) =>
   (await listedLaundromats(db, clock())).map(inPesos);
 
 /** Public data of one building. @throws Failure ex_not_found for a building that is not listed */
-export const laundromat: Handler<'laundromat'> = async ({ db, clock }, { params }) => {
-  const listed = await listedLaundromat(db, params.slug, clock());
-  if (!listed) throw new Failure('ex_not_found');
-  return inPesos(listed);
-};
+export const laundromat: Handler<'laundromat'> = async ({ db, clock }, { params }) =>
+  inPesos(requireFound(await listedLaundromat(db, params.slug, clock())));

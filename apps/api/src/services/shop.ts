@@ -2,7 +2,7 @@ import { isChannel, UYU } from '@laundry/api-contract';
 import type { BrandingPurchase, ItemPicture } from '@laundry/api-contract';
 import { channelsFor, resultPage } from '@laundry/payment-channels/server';
 import { toPesos } from '@laundry/strings/format';
-import { Failure } from '../shared/failure.ts';
+import { Failure, requireFound } from '../shared/failure.ts';
 import { offeredItem, offeredItems, findPurchase, markShipped } from '../queries/shop.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { openPayment } from './payments/openPayment.ts';
@@ -53,8 +53,7 @@ async function checkPurchase(
     throw new Failure('ex_channel_refused');
   if (quantity < 1 || quantity > settings.BRANDING_MAX_QUANTITY)
     throw new Failure('ex_invalid_field', { detail: 'quantity' });
-  const item = isUuid(itemId) ? await offeredItem(db, itemId) : undefined;
-  if (!item) throw new Failure('ex_item_not_found');
+  const item = requireFound(isUuid(itemId) ? await offeredItem(db, itemId) : undefined, 'ex_item_not_found');
   return {
     channel,
     amountCents: item.unitPriceCents * quantity,

@@ -1,6 +1,13 @@
+import type { ErrorCode } from '@laundry/api-contract';
 import { Failure } from '@laundry/error-catalogue/failure';
 
 export { Failure };
+
+/** What was found. @throws Failure with the code where nothing was */
+export function requireFound<T>(found: T | undefined, code: ErrorCode = 'ex_not_found'): T {
+  if (found === undefined) throw new Failure(code);
+  return found;
+}
 
 /**
  * A failure of a rate limit, with the whole seconds until the request may be repeated, at least one.

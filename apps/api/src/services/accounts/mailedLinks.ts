@@ -3,7 +3,7 @@ import type { MailDocument } from '@laundry/mail-templates';
 import type { ErrorCode, TokenRefusal } from '@laundry/api-contract';
 import { isGoodPassword } from '@laundry/api-contract/password';
 import { newToken, sha256 } from '../../shared/secrets.ts';
-import { tooMany, Failure } from '../../shared/failure.ts';
+import { tooMany, Failure, requireFound } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
@@ -145,8 +145,7 @@ export const resetPassword: Handler<'resetPassword'> = async (dependencies, { bo
     body,
     findAdministratorInvitation,
     async (transaction, invited, hash, at) => {
-      const account = await openAdministrator(transaction, invited, hash, at);
-      if (account === undefined) throw new Failure('ex_email_taken');
+      const account = requireFound(await openAdministrator(transaction, invited, hash, at), 'ex_email_taken');
       if (!account.isNew) await tellPasswordSet(transaction, settings, invited.email, at);
       const actor = { accountId: account.id, administrationId: invited.administration_id };
       await recordActivity(transaction, actor, { kind: 'administrator-joined' }, at);

@@ -1,7 +1,6 @@
-import type { NotificationPreferences } from '@laundry/api-contract';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { passwordMail } from '@laundry/mail-templates';
-import { Failure } from '../../shared/failure.ts';
+import { Failure, requireFound } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
 import { setPassword } from '../../queries/accounts/accounts.ts';
 import { findSession } from '../../queries/accounts/sessions.ts';
@@ -42,18 +41,12 @@ export const changePassword: Handler<'changePassword'> = async (
   return { passwordChanged: true };
 };
 
-/** @throws Failure ex_unauthorized where the account was deleted since its session was looked up */
-function ofExistingAccount(preferences: NotificationPreferences | undefined): NotificationPreferences {
-  if (!preferences) throw new Failure('ex_unauthorized');
-  return preferences;
-}
-
-/** The mail preferences of the session's own account. */
+/** The mail preferences of the session's own account. @throws Failure ex_unauthorized if it was deleted */
 export const notificationPreferences: Handler<'notificationPreferences'> = async ({ db }, { session }) =>
-  ofExistingAccount(await findPreferences(db, session.accountId));
+  requireFound(await findPreferences(db, session.accountId), 'ex_unauthorized');
 
-/** Sets the mail preferences of the session's own account. @returns the new preferences */
+/** Sets and returns the mail preferences of the session's own account. @throws Failure as above */
 export const setNotificationPreferences: Handler<'setNotificationPreferences'> = async (
   { db },
   { session, body },
-) => ofExistingAccount(await setPreferences(db, session.accountId, body));
+) => requireFound(await setPreferences(db, session.accountId, body), 'ex_unauthorized');

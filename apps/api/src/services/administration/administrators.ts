@@ -3,7 +3,7 @@ import { administratorInvitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
 import { adminOrigin } from '../../mail/composeMail.ts';
 import { DAY_MS } from '../../shared/clock.ts';
-import { Failure } from '../../shared/failure.ts';
+import { Failure, requireFound } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import {
   administratorInvitationOfKey,
@@ -151,8 +151,7 @@ export const resendAdministratorInvitation: Handler<'resendAdministratorInvitati
     const at = clock();
     const replace = (token: NewToken) =>
       replaceAdministratorInvitation(transaction, administrationId, params.id, token, at);
-    const subject = await mailInvitation(transaction, settings, administrationId, replace, at);
-    if (!subject) throw new Failure('ex_not_found');
+    const subject = requireFound(await mailInvitation(transaction, settings, administrationId, replace, at));
     await recordActivity(transaction, session, { kind: 'administrator-invited-again', subject }, at);
   });
 };
@@ -180,8 +179,7 @@ export const removeAdministrator: Handler<'removeAdministrator'> = async (
       return;
     }
     const active = await listAdministrators(transaction, administrationId);
-    const subject = active.find((account) => account.id === id.toLowerCase());
-    if (!subject) throw new Failure('ex_not_found');
+    const subject = requireFound(active.find((account) => account.id === id.toLowerCase()));
     if (subject.id === session.accountId && query.self !== 'true') throw new Failure('ex_own_account');
     if (active.length === 1) throw new Failure('ex_last_administrator');
     // Recorded before the removal, because the entry reads the actor's account, which may be the removed one.

@@ -3,7 +3,7 @@ import type { Building } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import type { Clock } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
-import { Failure } from '../../shared/failure.ts';
+import { Failure, requireFound } from '../../shared/failure.ts';
 import { listActivity } from '../../queries/administration/activity.ts';
 import {
   listMachines,
@@ -34,11 +34,8 @@ const ownUntilToday = (session: OfAdministration, clock: Clock): OwnDays => ({
 });
 
 /** A building of an administration on one of the days. @throws Failure ex_not_found otherwise (D28) */
-export async function ownBuilding(db: Executor, own: OwnDays, buildingId: string) {
-  const building = isUuid(buildingId) ? await findOwnBuilding(db, { ...own, buildingId }) : undefined;
-  if (!building) throw new Failure('ex_not_found');
-  return building;
-}
+export const ownBuilding = async (db: Executor, own: OwnDays, buildingId: string) =>
+  requireFound(isUuid(buildingId) ? await findOwnBuilding(db, { ...own, buildingId }) : undefined);
 
 /**
  * The buildings of a report, by name: one that the session's administration has or had, or all that it had on

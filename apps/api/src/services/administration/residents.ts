@@ -2,7 +2,7 @@ import type { ActivityKind, BuildingUser } from '@laundry/api-contract';
 import { invitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
 import { DAY_MS } from '../../shared/clock.ts';
-import { Failure } from '../../shared/failure.ts';
+import { Failure, requireFound } from '../../shared/failure.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
 import {
@@ -64,8 +64,7 @@ async function invite(
  */
 async function createdBefore(db: Executor, fields: NewResident, own: OwnDays, key: string | undefined) {
   const before = key === undefined ? undefined : await residentOfKey(db, fields, own, key);
-  if (!before) throw new Failure('ex_email_taken');
-  const { same, ...resident } = before;
+  const { same, ...resident } = requireFound(before, 'ex_email_taken');
   if (!same) throw new Failure('ex_idempotency_conflict');
   return toBuildingUser(resident);
 }
@@ -106,8 +105,7 @@ export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
   if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
-    const subject = await deleteResident(transaction, own, buildingId, userId);
-    if (!subject) throw new Failure('ex_not_found');
+    const subject = requireFound(await deleteResident(transaction, own, buildingId, userId));
     await removeAccountOfNobody(transaction, subject.email);
     const entry = { kind: 'resident-removed', subject, buildingName: subject.building_name } as const;
     await recordActivity(transaction, session, entry, clock());
@@ -127,8 +125,7 @@ export const resendConfirmation: Handler<'resendConfirmation'> = async (
   if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
-    const resident = await lockResident(transaction, own, id);
-    if (!resident) throw new Failure('ex_not_found');
+    const resident = requireFound(await lockResident(transaction, own, id));
     if (resident.validated_at) throw new Failure('ex_already_confirmed');
     const invited = { resident, building: resident.building_name, kind: 'resident-invited-again' } as const;
     await invite(transaction, dependencies, session, invited, clock());

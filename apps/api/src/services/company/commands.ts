@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { toPesos } from '@laundry/strings/format';
-import { Failure } from '../../shared/failure.ts';
+import { Failure, requireFound } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { newestActions } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
@@ -114,8 +114,7 @@ export const COMPANY_COMMANDS = {
   /** Fails with ex_token_expired for a mail whose text was erased because it contained a link. */
   retryMail: command(v.object({ ...manualAction, mail: shortText }), (deps, { mail, ...by }) =>
     changeRecorded(deps, { ...by, command: 'mail retry', subject: mail }, async (transaction, at) => {
-      const dead = isUuid(mail) ? await lockDeadMail(transaction, mail) : undefined;
-      if (!dead) throw new Failure('ex_not_found');
+      const dead = requireFound(isUuid(mail) ? await lockDeadMail(transaction, mail) : undefined);
       if (dead.secret) throw new Failure('ex_token_expired');
       await requeueMail(transaction, mail, at);
       return {};

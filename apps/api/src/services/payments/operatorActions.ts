@@ -1,6 +1,6 @@
 import { toPesos } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
-import { Failure } from '../../shared/failure.ts';
+import { Failure, requireFound } from '../../shared/failure.ts';
 import { toReceivedPayment } from '../../payments/entries.ts';
 import type { Actor } from '../../queries/company/audit.ts';
 import {
@@ -27,11 +27,8 @@ export interface ManualAction extends Actor {
 }
 
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
-export async function requirePaymentId(db: Executor, idOrReference: string): Promise<string> {
-  const id = await findPaymentId(db, idOrReference);
-  if (id === undefined) throw new Failure('ex_not_found');
-  return id;
-}
+export const requirePaymentId = async (db: Executor, idOrReference: string): Promise<string> =>
+  requireFound(await findPaymentId(db, idOrReference));
 
 /**
  * Writes an action into the audit trail, unless it was done before.
@@ -49,8 +46,7 @@ type Work = (db: Executor, payment: Payment, cause: Cause) => Promise<unknown>;
 /** Runs with a transaction's row locked. @throws Failure ex_not_found for an unknown one */
 function withPayment({ db, settings, clock }: CoreDependencies, id: string, work: Work): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const payment = isUuid(id) ? await lockPayment(transaction, id) : undefined;
-    if (!payment) throw new Failure('ex_not_found');
+    const payment = requireFound(isUuid(id) ? await lockPayment(transaction, id) : undefined);
     await work(transaction, payment, { source: 'operator', at: clock(), settings });
   });
 }
@@ -136,8 +132,7 @@ export async function resolveManually(
   manualAction: ManualAction,
 ): Promise<void> {
   const { db, clock } = dependencies;
-  const discrepancy = isUuid(id) ? await findDiscrepancy(db, id) : undefined;
-  if (!discrepancy) throw new Failure('ex_not_found');
+  const discrepancy = requireFound(isUuid(id) ? await findDiscrepancy(db, id) : undefined);
   const { transaction_id: transactionId } = discrepancy;
   const resolve = async (transaction: Executor, at: Date) => {
     if (!(await resolveDiscrepancy(transaction, id, { ...manualAction, at }))) return;
@@ -164,9 +159,7 @@ const pesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(c
  */
 export async function moneyInPesos({ db }: CoreDependencies, id: string) {
   const payments = isUuid(id) ? await listProviderPayments(db, id) : [];
-  const [first] = payments;
-  if (!first) throw new Failure('ex_not_found');
-  const { held, suspense } = await sumHeldAndSuspense(db, id, first.currency);
+  const { held, suspense } = await sumHeldAndSuspense(db, id, requireFound(payments[0]).currency);
   const actions = await listActions(db, id);
   return {
     held: toPesos(held),

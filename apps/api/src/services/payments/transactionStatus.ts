@@ -1,5 +1,5 @@
 import { server } from '@laundry/strings';
-import { Failure } from '../../shared/failure.ts';
+import { requireFound } from '../../shared/failure.ts';
 import { toPesos } from '@laundry/strings/format';
 import { formatReference } from '../../payments/reference.ts';
 import type { PaymentState } from '../../payments/transitions.ts';
@@ -19,8 +19,7 @@ const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> 
 
 /** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
 export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { params: { id } }) => {
-  const payment = isUuid(id) ? await paymentStatus(db, id) : undefined;
-  if (!payment) throw new Failure('ex_not_found');
+  const payment = requireFound(isUuid(id) ? await paymentStatus(db, id) : undefined);
   const authorizationResult = RESULT[payment.state];
   const denied = authorizationResult === 'DENIED';
   const { payment_reference: ticketNumber, item_name: item, quantity, shop_process_id, message } = payment;
