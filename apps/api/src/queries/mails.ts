@@ -58,17 +58,7 @@ export async function claimDueMails(db: Executor, now: Date, leaseMs: number, co
       next_try_at: new Date(now.getTime() + leaseMs),
     }))
     .where('id', 'in', due)
-    .returning([
-      'id',
-      'recipient',
-      'reply_to',
-      'subject',
-      'body_text',
-      'body_html',
-      'attempts',
-      'created_at',
-      'give_up_at',
-    ])
+    .returningAll()
     .execute();
   // The previous version does not set `give_up_at`.
   return claimed.map((mail) => ({ ...mail, give_up_at: mail.give_up_at ?? addMailLife(mail.created_at) }));

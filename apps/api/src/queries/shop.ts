@@ -10,10 +10,10 @@ export const offeredItem = (db: Executor, id: string) =>
   db
     .selectFrom('branding_items')
     .select([
-      'id as itemId',
-      'name as itemName',
-      'reference as itemReference',
-      'price_cents as unitPriceCents',
+      'id as item_id',
+      'name as item_name',
+      'reference as item_reference',
+      'price_cents as unit_price_cents',
     ])
     .where('id', '=', id)
     .where('offered', '=', true)
@@ -95,16 +95,7 @@ export interface Purchase extends NonNullable<Awaited<ReturnType<typeof offeredI
 export const insertPurchase = (db: Executor, transactionId: string, purchase: Purchase) =>
   db
     .insertInto('purchases')
-    .values({
-      transaction_id: transactionId,
-      item_id: purchase.itemId,
-      item_name: purchase.itemName,
-      item_reference: purchase.itemReference,
-      unit_price_cents: purchase.unitPriceCents,
-      quantity: purchase.quantity,
-      address: purchase.address,
-      phone: purchase.phone,
-    })
+    .values({ ...purchase, transaction_id: transactionId })
     .execute();
 
 /** A purchase with its payment, for mails. */
@@ -112,21 +103,8 @@ export const findPurchase = (db: Executor, transactionId: string) =>
   db
     .selectFrom('purchases')
     .innerJoin('transactions', 'transactions.id', 'purchases.transaction_id')
-    .select([
-      'transactions.id as transaction_id',
-      'transactions.number as payment_number',
-      'purchases.item_name',
-      'purchases.item_reference',
-      'purchases.unit_price_cents',
-      'purchases.quantity',
-      'purchases.address',
-      'purchases.phone',
-      'transactions.amount_cents',
-      'transactions.channel',
-      'transactions.payer_name',
-      'transactions.payer_email',
-      'transactions.rut',
-    ])
+    .selectAll('purchases')
+    .select(['number as payment_number', 'amount_cents', 'channel', 'payer_name', 'payer_email', 'rut'])
     .where('purchases.transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
 

@@ -56,8 +56,8 @@ async function checkPurchase(
   const item = requireFound(isUuid(itemId) ? await offeredItem(db, itemId) : undefined, 'ex_item_not_found');
   return {
     channel,
-    amountCents: item.unitPriceCents * quantity,
-    subject: { purpose: 'purchase', ...item, quantity, address, phone },
+    amountCents: item.unit_price_cents * quantity,
+    subject: { purpose: 'purchase', purchase: { ...item, quantity, address, phone } },
     countedFor: email.toLowerCase(),
   };
 }

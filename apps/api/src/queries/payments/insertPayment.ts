@@ -17,7 +17,7 @@ import type { TicketMail } from './ticketMails.ts';
 /** The purpose of a payment, with its card or purchase. */
 export type PaymentSubject =
   | { readonly purpose: 'topup'; readonly cardUid: string; readonly buildingId: string }
-  | ({ readonly purpose: 'purchase' } & Purchase);
+  | { readonly purpose: 'purchase'; readonly purchase: Purchase };
 
 /** A payment as it is stored before the provider is called. */
 interface NewPayment extends Omit<Payment, 'number' | 'shopProcessId' | 'purpose' | 'state' | 'cardUid'> {
@@ -98,7 +98,7 @@ async function insert(
     ...claim,
   });
   if (!inserted) throw new Error('the payment was not inserted');
-  if (subject.purpose === 'purchase') await insertPurchase(db, id, subject);
+  if (subject.purpose === 'purchase') await insertPurchase(db, id, subject.purchase);
   return inserted;
 }
 
