@@ -92,24 +92,19 @@ export const movementsOfCard = (db: Executor, uid: string, since: Date, count: n
     .limit(count)
     .execute();
 
-/** The card and the e-mail of a requested report, as the hashes by which it is counted. */
-interface ReportRequest {
-  readonly pairHash: string;
-  readonly cardHash: string;
-  readonly emailHash: string;
-}
-
-/** Hashes a request, ignoring the case of its e-mail. */
-export const hashReportRequest = (uid: string, email: string): ReportRequest => ({
-  pairHash: sha256(`${uid} ${email.toLowerCase()}`),
-  cardHash: sha256(uid),
-  emailHash: sha256(email.toLowerCase()),
+/** The hashes of card and e-mail, ignoring its case, by which requested reports are counted. */
+export const hashReportRequest = (uid: string, email: string) => ({
+  pair_hash: sha256(`${uid} ${email.toLowerCase()}`),
+  card_hash: sha256(uid),
+  email_hash: sha256(email.toLowerCase()),
 });
+
+type ReportRequest = ReturnType<typeof hashReportRequest>;
 
 /** Until when reports for a pair of card and e-mail are limited; undefined where one may be sent. */
 export const pairLimitedUntil = (
   db: Executor,
-  { pairHash: hash }: ReportRequest,
+  { pair_hash: hash }: ReportRequest,
   limit: RateLimit,
   now: Date,
 ): Promise<Date | undefined> =>
@@ -118,33 +113,33 @@ export const pairLimitedUntil = (
 /** Whether the card was reported to too many other e-mails, or too many other cards to the e-mail. */
 export async function isReportedWidely(
   db: Executor,
-  { pairHash, cardHash, emailHash }: ReportRequest,
+  { pair_hash, card_hash, email_hash }: ReportRequest,
   { times, windowMs }: RateLimit,
   now: Date,
 ): Promise<boolean> {
   const others = await db
     .selectFrom('report_requests')
     .select(({ fn }) => [
-      fn.count<number>('email_hash').distinct().filterWhere('card_hash', '=', cardHash).as('emails'),
-      fn.count<number>('card_hash').distinct().filterWhere('email_hash', '=', emailHash).as('cards'),
+      fn.count<number>('email_hash').distinct().filterWhere('card_hash', '=', card_hash).as('emails'),
+      fn.count<number>('card_hash').distinct().filterWhere('email_hash', '=', email_hash).as('cards'),
     ])
-    .where((eb) => eb.or([eb('card_hash', '=', cardHash), eb('email_hash', '=', emailHash)]))
-    .where('pair_hash', '<>', pairHash)
+    .where((eb) => eb.or([eb('card_hash', '=', card_hash), eb('email_hash', '=', email_hash)]))
+    .where('pair_hash', '<>', pair_hash)
     .where('at', '>', windowCutoff(windowMs, now))
     .executeTakeFirstOrThrow();
   return others.emails >= times || others.cards >= times;
 }
 
 /** Makes other reports of the card, and to the e-mail, wait until the transaction ends. */
-export async function lockReports(db: Executor, { cardHash, emailHash }: ReportRequest): Promise<void> {
+export async function lockReports(db: Executor, { card_hash, email_hash }: ReportRequest): Promise<void> {
   // Always in the same order, so that two transactions never wait for each other.
-  for (const hash of [cardHash, emailHash].toSorted())
+  for (const hash of [card_hash, email_hash].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 1))`.execute(db);
 }
 
 /** Counts a report. */
-export const countReport = (db: Executor, { pairHash, cardHash, emailHash }: ReportRequest, at: Date) =>
+export const countReport = (db: Executor, request: ReportRequest, at: Date) =>
   db
     .insertInto('report_requests')
-    .values({ pair_hash: pairHash, card_hash: cardHash, email_hash: emailHash, at })
+    .values({ ...request, at })
     .execute();
