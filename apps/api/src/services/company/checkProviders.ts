@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import { CHANNEL_NAMES, ErrorEnvelope, FIRST_CHANNEL } from '@laundry/api-contract';
 import {
   right,
@@ -45,9 +45,10 @@ function clockFinding(answered: string | null, now: Date): Finding {
  * @returns what it found, or that nobody answered
  */
 async function runCheck(
+  name: string,
   check: (ask: Ask) => Promise<readonly Finding[]>,
   { clock, timeoutMs }: { readonly clock?: Clock; readonly timeoutMs: number },
-): Promise<readonly Finding[]> {
+) {
   let clockFound: Finding | undefined;
   const ask: Ask = async (url, request) => {
     try {
@@ -65,7 +66,7 @@ async function runCheck(
     if (error instanceof NotAnswered) return [wrong(error.message)];
     throw error;
   });
-  return clockFound ? [...found, clockFound] : found;
+  return { name, findings: clockFound ? [...found, clockFound] : found };
 }
 
 const Verdict = v.object({ 'error-codes': v.array(v.string()) });
@@ -109,12 +110,8 @@ const isPrivate = (address: string): boolean => PRIVATE.check(address, isIPv6(ad
 /** Checks the address of notifications without a request to it. @param hostname without brackets */
 async function nameFindings(protocol: string, hostname: string): Promise<readonly Finding[]> {
   if (protocol !== 'https:') return [wrong('API_ORIGIN is not https, which providers demand')];
-  const addresses = isIP(hostname)
-    ? [hostname]
-    : await lookup(hostname, { all: true }).then(
-        (found) => found.map(({ address }) => address),
-        () => [],
-      );
+  const found = await lookup(hostname, { all: true }).catch(() => []);
+  const addresses = found.map(({ address }) => address);
   if (addresses.length === 0) return [wrong(`${hostname} is no name that DNS knows`)];
   const inside = addresses.filter(isPrivate);
   return inside.length > 0
@@ -163,19 +160,13 @@ export async function checkProviders({ settings, clock }: CoreDependencies) {
   const [channel = FIRST_CHANNEL] = on;
   const path = notificationPath(channel);
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;
-  const others = [
-    ...CHANNEL_NAMES.map((name) => ({
-      name,
-      check: async (ask: Ask) => (on.includes(name) ? CHANNELS[name].check(settings, ask) : []),
-    })),
-    { name: 'reCAPTCHA', check: (ask: Ask) => checkRecaptcha(settings, ask) },
-  ];
+  const theirs = { clock, timeoutMs };
   const ours = (ask: Ask) => checkNotificationAddress(settings.API_ORIGIN, path, urls, ask);
   return Promise.all([
-    ...others.map(async ({ name, check }) => ({
-      name,
-      findings: await runCheck(check, { clock, timeoutMs }),
-    })),
-    runCheck(ours, { timeoutMs }).then((findings) => ({ name: 'notifications', findings })),
+    ...CHANNEL_NAMES.map((name) =>
+      runCheck(name, async (ask) => (on.includes(name) ? CHANNELS[name].check(settings, ask) : []), theirs),
+    ),
+    runCheck('reCAPTCHA', (ask) => checkRecaptcha(settings, ask), theirs),
+    runCheck('notifications', ours, { timeoutMs }),
   ]);
 }
