@@ -123,16 +123,14 @@ export async function insertPayment(
   }
 }
 
-const claimed = statement((db, { key }: { readonly key: string }) =>
+/** The key's stored answer, until when its first call is waited for, and the state of its payment. */
+export const { first: findKey } = statement((db, { key }: { readonly key: string }) =>
   db
     .selectFrom('idempotency_keys')
     .innerJoin('transactions', 'id', 'transaction_id')
     .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'state'])
     .where('key', '=', key),
 );
-
-/** The key's stored answer, until when its first call is waited for, and the state of its payment. */
-export const findKey = (db: Executor, key: string) => claimed.first(db, { key });
 
 interface Answered extends PendingPayment {
   readonly key?: string | undefined;

@@ -56,7 +56,8 @@ export const lockPayment = (db: Executor, id: string) =>
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-const status = statement((db, { id }: { readonly id: string }) =>
+/** A payment's data for its result page. */
+export const { first: paymentStatus } = statement((db, { id }: { readonly id: string }) =>
   db
     .selectFrom('transactions')
     .leftJoin('purchases', 'transaction_id', 'id')
@@ -82,9 +83,6 @@ const status = statement((db, { id }: { readonly id: string }) =>
     ])
     .where('id', '=', id),
 );
-
-/** A payment's data for its result page. */
-export const paymentStatus = (db: Executor, id: string) => status.first(db, { id });
 
 /** The states that a payment went through, oldest first. */
 export const paymentHistory = (db: Executor, id: string) =>

@@ -49,7 +49,12 @@ function idsOfPage(db: Executor, page: UsesPage) {
     .offset(offset);
 }
 
-const selectPage = statement((db, query: UsesPage) =>
+/**
+ * A page of the uses, newest first. Uses are never changed or deleted, so one that arrives between two
+ * requests only shifts older ones to later pages. No use is skipped; one may appear on two pages, with the
+ * same id.
+ */
+export const { all: pageOfUses } = statement((db, query: UsesPage) =>
   db
     .with(
       (cte) => cte('page').materialized(),
@@ -87,14 +92,6 @@ const selectPage = statement((db, query: UsesPage) =>
     .orderBy('page.at', 'desc')
     .orderBy('page.id', 'desc'),
 );
-
-/**
- * A page of the uses, newest first. Uses are never changed or deleted, so one that arrives between two
- * requests only shifts older ones to later pages. No use is skipped; one may appear on two pages, with the
- * same id.
- */
-export const pageOfUses = (db: Executor, filter: UsesFilter, cursor: PageCursor, perPage: number) =>
-  selectPage.all(db, { ...filter, ...cursor, perPage });
 
 interface UseCounts {
   readonly administration_id: string;

@@ -157,7 +157,7 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
 async function replayOrOpen(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
   const { key } = call;
   for (;;) {
-    const claimed = key ? await findKey(dependencies.db, key) : undefined;
+    const claimed = key ? await findKey(dependencies.db, { key }) : undefined;
     const answer =
       key && claimed ? await replay(dependencies, { ...call, key }, claimed) : await open(dependencies, call);
     if (answer) return answer;

@@ -70,12 +70,12 @@ function findCursor(
 /** A page of the uses of buildings, and their total number (spec §2, §7; D10, D23, D34, D52). */
 export const reportUses: Handler<'reportUses'> = async (dependencies, input) => {
   const { reports: db } = dependencies;
-  const { query } = input;
+  const { page, perPage } = input.query;
   const { filter } = await checkFilters(dependencies, input);
   const days = await usesOfEachDay(db, filter);
   const total = sumBy(days, ({ count }) => count);
-  const cursor = findCursor((query.page - 1) * query.perPage, query.perPage, days);
-  const rows = cursor ? await pageOfUses(db, filter, cursor, query.perPage) : [];
+  const cursor = findCursor((page - 1) * perPage, perPage, days);
+  const rows = cursor ? await pageOfUses(db, { ...filter, ...cursor, perPage }) : [];
   const records = rows.map(
     ({ building_name, serial_number, machine_type, sort_index, unit_number, at, card_uid, ...same }) => ({
       ...same,
