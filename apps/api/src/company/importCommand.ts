@@ -6,7 +6,8 @@ import { KIND_NAMES, getKind } from '../queries/company/kinds.ts';
 import type { KindName } from '../queries/company/kinds.ts';
 import type { LineChange } from '../queries/company/importing.ts';
 import { decodeFile } from '../services/company/readRows.ts';
-import type { FileReport, KindReport } from '../services/company/applyKind.ts';
+import type { KindReport } from '../services/company/applyKind.ts';
+import type { ResultOf } from '../services/company/commands.ts';
 import { LARGE_BALANCES, CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
 import { withPictures } from './pictureFiles.ts';
@@ -29,7 +30,7 @@ const more = (shown: number, all: number, what: string) =>
   all > shown ? [`  … ${all - shown} more ${what}`] : [];
 
 /** The result of a kind's lines: a line of figures, then what is new and what changed. */
-export function kindText({ kind, added, changed, additions, changes, notes = [] }: KindReport): string[] {
+export function kindText({ kind, added, changed, additions, changes, notes }: KindReport): string[] {
   return [
     `  ${kind}: ${added} new, ${changed} changed`,
     ...additions.map((label) => `  + ${label}`),
@@ -40,7 +41,7 @@ export function kindText({ kind, added, changed, additions, changes, notes = [] 
   ];
 }
 
-function fileText({ file, lines, kinds }: FileReport, dryRun: boolean): string {
+function fileText({ file, lines, kinds }: ResultOf<'import'>[number], dryRun: boolean): string {
   const touched = kinds.reduce((sum, { added, changed }) => sum + added + changed, 0);
   const same = `${lines - touched} as they were`;
   return [

@@ -15,30 +15,11 @@ import {
   newAdministrators,
   openCardAccounts,
 } from '../../queries/company/importing.ts';
-import type { LineChange } from '../../queries/company/importing.ts';
 import { invite } from '../administration/administrators.ts';
 import type { Settings } from '../../settings.ts';
 import { changeAdministrations } from './changeAdministrations.ts';
 
 const MAX_SHOWN = 50;
-
-/** How many lines of a kind were new or changed; the rest changed nothing. */
-export interface KindReport {
-  readonly kind: KindName;
-  readonly added: number;
-  readonly changed: number;
-  /** The labels of the first new records. */
-  readonly additions: readonly string[];
-  readonly changes: readonly LineChange[];
-  /** What else changed, in words. */
-  readonly notes?: readonly string[];
-}
-
-export interface FileReport {
-  readonly file: string;
-  readonly lines: number;
-  readonly kinds: readonly KindReport[];
-}
 
 interface Options {
   readonly file: string;
@@ -55,6 +36,8 @@ const MISSING = { line: 1, reason: 'there is no such one: add makes it' };
  *
  * @param options.yes whether opening balances may be more than anybody could have topped up at once; these
  * are mostly cents or uses mistaken for pesos
+ * @returns how many lines were new or changed, with the labels of the first new records, the first changes,
+ * and notes of what else changed
  * @throws InvalidLines where a line contradicts the existing data
  */
 export async function applyKind(
@@ -62,7 +45,7 @@ export async function applyKind(
   settings: Settings,
   kind: KindName,
   { file, at, yes, expects }: Options,
-): Promise<KindReport> {
+) {
   await resolve(db, kind);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
   if (expects === 'known' && additions.length > 0) throw new InvalidLines(file, [MISSING]);
@@ -73,6 +56,8 @@ export async function applyKind(
   const added = await addNew(db, settings, kind, at);
   return { kind, added, changed, additions, changes, notes };
 }
+
+export type KindReport = Awaited<ReturnType<typeof applyKind>>;
 
 /** Creates the new records among the lines of a kind. @returns how many there are */
 async function addNew(db: Executor, settings: Settings, kind: KindName, at: Date): Promise<number> {

@@ -18,7 +18,7 @@ import { storePicture } from '../../queries/shop.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 import { adjustClosedMonths } from '../months/closeMonths.ts';
 import { applyKind } from './applyKind.ts';
-import type { FileReport, KindReport } from './applyKind.ts';
+import type { KindReport } from './applyKind.ts';
 import { shortText } from './command.ts';
 import { DataFile, checkRow, parseRows } from './readRows.ts';
 
@@ -92,7 +92,7 @@ async function importFile(
   { settings, clock }: CoreDependencies,
   file: DataFile,
   { actor, yes, command = 'import', expects }: ImportOptions,
-): Promise<FileReport> {
+) {
   const at = clock();
   const staged = await stageFile(db, file);
   for (const picture of Object.values(file.pictures ?? {}))
@@ -134,9 +134,9 @@ export async function importFiles(
   deps: CoreDependencies,
   files: readonly DataFile[],
   options: ImportOptions,
-): Promise<readonly FileReport[]> {
+) {
   const { dryRun } = options;
-  const reports: FileReport[] = [];
+  const reports: Awaited<ReturnType<typeof importFile>>[] = [];
   const ordered = files.toSorted((left, right) => rankFile(left) - rankFile(right));
   for (const batch of dryRun ? [ordered] : ordered.map((file) => [file]))
     await deps.db

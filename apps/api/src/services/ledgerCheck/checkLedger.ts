@@ -17,7 +17,7 @@ import { COMPANY_RECIPIENT } from '../../queries/mails.ts';
 import { pollEndedAgain } from '../../queries/payments/payments.ts';
 import { faultsOfClosedMonths } from '../months/closeMonths.ts';
 import { compareProvider, FOUND_NOTHING } from './compareProvider.ts';
-import type { CheckedSpan, DayComparison } from './compareProvider.ts';
+import type { CheckedSpan } from './compareProvider.ts';
 import type { CoreDependencies, Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
 
@@ -54,7 +54,7 @@ export async function checkLedger(dependencies: Dependencies, span: CheckedSpan,
   const at = clock();
   const found = kinds.flatMap((kind) => faults[kind].map((fault) => ({ ...fault, kind, at })));
   await recordCheck(db, { kinds }, found, FOUND_NOTHING, at);
-  const compared: DayComparison[] = [];
+  const compared = [];
   const failed: ChannelName[] = [];
   const channels = channelsOn(settings);
   const isSilent = (channel: ChannelName) => !providers[channel].queryStatus;

@@ -30,20 +30,6 @@ export interface CheckedSpan {
   readonly graceMs: number;
 }
 
-/** The number of payments, and their amounts in cents without refunds and chargebacks. */
-interface Sum {
-  readonly payments: number;
-  readonly cents: number;
-}
-
-/** One Montevideo day of a channel: the provider's sums, and the ledger's sums of the provider's reports. */
-export interface DayComparison {
-  readonly channel: ChannelName;
-  readonly day: string;
-  readonly provider: Sum;
-  readonly ledger: Sum;
-}
-
 type ListedPayment = PaymentFacts & { readonly paymentId: string };
 type DatedPayment = ListedPayment & { readonly day: string };
 
@@ -160,7 +146,8 @@ async function queryBooked(provider: Provider, booked: BookedPayment): Promise<L
     .find((facts) => facts.paymentId === paymentId && facts.outcome === 'approved');
 }
 
-const sumKnown = (amounts: readonly (number | undefined)[]): Sum => {
+/** The number of payments, and their amounts in cents without refunds and chargebacks. */
+const sumKnown = (amounts: readonly (number | undefined)[]) => {
   const known = amounts.filter((cents) => cents !== undefined);
   return { payments: known.length, cents: known.reduce((sum, cents) => sum + cents, 0) };
 };
@@ -169,14 +156,14 @@ const sumKnown = (amounts: readonly (number | undefined)[]): Sum => {
  * Compares each of the last days at a provider with the ledger: by the provider's list where it has one, else
  * by a query for each payment in the ledger. The provider's reports are applied first.
  *
- * @returns a row for each day
+ * @returns each Montevideo day with the provider's sums, and the ledger's sums of the provider's reports
  */
 export async function compareProvider(
   dependencies: Dependencies,
   channel: ChannelName,
   { days, graceMs }: CheckedSpan,
   log: Log,
-): Promise<DayComparison[]> {
+) {
   const { db, providers, clock } = dependencies;
   const provider = providers[channel];
   const now = clock();

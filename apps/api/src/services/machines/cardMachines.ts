@@ -1,4 +1,4 @@
-import type { AnswerOf, calls, MachineState } from '@laundry/api-contract';
+import type { AnswerOf, calls } from '@laundry/api-contract';
 import { machinesWithUses, LAST_USES } from '../../queries/machines/machineStates.ts';
 import type { RecentUse } from '../../queries/machines/machineStates.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/clock.ts';
@@ -15,11 +15,7 @@ interface Rules {
   readonly silentMinutes: number;
 }
 
-interface Shown {
-  readonly state: MachineState;
-  readonly since?: string;
-  readonly until?: string;
-}
+type Shown = Omit<AnswerOf<typeof calls.cardMachines>['machines'][number], 'machine_type' | 'sort_index'>;
 
 /** A moment in whole minutes: to the second it would say more than people see at the machine. */
 const wholeMinute = (ms: number): string => new Date(Math.floor(ms / MINUTE_MS) * MINUTE_MS).toISOString();

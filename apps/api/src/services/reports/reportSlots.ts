@@ -5,12 +5,6 @@ import type { AdministratorSession } from '../accounts/session.ts';
 /** Seconds after which a refused report may be asked for again. */
 const RETRY_AFTER_S = 1;
 
-/** A share of the reports that an instance answers at once. */
-interface Slot {
-  readonly key: string;
-  readonly most: number;
-}
-
 type SlotSettings = Pick<Settings, 'DATABASE_REPORT_POOL' | 'REPORTS_PER_SESSION'>;
 
 /**
@@ -18,7 +12,7 @@ type SlotSettings = Pick<Settings, 'DATABASE_REPORT_POOL' | 'REPORTS_PER_SESSION
  * a time. No administration gets all of them, and neither do downloads, which last as long as their readers
  * take.
  */
-function listSlots(settings: SlotSettings, session: AdministratorSession, isDownload: boolean): Slot[] {
+function listSlots(settings: SlotSettings, session: AdministratorSession, isDownload: boolean) {
   const { DATABASE_REPORT_POOL: connections, REPORTS_PER_SESSION: ofSession } = settings;
   if (ofSession === 0) return [];
   const { administrationId, tokenHash } = session;
