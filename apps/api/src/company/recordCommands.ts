@@ -47,27 +47,25 @@ async function importRow(
 
 const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
-const VERBS = {
-  add: { description: (singular: string) => `adds a new ${singular}`, expects: 'new' },
-  set: {
-    description: (singular: string) => `changes ${article(singular)} ${singular}; what is not said stays`,
-    expects: 'known',
-  },
-} as const;
-type Verb = keyof typeof VERBS;
+interface Verb extends Pick<RowCommand, 'expects'> {
+  readonly describe: (singular: string) => string;
+}
 
-/** Kinds whose commands differ from `add` and `set`: each command with the verb that it stands for. */
-const VERBS_BY_KIND: Partial<Record<KindName, Readonly<Record<string, Verb | undefined>>>> = {
-  units: { add: 'add' },
-  // `price set` adds and changes: a price is valid from a day on, a second one for that day corrects it.
-  prices: { set: undefined },
-  administrators: { invite: 'add', set: 'set' },
+const ADD: Verb = { describe: (singular) => `adds a new ${singular}`, expects: 'new' };
+const SET: Verb = {
+  describe: (singular) => `changes ${article(singular)} ${singular}; what is not said stays`,
+  expects: 'known',
 };
 
-/** Descriptions of the commands that the verb does not describe. */
-const SPECIAL_DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
-  'administrators invite': 'mails an invitation to a new administrator',
-  'prices set': 'sets what a use costs from a day on; the same day again corrects it',
+/** The commands of kinds that differ from `add` and `set`. */
+const VERBS_BY_KIND: Partial<Record<KindName, Readonly<Record<string, Verb>>>> = {
+  units: { add: ADD },
+  // It adds and changes: a price is valid from a day on, a second one for that day corrects it.
+  prices: { set: { describe: () => 'sets what a use costs from a day on; the same day again corrects it' } },
+  administrators: {
+    invite: { ...ADD, describe: () => 'mails an invitation to a new administrator' },
+    set: SET,
+  },
 };
 
 /** Adds the commands of a kind that do not import a line. */
@@ -85,16 +83,12 @@ export function dataCommands(program: Command, context: CommandContext): void {
     const { singular, key, columns } = getKind(kind);
     const group = program.command(singular).description(`one ${singular} of the company’s data`);
     const [argumentColumn] = key.length === 1 ? key : [];
-    for (const [name, verb] of Object.entries(
-      VERBS_BY_KIND[kind] ?? { add: 'add' as const, set: 'set' as const },
-    )) {
-      const command = addActorOptions(group.command(name), context.user).description(
-        SPECIAL_DESCRIPTIONS[`${kind} ${name}`] ??
-          (verb ? VERBS[verb].description(singular) : `sets a ${singular}`),
-      );
+    const verbs = VERBS_BY_KIND[kind] ?? { add: ADD, set: SET };
+    for (const [name, { describe, expects }] of Object.entries(verbs)) {
+      const command = addActorOptions(group.command(name), context.user).description(describe(singular));
       if (argumentColumn !== undefined)
         command.argument(`<${argumentColumn}>`, columns[argumentColumn]?.help);
-      const required = [...key, ...(verb === 'set' ? [] : requiredForNew(kind))];
+      const required = [...key, ...(expects === 'known' ? [] : requiredForNew(kind))];
       for (const [column, { help, type }] of Object.entries(columns)) {
         if (column === argumentColumn) continue;
         const description = required.includes(column) ? `${help} (required)` : help;
@@ -119,7 +113,7 @@ export function dataCommands(program: Command, context: CommandContext): void {
           command: `${singular} ${name}`,
           actor: options,
           yes,
-          expects: verb && VERBS[verb].expects,
+          expects,
         });
       });
     }
@@ -133,19 +127,12 @@ const STATES = {
 } as const;
 
 /** A line with a card's place and balance, then its newest movements. */
-function cardText({
-  uid,
-  state,
-  building,
-  building_name,
-  unit,
-  balance,
-  movements,
-}: ResultOf<'showCard'>): string {
-  const where = [building, building_name, ...(unit === null ? [] : [`unit ${unit}`])].join('  ');
+function cardText(card: ResultOf<'showCard'>): string {
+  const unit = card.unit === null ? [] : [`unit ${card.unit}`];
+  const where = [card.building, card.building_name, ...unit].join('  ');
   return [
-    `card ${uid}  ${state}  ${where}  holds ${pesos(balance)}`,
-    ...movements.map(({ at, kind, amount, payment }) =>
+    `card ${card.uid}  ${card.state}  ${where}  holds ${pesos(card.balance)}`,
+    ...card.movements.map(({ at, kind, amount, payment }) =>
       [at, kind, pesos(amount), ...(payment === null ? [] : [`payment ${payment}`])].join('  '),
     ),
   ].join('\n');
