@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { InvalidLines } from '../company-data/invalidLines.ts';
-import type { EncodedPicture, PictureFormat, PictureSource } from '../shop/pictures.ts';
+import type { PictureFormat, PictureSource } from '../shop/pictures.ts';
 import { checkRow, isNdjson, parseRows } from '../services/company/readRows.ts';
 import type { DataFile } from '../services/company/readRows.ts';
 import { picturePath } from '../services/company/importFiles.ts';
@@ -21,9 +21,6 @@ const ENCODERS = {
 } as const satisfies Readonly<Record<PictureFormat, object>>;
 const MEGA = 1_000_000;
 
-/** A file that is not a usable picture. The message continues a sentence that starts with the file's name. */
-class InvalidPicture extends Error {}
-
 /** A hash of the source file and of the encoding settings, so that new settings make a new picture. */
 const pictureId = (file: Uint8Array): string =>
   createHash('sha256')
@@ -36,24 +33,24 @@ const pictureId = (file: Uint8Array): string =>
  * Encodes the files that are served for a picture: rotated upright, without the camera's metadata (place,
  * time, owner), each format in two sizes, or in one where the picture is small.
  *
- * @throws InvalidPicture where it cannot be decoded completely, has another format, or is too small or too
- * large
+ * @returns why not, continuing a sentence that starts with the file's name, where it cannot be decoded
+ * completely, has another format, or is too small or too large
  */
-async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
+async function encodePicture(file: Uint8Array): Promise<PictureSource> {
   // On demand, because only commands with pictures need it.
   const { default: sharp } = await import('sharp');
   const open = (limitInputPixels: number | false) => sharp(file, { limitInputPixels, failOn: 'truncated' });
   // Only the header is read here, so its claimed size needs no limit yet.
-  const { format, width, height } = await open(false)
+  const metadata = await open(false)
     .metadata()
-    .catch((cause: unknown) => {
-      throw new InvalidPicture('is no picture (JPEG, PNG, WebP or AVIF)', { cause });
-    });
-  if (!INPUT_FORMATS.includes(format)) throw new InvalidPicture(`is ${format}, not JPEG, PNG, WebP or AVIF`);
+    .catch(() => undefined);
+  if (!metadata) return { wrong: 'is no picture (JPEG, PNG, WebP or AVIF)' };
+  const { format, width, height } = metadata;
+  if (!INPUT_FORMATS.includes(format)) return { wrong: `is ${format}, not JPEG, PNG, WebP or AVIF` };
   if (width * height > MAX_PIXELS)
-    throw new InvalidPicture(`has ${width} × ${height} px; ${MAX_PIXELS / MEGA} million are the most`);
+    return { wrong: `has ${width} × ${height} px; ${MAX_PIXELS / MEGA} million are the most` };
   if (Math.min(width, height) < MIN_SIDE)
-    throw new InvalidPicture(`has ${width} × ${height} px; ${MIN_SIDE} a side are the least`);
+    return { wrong: `has ${width} × ${height} px; ${MIN_SIDE} a side are the least` };
 
   const longest = Math.max(width, height);
   const boxes = [...new Set(BOXES.map((box) => Math.min(box, longest)))];
@@ -66,14 +63,11 @@ async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
         .autoOrient()
         .resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true })
         .toFormat(name, options)
-        .toBuffer({ resolveWithObject: true })
-        .catch((cause: unknown) => {
-          throw new InvalidPicture('cannot be decoded to its end', { cause });
-        });
+        .toBuffer({ resolveWithObject: true });
       return { format: name, width: info.width, height: info.height, content: data.toString('base64') };
     }),
-  );
-  return { id: pictureId(file), files };
+  ).catch(() => undefined);
+  return files ? { id: pictureId(file), files } : { wrong: 'cannot be decoded to its end' };
 }
 
 /** Paths of the pictures that a file's lines name. Invalid lines are skipped: the import reports them. */
@@ -102,10 +96,7 @@ async function readPicture(run: RunCommand, path: string): Promise<PictureSource
   const id = pictureId(file);
   const [stored] = await run('storedPictures', { ids: [id] });
   if (stored) return { id, files: [] };
-  return encodePicture(file).catch((error: unknown) => {
-    if (error instanceof InvalidPicture) return { wrong: error.message };
-    throw error;
-  });
+  return encodePicture(file);
 }
 
 /** Whether a file is in a folder, also where links lead elsewhere. */

@@ -27,13 +27,9 @@ const INVERSE_STEP = inverse();
  * gives no access, because URLs contain the id. The constants must never change.
  */
 export function formatReference(number: number): string {
-  let rest = (BigInt(number) * STEP + START) % COUNT;
-  let reference = '';
-  for (let index = 0; index < LENGTH; index++) {
-    reference = ALPHABET.charAt(Number(rest % BASE)) + reference;
-    rest /= BASE;
-  }
-  return reference;
+  const scattered = (BigInt(number) * STEP + START) % COUNT;
+  const digits = scattered.toString(ALPHABET.length).padStart(LENGTH, '0');
+  return Array.from(digits, (digit) => ALPHABET.charAt(Number.parseInt(digit, ALPHABET.length))).join('');
 }
 
 /** The payment's number of a reference, ignoring case, spaces and hyphens; undefined for an invalid one. */
