@@ -78,13 +78,13 @@ export const recordActivityOfCompany = (
  *
  * @param before the id of an entry; only older ones are returned
  */
-export function listActivity(
+export const listActivity = (
   db: Executor,
   administrationId: string,
   before: string | undefined,
   count: number,
-) {
-  const entries = db
+) =>
+  db
     .selectFrom('activity')
     .select([
       sql<string>`activity.id::text`.as('id'),
@@ -95,9 +95,8 @@ export function listActivity(
       'subject',
       'building_name',
     ])
-    .where('administration_id', '=', administrationId);
-  return (before === undefined ? entries : entries.where('activity.id', '<', Number(before)))
+    .where('administration_id', '=', administrationId)
+    .$if(before !== undefined, (query) => query.where('activity.id', '<', Number(before)))
     .orderBy('activity.id', 'desc')
     .limit(count)
     .execute();
-}

@@ -10,14 +10,14 @@ import type { OwnDays } from '../reports/reportConditions.ts';
  *
  * @param sharing whether to return only those in whose income the administration has a share (D29)
  */
-export function listBuildings(db: Executor, days: OwnDays, sharing: boolean) {
-  const query = db
+export const listBuildings = (db: Executor, days: OwnDays, sharing: boolean) =>
+  db
     .selectFrom('buildings')
     .select(['id', 'name'])
     .where('id', '=', inOwnBuildings(days))
-    .orderBy('id');
-  return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
-}
+    .$if(sharing, (query) => query.where('income_share_bp', '>', 0))
+    .orderBy('id')
+    .execute();
 
 /** Buildings, whether their administration shares the income (D29), and how uses are paid (D61). */
 export const listTerms = (db: Executor, buildingIds: readonly string[]) =>
