@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Settings } from '../settings.ts';
-import { connectToMigrate } from './connect.ts';
+import { connectToMigrate, rowsOf } from './connect.ts';
 import type { Database } from './connect.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { BASELINE, MIGRATIONS } from './migrations.ts';
@@ -21,11 +20,11 @@ interface MigrateOptions {
 
 /** Names of the migrations that have run, including those of newer versions. */
 async function executedNames(db: Database): Promise<string[]> {
-  const { rows: tables } = await sql<{ exists: boolean }>`
-    select to_regclass('kysely_migration') is not null as exists`.execute(db);
-  if (!tables[0]?.exists) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.map(({ name }) => name);
+  const [table] = await rowsOf<{ exists: boolean }>(db)`
+    select to_regclass('kysely_migration') is not null as exists`;
+  if (!table?.exists) return [];
+  const executed = await rowsOf<{ name: string }>(db)`select name from kysely_migration`;
+  return executed.map(({ name }) => name);
 }
 
 /** Refuses a database that has run some of the migrations before the baseline, but not all of them. */
@@ -43,10 +42,9 @@ function refuseEarlierHistory(executed: readonly string[]): void {
  */
 async function acquireMigrationLock(db: Database, report: (line: string) => void): Promise<void> {
   for (let reported = false; ; reported = true) {
-    const { rows } = await sql<{
-      acquired: boolean;
-    }>`select pg_try_advisory_lock(${LOCK_KEY}::bigint) as acquired`.execute(db);
-    if (rows[0]?.acquired) return;
+    const [lock] = await rowsOf<{ acquired: boolean }>(db)`
+      select pg_try_advisory_lock(${LOCK_KEY}::bigint) as acquired`;
+    if (lock?.acquired) return;
     if (!reported) report('another instance migrates the database: waiting for it');
     await wait(LOCK_RETRY_MS);
   }
