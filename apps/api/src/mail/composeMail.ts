@@ -47,6 +47,13 @@ export function toMail(settings: Settings, document: MailDocument, to: To): NewM
   };
 }
 
-/** Queues a document as a mail. Call it in the transaction of the change that causes the mail. */
-export const mailDocument = (db: Executor, settings: Settings, document: MailDocument, to: To, at: Date) =>
+/** What a change that causes mails has: its transaction, the settings, and its moment. */
+export interface Mailing {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly at: Date;
+}
+
+/** Queues a document as a mail. */
+export const mailDocument = ({ db, settings, at }: Mailing, document: MailDocument, to: To) =>
   queueMail(db, toMail(settings, document, to), at);

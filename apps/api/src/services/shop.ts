@@ -11,9 +11,8 @@ import type { Dependencies, Handler } from './dependencies.ts';
 import { PICTURE_FORMATS, picturePath } from '../shop/pictures.ts';
 import type { PictureFile } from '../shop/pictures.ts';
 import { buyerMail, companyMail } from '@laundry/mail-templates';
-import type { Executor } from '../database/connect.ts';
 import { mailDocument } from '../mail/composeMail.ts';
-import type { Settings } from '../settings.ts';
+import type { Mailing } from '../mail/composeMail.ts';
 import { formatReference } from '../payments/reference.ts';
 import { COMPANY_RECIPIENT } from '../queries/mails.ts';
 import type { ChangedOrder } from '../queries/shop.ts';
@@ -79,27 +78,22 @@ interface OrderNews extends Omit<ChangedOrder, 'event'> {
 }
 
 /** Queues the mail to the buyer; one whose data was erased has no e-mail. */
-async function queueBuyerMail(db: Executor, news: OrderNews, settings: Settings, at: Date): Promise<void> {
-  const { event, purchase } = news;
+async function queueBuyerMail(mailing: Mailing, { event, purchase }: OrderNews): Promise<void> {
+  const { settings, at } = mailing;
   const { payer_email: recipient, payment_number: number, transaction_id: id } = purchase;
   if (recipient === '') return;
   const order = { event, purchase, reference: formatReference(number), at };
   const document = buyerMail(order, resultPage(settings.PUBLIC_ORIGIN, id));
-  await mailDocument(db, settings, document, { recipient }, at);
+  await mailDocument(mailing, document, { recipient });
 }
 
 /** Queues the mails to buyer and company about an order. Call it in the transaction that changes it. */
-export async function queueOrderMails(
-  db: Executor,
-  news: ChangedOrder,
-  settings: Settings,
-  at: Date,
-): Promise<void> {
-  await queueBuyerMail(db, news, settings, at);
+export async function queueOrderMails(mailing: Mailing, news: ChangedOrder): Promise<void> {
+  await queueBuyerMail(mailing, news);
   const { payer_email: email, payment_number: number } = news.purchase;
   const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
-  const order = { ...news, reference: formatReference(number), at };
-  await mailDocument(db, settings, companyMail(order), company, at);
+  const order = { ...news, reference: formatReference(number), at: mailing.at };
+  await mailDocument(mailing, companyMail(order), company);
 }
 
 /**
@@ -107,13 +101,9 @@ export async function queueOrderMails(
  *
  * @throws Failure ex_not_found where no such order is waiting to be sent
  */
-export async function shipOrder(
-  db: Executor,
-  settings: Settings,
-  transactionId: string,
-  at: Date,
-): Promise<void> {
+export async function shipOrder(mailing: Mailing, transactionId: string): Promise<void> {
+  const { db, at } = mailing;
   if (!(await markShipped(db, transactionId, at))) throw new Failure('ex_not_found');
   const purchase = await findPurchase(db, transactionId);
-  await queueBuyerMail(db, { event: 'shipped', purchase }, settings, at);
+  await queueBuyerMail(mailing, { event: 'shipped', purchase });
 }

@@ -1,8 +1,8 @@
 import type { SupportMessage } from '@laundry/api-contract';
 import { caseMail, digestMail, supportMail } from '@laundry/mail-templates';
-import type { Executor } from '../database/connect.ts';
 import { Failure } from '../shared/failure.ts';
 import { mailDocument } from '../mail/composeMail.ts';
+import type { Mailing } from '../mail/composeMail.ts';
 import { COMPANY_RECIPIENT } from '../queries/mails.ts';
 import { consumeRateLimit, dayKey } from '../queries/rateLimits.ts';
 import { insertSupportMessage, leaveToDigest, claimDigest } from '../queries/supportMessages.ts';
@@ -15,23 +15,22 @@ const CASE_MAILS = { times: 3, windowMs: 24 * HOUR_MS };
 
 /** Queues a stored message's mail to the company, and the acknowledgement of a failure report. */
 async function queueMails(
-  transaction: Executor,
+  mailing: Mailing,
   message: SupportMessage,
   { id, case_number: caseNumber }: StoredMessage,
-  { settings, clock }: CoreDependencies,
 ): Promise<unknown> {
-  const at = clock();
+  const { db, settings, at } = mailing;
   const { emailAddress: writer } = message;
   const singleMails = { times: settings.MESSAGE_MAILS_PER_HOUR, windowMs: HOUR_MS };
-  const digestAt = await consumeRateLimit(transaction, 'mails of messages', singleMails, at);
-  if (digestAt) return leaveToDigest(transaction, id, digestAt);
+  const digestAt = await consumeRateLimit(db, 'mails of messages', singleMails, at);
+  if (digestAt) return leaveToDigest(db, id, digestAt);
   const document = supportMail({ ...message, caseNumber }, at);
   const company = { recipient: COMPANY_RECIPIENT, replyTo: writer };
-  await mailDocument(transaction, settings, document, company, at);
+  await mailDocument(mailing, document, company);
   if (caseNumber === null) return undefined;
   const counted = dayKey(`case mails ${writer.toLowerCase()}`);
-  if (await consumeRateLimit(transaction, counted, CASE_MAILS, at)) return undefined;
-  return mailDocument(transaction, settings, caseMail(caseNumber, at), { recipient: writer }, at);
+  if (await consumeRateLimit(db, counted, CASE_MAILS, at)) return undefined;
+  return mailDocument(mailing, caseMail(caseNumber, at), { recipient: writer });
 }
 
 /**
@@ -42,14 +41,14 @@ async function queueMails(
  * @throws Failure ex_idempotency_conflict for another message under the same key
  */
 export const supportInfo: Handler<'supportInfo'> = async (
-  dependencies,
+  { db, settings, clock },
   { body: message, idempotencyKey },
 ) => {
-  const { db, clock } = dependencies;
   const caseNumber = await db.transaction().execute(async (transaction) => {
-    const stored = await insertSupportMessage(transaction, message, idempotencyKey, clock());
+    const at = clock();
+    const stored = await insertSupportMessage(transaction, message, idempotencyKey, at);
     if (!stored) throw new Failure('ex_idempotency_conflict');
-    if (stored.isNew) await queueMails(transaction, message, stored, dependencies);
+    if (stored.isNew) await queueMails({ db: transaction, settings, at }, message, stored);
     return stored.case_number;
   });
   return caseNumber === null ? {} : { caseNumber: String(caseNumber) };
@@ -66,7 +65,7 @@ export async function mailDigests({ db, settings, clock }: CoreDependencies): Pr
       const messages = await claimDigest(transaction, at, MAX_PER_MAIL);
       if (messages.length === 0) return false;
       const company = { recipient: COMPANY_RECIPIENT };
-      await mailDocument(transaction, settings, digestMail(messages), company, at);
+      await mailDocument({ db: transaction, settings, at }, digestMail(messages), company);
       return messages.length === MAX_PER_MAIL;
     });
   while (await mailBatch());

@@ -60,7 +60,7 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
       ? deviceLinkMail(email, `${dashboard}/login?device=${token}`, expiresAt)
       : forgottenPasswordMail(email, `${dashboard}/reset-password?token=${token}`, expiresAt);
     const to = { recipient: email, secretUntil: expiresAt };
-    await mailDocument(transaction, settings, document, to, at);
+    await mailDocument({ db: transaction, settings, at }, document, to);
     return true;
   });
 }

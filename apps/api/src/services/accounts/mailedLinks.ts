@@ -5,6 +5,7 @@ import { isGoodPassword } from '@laundry/api-contract/password';
 import { newToken, sha256 } from '../../shared/secrets.ts';
 import { tooMany, Failure, requireFound } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { openResident } from '../../queries/accounts/accounts.ts';
@@ -19,7 +20,6 @@ import { deleteFailures } from '../../queries/accounts/signinAttempts.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { openAdministrator } from '../../queries/administration/administrators.ts';
 import { markConfirmed } from '../../queries/administration/residents.ts';
-import type { Settings } from '../../settings.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 
@@ -47,16 +47,14 @@ export function newMailedToken(lifeMs: number, at: Date): NewToken {
  * @throws Failure ex_too_many_requests
  */
 export async function queueInvitation(
-  transaction: Executor,
-  settings: Settings,
+  mailing: Mailing,
   counted: string,
   { recipient, document, expiresAt }: { recipient: string; document: MailDocument; expiresAt: Date },
-  at: Date,
 ): Promise<void> {
-  const rateLimitKey = sha256(`${counted} ${recipient.toLowerCase()}`);
-  const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
+  const { db, at } = mailing;
+  const until = await consumeRateLimit(db, sha256(`${counted} ${recipient.toLowerCase()}`), LIMIT, at);
   if (until) throw tooMany(until, at);
-  await mailDocument(transaction, settings, document, { recipient, secretUntil: expiresAt }, at);
+  await mailDocument(mailing, document, { recipient, secretUntil: expiresAt });
 }
 
 interface Link {
@@ -103,22 +101,23 @@ async function applyLink<Found extends Link>(
   dependencies: Dependencies,
   { token, password }: { readonly token: string; readonly password: string },
   find: Find<Found>,
-  apply: (transaction: Executor, link: Found, passwordHash: string, at: Date) => Promise<void>,
+  apply: (mailing: Mailing, link: Found, passwordHash: string) => Promise<void>,
 ): Promise<undefined> {
-  const { db, clock } = dependencies;
+  const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
   await usable(find(db, tokenHash), clock());
   const attempts = { key: tokenHash, times: LINK_ATTEMPTS };
   const passwordHash = await hashNewPassword(dependencies, password, isGoodPassword, attempts);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    await apply(transaction, await usable(find(transaction, tokenHash, true), at), passwordHash, at);
+    const link = await usable(find(transaction, tokenHash, true), at);
+    await apply({ db: transaction, settings, at }, link, passwordHash);
   });
 }
 
 /** Queues the mail that tells of a password that was set by a mailed link, in case somebody else did it. */
-const tellPasswordSet = (db: Executor, settings: Settings, email: string, at: Date) =>
-  mailDocument(db, settings, passwordResetMail(email, at), { recipient: email }, at);
+const tellPasswordSet = (mailing: Mailing, email: string) =>
+  mailDocument(mailing, passwordResetMail(email, mailing.at), { recipient: email });
 
 /**
  * Sets a new password with a mailed link, ends all sessions of the account and queues a mail about it (D56).
@@ -129,28 +128,24 @@ const tellPasswordSet = (db: Executor, settings: Settings, email: string, at: Da
  * the owner of its link may know
  */
 export const resetPassword: Handler<'resetPassword'> = async (dependencies, { body }) => {
-  const { db, settings } = dependencies;
-  if (await findPasswordReset(db, sha256(body.token)))
-    return applyLink(dependencies, body, findPasswordReset, async (transaction, reset, passwordHash, at) => {
+  if (await findPasswordReset(dependencies.db, sha256(body.token)))
+    return applyLink(dependencies, body, findPasswordReset, async (mailing, reset, passwordHash) => {
+      const { db, at } = mailing;
       const { id: accountId, email, administration_id: administrationId } = reset;
-      await replacePassword(transaction, accountId, passwordHash, at);
+      await replacePassword(db, accountId, passwordHash, at);
       if (administrationId !== null)
-        await recordActivity(transaction, { accountId, administrationId }, { kind: 'password-reset' }, at);
+        await recordActivity(db, { accountId, administrationId }, { kind: 'password-reset' }, at);
       // Whoever has the mailed link owns the account, so earlier failed attempts need not delay the sign-in.
-      await deleteFailures(transaction, sha256(email));
-      await tellPasswordSet(transaction, settings, email, at);
+      await deleteFailures(db, sha256(email));
+      await tellPasswordSet(mailing, email);
     });
-  return applyLink(
-    dependencies,
-    body,
-    findAdministratorInvitation,
-    async (transaction, invited, hash, at) => {
-      const account = requireFound(await openAdministrator(transaction, invited, hash, at), 'ex_email_taken');
-      if (!account.isNew) await tellPasswordSet(transaction, settings, invited.email, at);
-      const actor = { accountId: account.id, administrationId: invited.administration_id };
-      await recordActivity(transaction, actor, { kind: 'administrator-joined' }, at);
-    },
-  );
+  return applyLink(dependencies, body, findAdministratorInvitation, async (mailing, invited, hash) => {
+    const { db, at } = mailing;
+    const account = requireFound(await openAdministrator(db, invited, hash, at), 'ex_email_taken');
+    if (!account.isNew) await tellPasswordSet(mailing, invited.email);
+    const actor = { accountId: account.id, administrationId: invited.administration_id };
+    await recordActivity(db, actor, { kind: 'administrator-joined' }, at);
+  });
 };
 
 /** Whether the token of a mailed link can be used: of an invitation, or for a new password (D26). */
@@ -167,12 +162,12 @@ export const verifyToken: Handler<'verifyToken'> = async ({ db, clock }, { body 
  * @throws Failure as `applyLink`
  */
 export const confirmUser: Handler<'confirmUser'> = (dependencies, { body }) =>
-  applyLink(dependencies, body, findResidentInvitation, async (transaction, invited, passwordHash, at) => {
-    const { settings } = dependencies;
+  applyLink(dependencies, body, findResidentInvitation, async (mailing, invited, passwordHash) => {
+    const { db, settings, at } = mailing;
     const { email: recipient } = invited;
-    await markConfirmed(transaction, invited.id, at);
-    const account = await openResident(transaction, invited, passwordHash);
+    await markConfirmed(db, invited.id, at);
+    const account = await openResident(db, invited, passwordHash);
     const document = completedMail(invited, `${settings.PUBLIC_ORIGIN}/apps`, account !== undefined);
-    await mailDocument(transaction, settings, document, { recipient }, at);
-    if (account?.isNew === false) await tellPasswordSet(transaction, settings, recipient, at);
+    await mailDocument(mailing, document, { recipient });
+    if (account?.isNew === false) await tellPasswordSet(mailing, recipient);
   });

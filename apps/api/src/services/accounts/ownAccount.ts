@@ -36,7 +36,7 @@ export const changePassword: Handler<'changePassword'> = async (
     const own = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
     if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');
     await recordActivity(transaction, session, { kind: 'password-changed' }, at);
-    await mailDocument(transaction, settings, passwordMail(email, at), { recipient: email }, at);
+    await mailDocument({ db: transaction, settings, at }, passwordMail(email, at), { recipient: email });
   });
   return { passwordChanged: true };
 };

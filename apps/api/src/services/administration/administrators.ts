@@ -2,6 +2,7 @@ import type { Administrator } from '@laundry/api-contract';
 import { administratorInvitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
 import { adminOrigin } from '../../mail/composeMail.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import { DAY_MS } from '../../shared/clock.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
@@ -20,7 +21,6 @@ import type {
   NewInvitedAdministrator,
 } from '../../queries/administration/administrators.ts';
 import { lockAdministrations } from '../../queries/reports/closedMonths.ts';
-import type { Settings } from '../../settings.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Handler } from '../dependencies.ts';
 import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
@@ -57,12 +57,11 @@ export const administrators: Handler<'administrators'> = async ({ db }, input) =
  * @throws Failure ex_too_many_requests
  */
 async function mailInvitation(
-  db: Executor,
-  settings: Settings,
+  mailing: Mailing,
   administrationId: string,
   store: (token: NewToken) => Promise<InvitedAdministrator | undefined>,
-  at: Date,
 ): Promise<InvitedAdministrator | undefined> {
+  const { settings, at } = mailing;
   const invitation = newMailedToken(settings.INVITATION_DAYS * DAY_MS, at);
   const { token, expiresAt } = invitation;
   const guest = await store(invitation);
@@ -70,7 +69,7 @@ async function mailInvitation(
   const url = `${adminOrigin(settings)}/dashboard/reset-password?token=${token}&invited=1`;
   const document = administratorInvitationMail(guest, url, expiresAt);
   const mail = { recipient: guest.email, document, expiresAt };
-  await queueInvitation(db, settings, `administrator ${administrationId}`, mail, at);
+  await queueInvitation(mailing, `administrator ${administrationId}`, mail);
   return guest;
 }
 
@@ -80,19 +79,9 @@ async function mailInvitation(
  * @returns undefined where the e-mail is invited already or the key was used
  * @throws Failure ex_too_many_requests
  */
-export const invite = (
-  db: Executor,
-  settings: Settings,
-  guest: NewInvitedAdministrator,
-  key: string | undefined,
-  at: Date,
-) =>
-  mailInvitation(
-    db,
-    settings,
-    guest.administrationId,
-    (token) => insertAdministratorInvitation(db, guest, token, key, at),
-    at,
+export const invite = (mailing: Mailing, guest: NewInvitedAdministrator, key: string | undefined) =>
+  mailInvitation(mailing, guest.administrationId, (token) =>
+    insertAdministratorInvitation(mailing.db, guest, token, key, mailing.at),
   );
 
 /**
@@ -112,7 +101,7 @@ export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
     const active = await listAdministrators(transaction, administrationId);
     if (active.some(({ email }) => email === guest.email)) throw new Failure('ex_email_taken');
     const at = clock();
-    const subject = await invite(transaction, settings, guest, idempotencyKey, at);
+    const subject = await invite({ db: transaction, settings, at }, guest, idempotencyKey);
     if (!subject) return invitedBefore(transaction, guest, idempotencyKey);
     await recordActivity(transaction, session, { kind: 'administrator-invited', subject }, at);
     return invitedRecord(subject);
@@ -151,7 +140,8 @@ export const resendAdministratorInvitation: Handler<'resendAdministratorInvitati
     const at = clock();
     const replace = (token: NewToken) =>
       replaceAdministratorInvitation(transaction, administrationId, params.id, token, at);
-    const subject = requireFound(await mailInvitation(transaction, settings, administrationId, replace, at));
+    const mailing = { db: transaction, settings, at };
+    const subject = requireFound(await mailInvitation(mailing, administrationId, replace));
     await recordActivity(transaction, session, { kind: 'administrator-invited-again', subject }, at);
   });
 };

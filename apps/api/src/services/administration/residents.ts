@@ -1,6 +1,7 @@
 import type { ActivityKind, BuildingUser } from '@laundry/api-contract';
 import { invitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import { DAY_MS } from '../../shared/clock.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
@@ -17,7 +18,7 @@ import {
 import type { NewResident, Resident } from '../../queries/administration/residents.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { Dependencies, Handler } from '../dependencies.ts';
+import type { Handler } from '../dependencies.ts';
 import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { ownBuilding, ownToday } from './building.ts';
@@ -41,20 +42,19 @@ export const buildingUsers: Handler<'buildingUsers'> = async ({ db, clock }, { s
  * @throws Failure ex_too_many_requests
  */
 async function invite(
-  transaction: Executor,
-  { settings }: Dependencies,
+  mailing: Mailing,
   session: AdministratorSession,
   { resident, building, kind }: { resident: Resident; building: string; kind: ActivityKind },
-  at: Date,
 ): Promise<void> {
+  const { db, settings, at } = mailing;
   const invitation = newMailedToken(settings.INVITATION_DAYS * DAY_MS, at);
   const { token, expiresAt } = invitation;
-  await replaceInvitation(transaction, resident.id, invitation);
+  await replaceInvitation(db, resident.id, invitation);
   const url = `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`;
   const document = invitationMail({ ...resident, building }, url, expiresAt);
   const mail = { recipient: resident.email, document, expiresAt };
-  await queueInvitation(transaction, settings, `invitation ${session.administrationId}`, mail, at);
-  await recordActivity(transaction, session, { kind, subject: resident, buildingName: building }, at);
+  await queueInvitation(mailing, `invitation ${session.administrationId}`, mail);
+  await recordActivity(db, session, { kind, subject: resident, buildingName: building }, at);
 }
 
 /**
@@ -75,11 +75,10 @@ async function createdBefore(db: Executor, fields: NewResident, own: OwnDays, ke
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
 export const createBuildingUser: Handler<'createBuildingUser'> = (
-  dependencies,
+  { db, settings, clock },
   { session, params: { id: buildingId }, body: user, idempotencyKey },
 ) =>
-  dependencies.db.transaction().execute(async (transaction) => {
-    const { clock } = dependencies;
+  db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
     if (isUuid(buildingId)) await keepAdministration(transaction, buildingId);
     const building = await ownBuilding(transaction, own, buildingId);
@@ -88,7 +87,7 @@ export const createBuildingUser: Handler<'createBuildingUser'> = (
     const resident = await insertResident(transaction, fields, own, idempotencyKey, at);
     if (!resident) return createdBefore(transaction, fields, own, idempotencyKey);
     const invited = { resident, building: building.name, kind: 'resident-invited' } as const;
-    await invite(transaction, dependencies, session, invited, at);
+    await invite({ db: transaction, settings, at }, session, invited);
     return toBuildingUser(resident);
   });
 
@@ -118,16 +117,15 @@ export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
  * @throws Failure ex_not_found, ex_already_confirmed, ex_too_many_requests
  */
 export const resendConfirmation: Handler<'resendConfirmation'> = async (
-  dependencies,
+  { db, settings, clock },
   { session, params: { id } },
 ) => {
-  const { db, clock } = dependencies;
   if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
     const resident = requireFound(await lockResident(transaction, own, id));
     if (resident.validated_at) throw new Failure('ex_already_confirmed');
     const invited = { resident, building: resident.building_name, kind: 'resident-invited-again' } as const;
-    await invite(transaction, dependencies, session, invited, clock());
+    await invite({ db: transaction, settings, at: clock() }, session, invited);
   });
 };

@@ -1,8 +1,8 @@
 import type { KindName } from '../../queries/company/kinds.ts';
-import type { Executor } from '../../database/connect.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 import { Failure } from '../../shared/failure.ts';
 import { mailSender } from '../../mail/composeMail.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import { recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import {
   addedLabels,
@@ -16,14 +16,12 @@ import {
   openCardAccounts,
 } from '../../queries/company/importing.ts';
 import { invite } from '../administration/administrators.ts';
-import type { Settings } from '../../settings.ts';
 import { changeAdministrations } from './changeAdministrations.ts';
 
 const MAX_SHOWN = 50;
 
 interface Options {
   readonly file: string;
-  readonly at: Date;
   readonly yes: boolean;
   /** Whether its records have to be new or have to exist. */
   readonly expects: 'new' | 'known' | undefined;
@@ -40,28 +38,25 @@ const MISSING = { line: 1, reason: 'there is no such one: add makes it' };
  * and notes of what else changed
  * @throws InvalidLines where a line contradicts the existing data
  */
-export async function applyKind(
-  db: Executor,
-  settings: Settings,
-  kind: KindName,
-  { file, at, yes, expects }: Options,
-) {
+export async function applyKind(mailing: Mailing, kind: KindName, { file, yes, expects }: Options) {
+  const { db, settings } = mailing;
   await resolve(db, kind);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
   if (expects === 'known' && additions.length > 0) throw new InvalidLines(file, [MISSING]);
   await checkLines(db, kind, file, yes ? Number.MAX_SAFE_INTEGER : settings.MAX_TOPUP_CENTS);
   const changes = await listChanges(db, kind, MAX_SHOWN);
-  const notes = kind === 'buildings' ? await changeAdministrations(db, settings, file, at) : [];
+  const notes = kind === 'buildings' ? await changeAdministrations(mailing, file) : [];
   const changed = await updateRows(db, kind);
-  const added = await addNew(db, settings, kind, at);
+  const added = await addNew(mailing, kind);
   return { kind, added, changed, additions, changes, notes };
 }
 
 export type KindReport = Awaited<ReturnType<typeof applyKind>>;
 
 /** Creates the new records among the lines of a kind. @returns how many there are */
-async function addNew(db: Executor, settings: Settings, kind: KindName, at: Date): Promise<number> {
-  if (kind === 'administrators') return inviteNew(db, settings, at);
+async function addNew(mailing: Mailing, kind: KindName): Promise<number> {
+  const { db } = mailing;
+  if (kind === 'administrators') return inviteNew(mailing);
   if (kind === 'cards') await openCardAccounts(db);
   const added = await insertRows(db, kind);
   if (kind === 'cards') await bookOpeningBalances(db);
@@ -69,10 +64,11 @@ async function addNew(db: Executor, settings: Settings, kind: KindName, at: Date
 }
 
 /** Invites new administrators. Files contain no passwords: each chooses one with the mailed link. */
-async function inviteNew(db: Executor, settings: Settings, at: Date): Promise<number> {
+async function inviteNew(mailing: Mailing): Promise<number> {
+  const { db, settings, at } = mailing;
   const people = await newAdministrators(db);
   for (const person of people) {
-    const subject = await invite(db, settings, person, undefined, at);
+    const subject = await invite(mailing, person, undefined);
     // The portal has invited this e-mail since the lines were resolved.
     if (!subject) throw new Failure('ex_email_taken', { detail: person.email });
     const entry = { kind: 'administrator-invited', subject } as const;

@@ -2,8 +2,8 @@ import { administrationChangedMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
-import type { Executor } from '../../database/connect.ts';
 import { mailDocument, mailSender } from '../../mail/composeMail.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
 import { recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { listResidents } from '../../queries/administration/residents.ts';
@@ -17,7 +17,6 @@ import {
   setAdministration,
 } from '../../queries/company/buildingAdministrations.ts';
 import type { AdministrationLine } from '../../queries/company/buildingAdministrations.ts';
-import type { Settings } from '../../settings.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 /**
@@ -28,10 +27,8 @@ import type { CoreDependencies } from '../dependencies.ts';
  * @returns how many there were
  */
 async function takeResidentsOut(
-  db: Executor,
-  settings: Settings,
+  { db, settings, at }: Mailing,
   buildingId: string,
-  at: Date,
   whom: { readonly all: boolean },
 ): Promise<number> {
   const left = await deleteLeavingResidents(db, buildingId, montevideoDay(at), whom);
@@ -51,7 +48,7 @@ export async function takeDueResidentsOut({ db, settings, clock }: CoreDependenc
   for (const buildingId of await buildingsToEmpty(db, today))
     await db.transaction().execute(async (transaction) => {
       await lockBuilding(transaction, buildingId, today);
-      await takeResidentsOut(transaction, settings, buildingId, at, { all: false });
+      await takeResidentsOut({ db: transaction, settings, at }, buildingId, { all: false });
     });
 }
 
@@ -71,31 +68,24 @@ function refusal(
 }
 
 /** Takes the building's residents out on the day of the change; before, it says how many will go. */
-async function takeOut(
-  db: Executor,
-  settings: Settings,
-  { buildingId, from }: Change,
-  at: Date,
-): Promise<string> {
-  const today = montevideoDay(at);
+async function takeOut(mailing: Mailing, { buildingId, from }: Change): Promise<string> {
+  const today = montevideoDay(mailing.at);
   if (from === today)
-    return `residents taken out: ${await takeResidentsOut(db, settings, buildingId, at, { all: true })}`;
-  const residents = await listResidents(db, buildingId, today);
+    return `residents taken out: ${await takeResidentsOut(mailing, buildingId, { all: true })}`;
+  const residents = await listResidents(mailing.db, buildingId, today);
   return `residents who are taken out then: ${residents.length}`;
 }
 
 /** Mails the building's residents its new administration and the first day. @returns a line of the report */
 async function mailResidents(
-  db: Executor,
-  settings: Settings,
+  mailing: Mailing,
   { buildingId, administrationName, from }: Change,
   building: string,
-  at: Date,
 ): Promise<string> {
-  const residents = await listResidents(db, buildingId, montevideoDay(at));
+  const residents = await listResidents(mailing.db, buildingId, montevideoDay(mailing.at));
   for (const { firstname, lastname, email } of residents) {
     const document = administrationChangedMail({ firstname, lastname, building }, administrationName, from);
-    await mailDocument(db, settings, document, { recipient: email }, at);
+    await mailDocument(mailing, document, { recipient: email });
   }
   return `residents told by mail: ${residents.length}`;
 }
@@ -107,13 +97,9 @@ async function mailResidents(
  * @returns a line for each
  * @throws InvalidLines for a past day, and where a resident's e-mail is the new administration's already
  */
-export async function changeAdministrations(
-  db: Executor,
-  settings: Settings,
-  file: string,
-  at: Date,
-): Promise<string[]> {
-  const today = montevideoDay(at);
+export async function changeAdministrations(mailing: Mailing, file: string): Promise<string[]> {
+  const { db } = mailing;
+  const today = montevideoDay(mailing.at);
   const lines = await administrationLines(db, today);
   const invalid: InvalidLine[] = [];
   const notes: string[] = [];
@@ -133,8 +119,8 @@ export async function changeAdministrations(
     await setAdministration(db, change, today);
     await moveUses(db, buildingId, today);
     const residents = withoutResidents
-      ? await takeOut(db, settings, change, at)
-      : await mailResidents(db, settings, change, former.name, at);
+      ? await takeOut(mailing, change)
+      : await mailResidents(mailing, change, former.name);
     notes.push(`${label}: ${named.administration}'s from ${change.from} on; ${residents}`);
   }
   if (invalid.length > 0) throw new InvalidLines(file, invalid);

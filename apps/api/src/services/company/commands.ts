@@ -127,7 +127,7 @@ export const COMPANY_COMMANDS = {
   shipOrder: command(v.object({ ...manualAction, order: shortText }), async (deps, { order, ...by }) => {
     const id = await requirePaymentId(deps.db, order);
     const action = { ...by, command: 'order ship', subject: order };
-    await changeRecorded(deps, action, (transaction, at) => shipOrder(transaction, deps.settings, id, at));
+    await changeRecorded(deps, action, (db, at) => shipOrder({ db, settings: deps.settings, at }, id));
     return {};
   }),
   messages: command(v.object({}), ({ db }) => newestMessages(db, MAX_LISTED)),

@@ -99,7 +99,7 @@ async function importFile(
     if ('id' in picture) await storePicture(db, picture);
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
-    kinds.push(await applyKind(db, settings, kind, { file: file.name, at, yes, expects }));
+    kinds.push(await applyKind({ db, settings, at }, kind, { file: file.name, yes, expects }));
     const priced = kind === 'prices' ? await pricedBuildings(db) : undefined;
     if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, at });
     await dropStage(db, kind);

@@ -78,6 +78,6 @@ export function mailDiscrepancies({ db, settings, clock }: CoreDependencies): Pr
     const unreported = await claimUnreported(transaction, MAX_PER_MAIL, at);
     if (unreported.length === 0) return;
     const company = { recipient: COMPANY_RECIPIENT };
-    await mailDocument(transaction, settings, discrepanciesMail(unreported), company, at);
+    await mailDocument({ db: transaction, settings, at }, discrepanciesMail(unreported), company);
   });
 }

@@ -21,10 +21,10 @@ import type { Settlement } from '@laundry/api-contract';
 import { settlementMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
 import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';
 import { claimSettlementMails } from '../../queries/reports/settlement.ts';
-import type { Settings } from '../../settings.ts';
 import { byName } from '../spanishOrder.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
@@ -154,7 +154,7 @@ export async function closeMonth(
     if (action) await recordCompanyAction(transaction, { ...action, ...close });
     if (month === monthAfter(monthOfDay(montevideoDay(at)), -1)) {
       const settlement = await computeSettlement(transaction, { ...days, month }, settled, at);
-      await queueSettlementMails(transaction, settings, administrationId, settlement, at);
+      await queueSettlementMails({ db: transaction, settings, at }, administrationId, settlement);
     }
     return { closed: true, at, by };
   });
@@ -208,16 +208,14 @@ export async function compareClosedMonths(
  * is mailed is what is kept (D80).
  */
 async function queueSettlementMails(
-  db: Executor,
-  settings: Settings,
+  mailing: Mailing,
   administrationId: string,
   settlement: Settlement,
-  at: Date,
 ): Promise<void> {
   const { month, buildings } = settlement;
   if (buildings.length === 0) return;
   const firstDay = `${month}-01`;
-  const url = `${adminOrigin(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
-  for (const recipient of await claimSettlementMails(db, administrationId, firstDay))
-    await mailDocument(db, settings, settlementMail(settlement, url), { recipient }, at);
+  const url = `${adminOrigin(mailing.settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
+  for (const recipient of await claimSettlementMails(mailing.db, administrationId, firstDay))
+    await mailDocument(mailing, settlementMail(settlement, url), { recipient });
 }

@@ -126,9 +126,9 @@ async function post(
     at,
     ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
   });
-  if (changed?.order) await queueOrderMails(db, changed.order, settings, at);
+  if (changed?.order) await queueOrderMails({ db, settings, at }, changed.order);
   if (changed?.firstApproved && payment.purpose === 'topup')
-    await queueTopUpMail(db, payment, held, settings, at);
+    await queueTopUpMail({ db, settings, at }, payment, held);
   return held;
 }
 

@@ -1,7 +1,7 @@
 import { ticketMail, topUpMail } from '@laundry/mail-templates';
 import { DAY_MS } from '../../shared/clock.ts';
-import type { Executor } from '../../database/connect.ts';
 import { mailDocument, toMail } from '../../mail/composeMail.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import type { Settings } from '../../settings.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { resultPage } from '@laundry/payment-channels/server';
@@ -17,19 +17,14 @@ const REMINDER_BATCH = 100;
  *
  * @param amountCents the amount credited to the card
  */
-export async function queueTopUpMail(
-  db: Executor,
-  payment: Payment,
-  amountCents: number,
-  settings: Settings,
-  at: Date,
-): Promise<void> {
+export async function queueTopUpMail(mailing: Mailing, payment: Payment, amountCents: number): Promise<void> {
+  const { settings, at } = mailing;
   const { id, number, cardUid, channel, rut, payerEmail, shopProcessId } = payment;
   // A payer whose data was erased has no e-mail.
   if (payerEmail === '') return;
   const receipt = { amountCents, card: cardUid ?? '', channel, rut, reference: formatReference(number), at };
   const shown = { shopProcessId: shopProcessId?.toString(), url: resultPage(settings.PUBLIC_ORIGIN, id) };
-  await mailDocument(db, settings, topUpMail({ ...receipt, ...shown }), { recipient: payerEmail }, at);
+  await mailDocument(mailing, topUpMail({ ...receipt, ...shown }), { recipient: payerEmail });
 }
 
 /** The mail with the ticket of a payment at a counter, or the reminder of it. */
