@@ -25,16 +25,21 @@ import { queueTopUpMail } from './topUpMails.ts';
 /** Kinds that are opened and resolved by what the provider reports, without an operator. */
 const RESOLVED_BY_FACTS: readonly DiscrepancyKind[] = ['amount-differs', 'currency-differs', 'paid-twice'];
 
-/** The discrepancies that keep money of a transaction's payments in suspense. */
-function disagreements(
+/**
+ * Opens what keeps money of a transaction's payments in suspense now, and resolves what no longer does.
+ *
+ * @returns the discrepancies that were not known before
+ */
+function recordDisagreements(
+  db: Executor,
   payment: Payment,
   payments: readonly ProviderPayment[],
   credited: number,
   at: Date,
-): NewDiscrepancy[] {
+): Promise<NewDiscrepancy[]> {
   const about = { transactionId: payment.id, channel: payment.channel, at };
   const { excess, suspense } = allocate(payment, payments.map(toReceivedPayment), credited);
-  const mismatched = payments.flatMap((providerPayment): NewDiscrepancy[] => {
+  const found = payments.flatMap((providerPayment): NewDiscrepancy[] => {
     const { channel, paymentKey, currency, paidCents } = providerPayment;
     const received = toReceivedPayment(providerPayment);
     const sameCurrency = currency === payment.currency;
@@ -46,27 +51,12 @@ function disagreements(
     return [{ ...about, kind, key, amountCents: waiting, currency, detail }];
   });
   const overpaid = Math.min(excess, suspense);
-  if (overpaid <= 0) return mismatched;
-  const detail = `ordered ${payment.amountCents} cents, ${overpaid} more were paid`;
   const { id: key, currency } = payment;
-  return [...mismatched, { ...about, kind: 'paid-twice', key, amountCents: overpaid, currency, detail }];
-}
-
-/**
- * Opens what disagrees with a transaction's amount now, and resolves what no longer does.
- *
- * @returns the discrepancies that were not known before
- */
-function recordDisagreements(
-  db: Executor,
-  payment: Payment,
-  payments: readonly ProviderPayment[],
-  credited: number,
-  at: Date,
-): Promise<NewDiscrepancy[]> {
-  const current = disagreements(payment, payments, credited, at);
+  const detail = `ordered ${payment.amountCents} cents, ${overpaid} more were paid`;
+  if (overpaid > 0)
+    found.push({ ...about, kind: 'paid-twice', key, amountCents: overpaid, currency, detail });
   const checked = { transactionId: payment.id, kinds: RESOLVED_BY_FACTS };
-  return recordCheck(db, checked, current, 'later facts of the provider', at);
+  return recordCheck(db, checked, found, 'later facts of the provider', at);
 }
 
 const subjectAccount = ({ purpose, cardUid, currency }: Payment): Account =>
