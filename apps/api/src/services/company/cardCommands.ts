@@ -7,53 +7,9 @@ import { cardOverview } from '../../queries/company/lists.ts';
 import { bookEntry, lockCards } from '../../queries/payments/ledger.ts';
 import type { Account } from '../../queries/payments/ledger.ts';
 import { Failure } from '../../shared/failure.ts';
-import type { CoreDependencies } from '../dependencies.ts';
-import type { ManualAction } from '../payments/operatorActions.ts';
 import { amount, command, manualAction, refusal, shortText } from './command.ts';
 
-interface Move {
-  readonly from: string;
-  readonly to: string;
-  /** Undefined: the whole balance. */
-  readonly amountCents: number | undefined;
-}
-
 const cardAccount = (uid: string): Account => ({ kind: 'card', name: uid, currency: UYU });
-
-/**
- * Moves the balance of a card, or a part of it, to another card. Each manual action books one ledger entry.
- *
- * @returns the balances of both afterwards, in pesos
- * @throws Failure for an unknown card, or more than the balance
- */
-const moveBalance = (
-  { db, clock }: CoreDependencies,
-  { from, to, amountCents }: Move,
-  manualAction: ManualAction,
-): Promise<{ readonly from: number; readonly to: number }> =>
-  db.transaction().execute(async (transaction) => {
-    if (from === to) throw new Failure('ex_invalid_field', { detail: 'to' });
-    const at = clock();
-    const balances = async () => {
-      const cards = await lockCards(transaction, [from, to]);
-      return new Map(cards.map(({ uid, balance_cents }) => [uid, balance_cents]));
-    };
-    const before = await balances();
-    const held = before.get(from);
-    if (held === undefined || !before.has(to)) throw new Failure('ex_card_not_found');
-    const changes = { to, amount: amountCents === undefined ? 'all' : toPesos(amountCents) };
-    const action = { ...manualAction, command: 'card move-balance', subject: from, changes, at };
-    const recorded = await recordActionOnce(transaction, action);
-    if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
-    if (recorded === 'recorded') {
-      const cents = amountCents ?? held;
-      if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });
-      const postings = [[cardAccount(from), -cents] as const, [cardAccount(to), cents] as const];
-      await bookEntry(transaction, { kind: 'transfer', key: manualAction.id, at, postings });
-    }
-    const after = await balances();
-    return { from: toPesos(after.get(from) ?? 0), to: toPesos(after.get(to) ?? 0) };
-  });
 
 const MOVEMENTS_SHOWN = 20;
 
@@ -73,8 +29,35 @@ export const CARD_COMMANDS = {
       })),
     };
   }),
+  /**
+   * Moves the balance of a card, or an amount of it, to another card, by one ledger entry for each action's id.
+   * Returns the balances of both afterwards, in pesos. Fails for an unknown card, or more than the balance.
+   */
   moveBalance: command(
     v.object({ ...manualAction, from: shortText, to: shortText, amount: v.optional(amount) }),
-    (deps, { from, to, amount: amountCents, ...by }) => moveBalance(deps, { from, to, amountCents }, by),
+    ({ db, clock }, { from, to, amount: amountCents, ...by }) =>
+      db.transaction().execute(async (transaction) => {
+        if (from === to) throw new Failure('ex_invalid_field', { detail: 'to' });
+        const at = clock();
+        const balances = async () => {
+          const cards = await lockCards(transaction, [from, to]);
+          return new Map(cards.map(({ uid, balance_cents }) => [uid, balance_cents]));
+        };
+        const before = await balances();
+        const held = before.get(from);
+        if (held === undefined || !before.has(to)) throw new Failure('ex_card_not_found');
+        const changes = { to, amount: amountCents === undefined ? 'all' : toPesos(amountCents) };
+        const action = { ...by, command: 'card move-balance', subject: from, changes, at };
+        const recorded = await recordActionOnce(transaction, action);
+        if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
+        if (recorded === 'recorded') {
+          const cents = amountCents ?? held;
+          if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });
+          const postings = [[cardAccount(from), -cents] as const, [cardAccount(to), cents] as const];
+          await bookEntry(transaction, { kind: 'transfer', key: by.id, at, postings });
+        }
+        const after = await balances();
+        return { from: toPesos(after.get(from) ?? 0), to: toPesos(after.get(to) ?? 0) };
+      }),
   ),
 } as const;

@@ -1,16 +1,13 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { decimalText, escapeFormula, formatInstant, toPesos } from '@laundry/strings/format';
 import * as v from 'valibot';
-import { Failure } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import { erasePerson, findPerson } from '../../queries/company/people.ts';
 import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import { sha256 } from '../../shared/secrets.ts';
-import type { CoreDependencies } from '../dependencies.ts';
-import type { ManualAction } from '../payments/operatorActions.ts';
 import { parseDays } from '../reports/days.ts';
-import { command, manualAction, shortText } from './command.ts';
+import { command, manualAction, refusal, shortText } from './command.ts';
 
 const HEAD = 'payment;at;kind;amount;currency;card;accessory;channel;rut;name;email';
 
@@ -20,77 +17,58 @@ const textCell = (text: string): string => {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/**
- * Payments with a RUT in a range of days, as CSV with a header for the company's invoicing. Refunds and
- * chargebacks are negative amounts. Times are in Montevideo time, amounts in pesos with a decimal comma.
- *
- * @throws Failure ex_invalid_field for days that do not exist or are reversed
- */
-async function invoiceFile(
-  { db }: CoreDependencies,
-  days: { readonly from: string; readonly to: string },
-): Promise<string> {
-  const { from, to } = parseDays(days);
-  const rows = (await invoiceLinesBetween(db, from, to)).map((line) => [
-    formatReference(line.number),
-    formatInstant(line.at),
-    line.kind,
-    decimalText(line.amount_cents).replace('.', ','),
-    String(line.currency),
-    line.card_uid ?? '',
-    textCell(line.item_reference ?? ''),
-    line.channel,
-    textCell(line.rut ?? ''),
-    textCell(line.payer_name),
-    textCell(line.payer_email),
-  ]);
-  return [HEAD, ...rows.map((cells) => cells.join(';'))].join('\r\n');
-}
-
-const normalized = (email: string) => email.trim().toLowerCase();
-
-/** All data stored about a person, for a file that the person receives. Amounts are pesos. */
-async function exportPerson({ db }: CoreDependencies, { email }: { readonly email: string }) {
-  const { payments, ...otherData } = await findPerson(db, normalized(email));
-  return {
-    email: normalized(email),
-    payments: payments.map(({ number, amount_cents, ...payment }) => ({
-      reference: formatReference(number),
-      amount: toPesos(amount_cents),
-      ...payment,
-    })),
-    ...otherData,
-  };
-}
-
-/**
- * Erases a person at their request. The ledger keeps amounts, cards and states. The audit trail keeps the
- * SHA-256 of the e-mail as proof of the erasure.
- *
- * @returns the number of rows changed or deleted, by what they are
- * @throws Failure where the e-mail belongs to an administrator, whom the administration has to remove first
- */
-function erasePersonData(
-  { db, clock }: CoreDependencies,
-  { email, ...action }: ManualAction & { readonly email: string },
-): Promise<Readonly<Record<string, number>>> {
-  const address = normalized(email);
-  return db.transaction().execute(async (transaction) => {
-    const { accounts } = await findPerson(transaction, address);
-    if (accounts.some(({ role }) => role === BUILDING_ADM))
-      throw new Failure('ex_invalid_field', {
-        message: 'this e-mail administers buildings: it has to be removed in the portal first',
-      });
-    const changes = await erasePerson(transaction, address, sha256(address));
-    const erasure = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
-    await recordCompanyAction(transaction, { ...action, ...erasure, at: clock() });
-    return changes;
-  });
-}
+const email = v.pipe(shortText, v.toLowerCase());
 
 /** Commands that export and erase personal data, and list payments for invoicing. */
 export const PEOPLE_COMMANDS = {
-  exportPerson: command(v.object({ email: shortText }), exportPerson),
-  erasePerson: command(v.object({ ...manualAction, email: shortText }), erasePersonData),
-  invoices: command(v.object({ from: shortText, to: shortText }), invoiceFile),
+  /** All data stored about a person, for a file that the person receives. Amounts are pesos. */
+  exportPerson: command(v.object({ email }), async ({ db }, person) => {
+    const { payments, ...otherData } = await findPerson(db, person.email);
+    return {
+      email: person.email,
+      payments: payments.map(({ number, amount_cents, ...payment }) => ({
+        reference: formatReference(number),
+        amount: toPesos(amount_cents),
+        ...payment,
+      })),
+      ...otherData,
+    };
+  }),
+  /**
+   * Erases a person at their request, and returns the number of rows changed or deleted, by what they are. The
+   * ledger keeps amounts, cards and states. The audit trail keeps the SHA-256 of the e-mail as proof of the
+   * erasure. An administrator has to be removed by the administration first.
+   */
+  erasePerson: command(v.object({ ...manualAction, email }), ({ db, clock }, { email: address, ...action }) =>
+    db.transaction().execute(async (transaction) => {
+      const { accounts } = await findPerson(transaction, address);
+      if (accounts.some(({ role }) => role === BUILDING_ADM))
+        throw refusal('this e-mail administers buildings: it has to be removed in the portal first');
+      const changes = await erasePerson(transaction, address, sha256(address));
+      const erasure = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
+      await recordCompanyAction(transaction, { ...action, ...erasure, at: clock() });
+      return changes;
+    }),
+  ),
+  /**
+   * Payments with a RUT in a range of days, as CSV with a header for the company's invoicing. Refunds and
+   * chargebacks are negative amounts. Times are in Montevideo time, amounts in pesos with a decimal comma.
+   */
+  invoices: command(v.object({ from: shortText, to: shortText }), async ({ db }, days) => {
+    const { from, to } = parseDays(days);
+    const rows = (await invoiceLinesBetween(db, from, to)).map((line) => [
+      formatReference(line.number),
+      formatInstant(line.at),
+      line.kind,
+      decimalText(line.amount_cents).replace('.', ','),
+      String(line.currency),
+      line.card_uid ?? '',
+      textCell(line.item_reference ?? ''),
+      line.channel,
+      textCell(line.rut ?? ''),
+      textCell(line.payer_name),
+      textCell(line.payer_email),
+    ]);
+    return [HEAD, ...rows.map((cells) => cells.join(';'))].join('\r\n');
+  }),
 } as const;
