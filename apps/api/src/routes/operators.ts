@@ -9,8 +9,8 @@ import { cardAccount } from '../queries/payments/cards.ts';
 import { paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
 import { sameSecret } from '../shared/secrets.ts';
 import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
+import { requirePaymentId } from '../services/company/paymentCommands.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { requirePaymentId } from '../services/payments/operatorActions.ts';
 import { refuseNulls } from './checkInput.ts';
 import { serve } from './serve.ts';
 

@@ -8,19 +8,12 @@ import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/list
 import { storedPictures } from '../../queries/shop.ts';
 import { deadMails, lockDeadMail, requeueMail } from '../../queries/mails.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import {
-  discrepanciesInPesos,
-  moneyInPesos,
-  creditFromSuspense,
-  recordManualRefundOrChargeback,
-  requirePaymentId,
-  resolveManually,
-} from '../payments/operatorActions.ts';
 import { CARD_COMMANDS } from './cardCommands.ts';
-import { amount, changeRecorded, command, manualAction, refusal, shortText } from './command.ts';
+import { changeRecorded, command, manualAction, refusal, shortText } from './command.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { checkProviders } from './checkProviders.ts';
 import { ImportInput, importFiles } from './importFiles.ts';
+import { PAYMENT_COMMANDS, requirePaymentId } from './paymentCommands.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
@@ -32,16 +25,6 @@ const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as
 
 const MAX_LISTED = 200;
 
-const manualChange = (action: 'refund' | 'chargeback') =>
-  command(
-    v.object({ ...manualAction, payment: shortText, amount, paymentId: v.optional(shortText) }),
-    async (deps, { payment, amount: amountCents, paymentId: named, ...by }) => {
-      const id = await requirePaymentId(deps.db, payment);
-      await recordManualRefundOrChargeback(deps, action, id, { ...by, amountCents, paymentId: named });
-      return moneyInPesos(deps, id);
-    },
-  );
-
 /**
  * The commands of `npm run company` by name. Input and result are JSON, so that a command runs in this
  * process or through the API (`routes/operators.ts`).
@@ -49,6 +32,7 @@ const manualChange = (action: 'refund' | 'chargeback') =>
 export const COMPANY_COMMANDS = {
   ...CARD_COMMANDS,
   ...CONTROLLER_COMMANDS,
+  ...PAYMENT_COMMANDS,
   ...PEOPLE_COMMANDS,
   /** Closes months (D80). */
   closeMonth: command(
@@ -84,29 +68,6 @@ export const COMPANY_COMMANDS = {
       amount: toPesos(amount_cents),
     }));
   }),
-  money: command(v.object({ payment: shortText }), async (deps, { payment }) =>
-    moneyInPesos(deps, await requirePaymentId(deps.db, payment)),
-  ),
-  refund: manualChange('refund'),
-  chargeback: manualChange('chargeback'),
-  credit: command(
-    v.object({ ...manualAction, payment: shortText, amount }),
-    async (deps, { payment, amount: amountCents, ...by }) => {
-      const id = await requirePaymentId(deps.db, payment);
-      await creditFromSuspense(deps, id, { ...by, amountCents });
-      return moneyInPesos(deps, id);
-    },
-  ),
-  discrepancies: command(v.object({ state: v.picklist(['open', 'resolved']) }), ({ db }, { state }) =>
-    discrepanciesInPesos(db, state),
-  ),
-  resolve: command(
-    v.object({ ...manualAction, discrepancy: shortText }),
-    async (deps, { discrepancy, ...by }) => {
-      await resolveManually(deps, discrepancy, by);
-      return {};
-    },
-  ),
   deadMails: command(v.object({}), async ({ db, settings }) => {
     const mails = await deadMails(db);
     return mails.map((mail) => ({ ...mail, recipient: mail.recipient ?? settings.SUPPORT_EMAIL }));

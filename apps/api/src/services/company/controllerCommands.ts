@@ -10,11 +10,11 @@ import {
   lockControllerKeys,
   replaceControllerKey,
 } from '../../queries/machines/controllers.ts';
+import type { Actor } from '../../queries/company/audit.ts';
 import { DAY_MS } from '../../shared/clock.ts';
 import { decryptWithAny, encrypt, newToken } from '../../shared/secrets.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 import { listSecrets } from '../machines/controllers.ts';
-import type { ManualAction } from '../payments/operatorActions.ts';
 import { changeRecorded, command, manualAction, refusal } from './command.ts';
 
 /** The name that a controller sends in X-Controller. */
@@ -30,7 +30,7 @@ function requireSecret({ settings }: CoreDependencies): void {
 
 const ofController = (
   verb: string,
-  { name: subject, ...action }: ManualAction & { readonly name: string },
+  { name: subject, ...action }: Actor & { readonly id: string; readonly name: string },
 ) => ({
   ...action,
   command: `controller ${verb}`,

@@ -1,8 +1,8 @@
 import { toPesos } from '@laundry/strings/format';
+import * as v from 'valibot';
 import type { Executor } from '../../database/connect.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { toReceivedPayment } from '../../payments/entries.ts';
-import type { Actor } from '../../queries/company/audit.ts';
 import {
   findDiscrepancy,
   isFrozen,
@@ -17,14 +17,9 @@ import { listProviderPayments } from '../../queries/payments/providerPayments.ts
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CoreDependencies } from '../dependencies.ts';
-import { bookPaymentChange, releaseSuspense } from './bookPaymentChange.ts';
-import type { Cause } from './bookPaymentChange.ts';
-
-/** The operator of a manual action, and the reason; both are required. */
-export interface ManualAction extends Actor {
-  /** Made by the caller: an action with an id that was used before is not repeated. */
-  readonly id: string;
-}
+import { bookPaymentChange, releaseSuspense } from '../payments/bookPaymentChange.ts';
+import type { Cause } from '../payments/bookPaymentChange.ts';
+import { amount, command, manualAction, shortText } from './command.ts';
 
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
 export const requirePaymentId = async (db: Executor, idOrReference: string): Promise<string> =>
@@ -46,7 +41,7 @@ type Work = (db: Executor, payment: Payment, cause: Cause) => Promise<unknown>;
 /** Runs with a transaction's row locked. @throws Failure ex_not_found for an unknown one */
 function withPayment({ db, settings, clock }: CoreDependencies, id: string, work: Work): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const payment = requireFound(isUuid(id) ? await lockPayment(transaction, id) : undefined);
+    const payment = requireFound(await lockPayment(transaction, id));
     await work(transaction, payment, { source: 'operator', at: clock(), settings });
   });
 }
@@ -82,83 +77,30 @@ const MANUAL_CHANGES: Readonly<
  * Records a refund or a chargeback (0: the chargeback was won) that the provider's protocol cannot report.
  * The card or the order changes accordingly, unless the payment is frozen. `paymentId` is the provider's,
  * where the transaction has several payments.
- *
- * @throws Failure for an unknown transaction or payment, or more than was paid
  */
-export const recordManualRefundOrChargeback = (
-  dependencies: CoreDependencies,
-  action: 'refund' | 'chargeback',
-  id: string,
-  {
-    amountCents,
-    paymentId,
-    ...manualAction
-  }: ManualAction & { readonly amountCents: number; readonly paymentId: string | undefined },
-): Promise<void> =>
-  withPayment(dependencies, id, async (db, payment, cause) => {
-    const before = pickPayment(await listProviderPayments(db, payment.id), paymentId);
-    const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
-    if (!(await isNewAction(db, { ...manualAction, ...done, action, at: cause.at }))) return;
-    const after = MANUAL_CHANGES[action](before, amountCents);
-    await bookPaymentChange(db, payment, before, after, cause);
-  });
-
-/**
- * Credits money from suspense to the card or the order, even where the payment is frozen.
- *
- * @throws Failure for an unknown transaction, or more than is in suspense
- */
-export const creditFromSuspense = (
-  dependencies: CoreDependencies,
-  id: string,
-  { amountCents, ...manualAction }: ManualAction & { readonly amountCents: number },
-): Promise<void> =>
-  withPayment(dependencies, id, async (db, payment, cause) => {
-    const { suspense } = await sumHeldAndSuspense(db, payment.id, payment.currency);
-    const done = { transactionId: payment.id, amountCents };
-    if (!(await isNewAction(db, { ...manualAction, ...done, action: 'credit', at: cause.at }))) return;
-    if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
-    await releaseSuspense(db, payment, { key: manualAction.id, creditedCents: amountCents }, cause);
-  });
-
-/**
- * Resolves a discrepancy. Once no discrepancy freezes a payment, its money is allocated by the rule.
- *
- * @throws Failure ex_not_found for an unknown one
- */
-export async function resolveManually(
-  dependencies: CoreDependencies,
-  id: string,
-  manualAction: ManualAction,
-): Promise<void> {
-  const { db, clock } = dependencies;
-  const discrepancy = requireFound(isUuid(id) ? await findDiscrepancy(db, id) : undefined);
-  const { transaction_id: transactionId } = discrepancy;
-  const resolve = async (transaction: Executor, at: Date) => {
-    if (!(await resolveDiscrepancy(transaction, id, { ...manualAction, at }))) return;
-    const action = { ...manualAction, action: 'resolve', transactionId, discrepancyId: id, at } as const;
-    // The discrepancy was opened again since, and the action's id is that of its earlier resolution.
-    if (!(await isNewAction(transaction, action))) throw new Failure('ex_idempotency_conflict');
-  };
-  if (transactionId === null) return db.transaction().execute((transaction) => resolve(transaction, clock()));
-  return withPayment(dependencies, transactionId, async (transaction, payment, cause) => {
-    const wasFrozen = await isFrozen(transaction, payment.id);
-    await resolve(transaction, cause.at);
-    if (wasFrozen) await releaseSuspense(transaction, payment, { key: manualAction.id }, cause);
-  });
-}
+const manualChange = (action: 'refund' | 'chargeback') =>
+  command(
+    v.object({ ...manualAction, payment: shortText, amount, paymentId: v.optional(shortText) }),
+    async (deps, { payment: named, amount: amountCents, paymentId, ...by }) => {
+      const id = await requirePaymentId(deps.db, named);
+      await withPayment(deps, id, async (db, payment, cause) => {
+        const before = pickPayment(await listProviderPayments(db, id), paymentId);
+        const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
+        if (!(await isNewAction(db, { ...by, ...done, action, at: cause.at }))) return;
+        const after = MANUAL_CHANGES[action](before, amountCents);
+        await bookPaymentChange(db, payment, before, after, cause);
+      });
+      return moneyInPesos(deps, id);
+    },
+  );
 
 const MAX_LISTED = 500;
 
 const pesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
-/**
- * A transaction's money, for operators: its payments at the provider, where it is, and the manual actions.
- *
- * @throws Failure ex_not_found
- */
-export async function moneyInPesos({ db }: CoreDependencies, id: string) {
-  const payments = isUuid(id) ? await listProviderPayments(db, id) : [];
+/** A transaction's payments at the provider, where its money is, and the manual actions. @throws Failure */
+async function moneyInPesos({ db }: CoreDependencies, id: string) {
+  const payments = await listProviderPayments(db, id);
   const { held, suspense } = await sumHeldAndSuspense(db, id, requireFound(payments[0]).currency);
   const actions = await listActions(db, id);
   return {
@@ -178,8 +120,53 @@ export async function moneyInPesos({ db }: CoreDependencies, id: string) {
   };
 }
 
-/** Open or resolved discrepancies, for operators. */
-export async function discrepanciesInPesos(db: Executor, state: 'open' | 'resolved') {
-  const rows = await listDiscrepancies(db, state, MAX_LISTED);
-  return rows.map(({ amount_cents: cents, ...row }) => ({ ...row, amount: pesosOrNull(cents) }));
-}
+/** Commands that show and move the money of payments, and resolve discrepancies. */
+export const PAYMENT_COMMANDS = {
+  money: command(v.object({ payment: shortText }), async (deps, { payment }) =>
+    moneyInPesos(deps, await requirePaymentId(deps.db, payment)),
+  ),
+  refund: manualChange('refund'),
+  chargeback: manualChange('chargeback'),
+  /** Credits money from suspense to the card or the order, even where the payment is frozen. */
+  credit: command(
+    v.object({ ...manualAction, payment: shortText, amount }),
+    async (deps, { payment: named, amount: amountCents, ...by }) => {
+      const id = await requirePaymentId(deps.db, named);
+      await withPayment(deps, id, async (db, payment, cause) => {
+        const { suspense } = await sumHeldAndSuspense(db, id, payment.currency);
+        const done = { transactionId: payment.id, amountCents };
+        if (!(await isNewAction(db, { ...by, ...done, action: 'credit', at: cause.at }))) return;
+        if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
+        await releaseSuspense(db, payment, { key: by.id, creditedCents: amountCents }, cause);
+      });
+      return moneyInPesos(deps, id);
+    },
+  ),
+  discrepancies: command(v.object({ state: v.picklist(['open', 'resolved']) }), async ({ db }, { state }) => {
+    const rows = await listDiscrepancies(db, state, MAX_LISTED);
+    return rows.map(({ amount_cents: cents, ...row }) => ({ ...row, amount: pesosOrNull(cents) }));
+  }),
+  /** Resolves a discrepancy. Once no discrepancy freezes a payment, its money is allocated by the rule. */
+  resolve: command(
+    v.object({ ...manualAction, discrepancy: shortText }),
+    async (deps, { discrepancy: id, ...by }) => {
+      const discrepancy = requireFound(isUuid(id) ? await findDiscrepancy(deps.db, id) : undefined);
+      const { transaction_id: transactionId } = discrepancy;
+      const resolve = async (db: Executor, at: Date) => {
+        if (!(await resolveDiscrepancy(db, id, { ...by, at }))) return;
+        const action = { ...by, action: 'resolve', transactionId, discrepancyId: id, at } as const;
+        // The discrepancy was opened again since, and the action's id is that of its earlier resolution.
+        if (!(await isNewAction(db, action))) throw new Failure('ex_idempotency_conflict');
+      };
+      if (transactionId === null)
+        await deps.db.transaction().execute((transaction) => resolve(transaction, deps.clock()));
+      else
+        await withPayment(deps, transactionId, async (db, payment, cause) => {
+          const wasFrozen = await isFrozen(db, transactionId);
+          await resolve(db, cause.at);
+          if (wasFrozen) await releaseSuspense(db, payment, { key: by.id }, cause);
+        });
+      return {};
+    },
+  ),
+} as const;
