@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { toPesos } from '@laundry/strings/format';
+import { montevideoDay, toPesos } from '@laundry/strings/format';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { newestActions } from '../../queries/company/audit.ts';
@@ -18,7 +18,7 @@ import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
 import { closeMonth } from '../months/closeMonths.ts';
-import { requireOver } from '../reports/days.ts';
+import { monthAfter, monthOfDay } from '../reports/days.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-10'));
@@ -38,7 +38,8 @@ export const COMPANY_COMMANDS = {
   closeMonth: command(
     v.object({ month: MONTH, administration: v.optional(shortText), by: shortText, reason: shortText }),
     async (deps, { month, administration, by, reason }) => {
-      requireOver(month, deps.clock());
+      if (month >= monthOfDay(montevideoDay(deps.clock())))
+        throw refusal(`${month} is not over: it can be closed from ${monthAfter(month)}-01 on`);
       const all = await administrationsToClose(deps.db);
       const wanted = all.filter(
         ({ id, reference }) =>
@@ -59,7 +60,7 @@ export const COMPANY_COMMANDS = {
   storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
     storedPictures(db, ids),
   ),
-  checkProviders: command(v.object({}), (deps) => checkProviders(deps)),
+  checkProviders: command(v.object({}), checkProviders),
   findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
     const payments = await paymentsBy(db, text, MAX_LISTED);
     return payments.map(({ number, amount_cents, ...payment }) => ({

@@ -1,4 +1,4 @@
-import { isCalendarDay, montevideoDay } from '@laundry/strings/format';
+import { isCalendarDay } from '@laundry/strings/format';
 import { Failure } from '../../shared/failure.ts';
 
 const FIRST_YEAR = 2000;
@@ -39,12 +39,4 @@ export function monthAfter(month: string, months = 1): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return first.toISOString().slice(0, 'YYYY-MM'.length);
-}
-
-/** @throws Failure ex_invalid_field for a month that is not over */
-export function requireOver(month: string, now: Date): void {
-  if (month < monthOfDay(montevideoDay(now))) return;
-  throw new Failure('ex_invalid_field', {
-    message: `${month} is not over: it can be closed from ${monthAfter(month)}-01 on`,
-  });
 }
