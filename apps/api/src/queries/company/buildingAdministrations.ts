@@ -38,14 +38,8 @@ export const administrationLines = (db: Executor, today: string) =>
     where differs or "from" is not null or "withoutResidents"
     order by line`;
 
-/** The building of a change, and its new administration with its first day. */
-export interface AdministrationChange {
-  readonly buildingId: string;
-  readonly administrationId: string;
-  readonly from: string;
-  /** Whether its residents are to be taken out on that day. */
-  readonly withoutResidents: boolean;
-}
+/** A line that changes the administration of a building that exists, with the day of the change. */
+export type AdministrationChange = AdministrationLine & Readonly<Record<'administrationId' | 'from', string>>;
 
 /**
  * Locks a building and its controllers, so that nobody invites residents to it and no uses are reported

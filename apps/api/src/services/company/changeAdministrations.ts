@@ -16,7 +16,10 @@ import {
   moveUses,
   setAdministration,
 } from '../../queries/company/buildingAdministrations.ts';
-import type { AdministrationLine } from '../../queries/company/buildingAdministrations.ts';
+import type {
+  AdministrationChange,
+  AdministrationLine,
+} from '../../queries/company/buildingAdministrations.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 /**
@@ -52,8 +55,6 @@ export async function takeDueResidentsOut({ db, settings, clock }: CoreDependenc
     });
 }
 
-type Change = AdministrationLine & { readonly administrationId: string; readonly from: string };
-
 /** Why a line cannot be taken in; undefined where it can. */
 function refusal(
   { isNew, administrationId, from, differs }: AdministrationLine,
@@ -68,7 +69,7 @@ function refusal(
 }
 
 /** Takes the building's residents out on the day of the change; before, it says how many will go. */
-async function takeOut(mailing: Mailing, { buildingId, from }: Change): Promise<string> {
+async function takeOut(mailing: Mailing, { buildingId, from }: AdministrationChange): Promise<string> {
   const today = montevideoDay(mailing.at);
   if (from === today)
     return `residents taken out: ${await takeResidentsOut(mailing, buildingId, { all: true })}`;
@@ -79,7 +80,7 @@ async function takeOut(mailing: Mailing, { buildingId, from }: Change): Promise<
 /** Mails the building's residents its new administration and the first day. @returns a line of the report */
 async function mailResidents(
   mailing: Mailing,
-  { buildingId, administrationName, from }: Change,
+  { buildingId, administrationName, from }: AdministrationChange,
   building: string,
 ): Promise<string> {
   const residents = await listResidents(mailing.db, buildingId, montevideoDay(mailing.at));
