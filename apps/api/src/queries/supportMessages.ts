@@ -11,25 +11,17 @@ const toColumns = (message: SupportMessage) => ({
   body: message.bodytxt,
 });
 
-/** A message under its idempotency key; `isNew` unless an earlier request stored it. */
-export interface StoredMessage {
-  readonly id: string;
-  /** Of a failure report. */
-  readonly case_number: number | null;
-  readonly isNew: boolean;
-}
-
 /**
  * Stores a visitor's message, a failure report under a case number of its own.
  *
- * @returns undefined where the idempotency key has another message
+ * @returns it, `isNew` unless it was stored before; undefined where the idempotency key has another message
  */
 export async function insertSupportMessage(
   db: Executor,
   message: SupportMessage,
   idempotencyKey: string | undefined,
   at: Date,
-): Promise<StoredMessage | undefined> {
+) {
   const columns = toColumns(message);
   const isFailure = message.key_msg === 'contact_faliure';
   const inserted = await db
@@ -52,6 +44,8 @@ export async function insertSupportMessage(
     .executeTakeFirst();
   return same && { ...same, isNew: false };
 }
+
+export type StoredMessage = NonNullable<Awaited<ReturnType<typeof insertSupportMessage>>>;
 
 /** Assigns a message to the digest of a moment, instead of mailing it separately. */
 export const leaveToDigest = (db: Executor, id: string, at: Date) =>

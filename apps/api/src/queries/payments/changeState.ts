@@ -3,7 +3,6 @@ import type { Executor } from '../../database/connect.ts';
 import { transitionPath } from '../../payments/transitions.ts';
 import type { PaymentState, StateSource } from '../../payments/transitions.ts';
 import { changeOrder } from '../shop.ts';
-import type { ChangedOrder } from '../shop.ts';
 
 /** A requested change of a payment's state, with the details that came with it. */
 export interface StateChange {
@@ -14,14 +13,6 @@ export interface StateChange {
   readonly errorMessage?: string | undefined;
   readonly message?: string | undefined;
   readonly providerPaymentId?: string | undefined;
-}
-
-interface ChangedState {
-  readonly state: PaymentState;
-  /** Whether it was approved now for the first time. */
-  readonly firstApproved: boolean;
-  /** The order that it placed, restored or cancelled. */
-  readonly order?: ChangedOrder | undefined;
 }
 
 export interface PendingPayment {
@@ -70,13 +61,10 @@ export const becomingPending = (db: Executor, pending: PendingPayment) =>
  * services/payments/bookPaymentChange.ts moves the money. Where no path leads to the requested state nothing
  * changes (a denial after an approval, a duplicate).
  *
- * @returns undefined where there is no such payment
+ * @returns its state, whether it was approved now for the first time, and the order that was placed, restored
+ * or cancelled; undefined where there is no such payment
  */
-export async function changeStateIn(
-  transaction: Executor,
-  id: string,
-  change: StateChange,
-): Promise<ChangedState | undefined> {
+export async function changeStateIn(transaction: Executor, id: string, change: StateChange) {
   const payment = await transaction
     .selectFrom('transactions')
     .select(['state', 'purpose', 'approved_at'])

@@ -44,13 +44,6 @@ interface DecidedUse extends LookedUpUse {
   verdict: Verdict;
 }
 
-interface DecidedUses {
-  /** In the order of the batch. */
-  readonly decided: readonly DecidedUse[];
-  /** The new balances of debited cards, in cents, by their codes. */
-  readonly balances: ReadonlyMap<string, number>;
-}
-
 /** The result of a successful use, as machines report it and the column `succeeded` computes it. */
 const hasSucceeded = ({ reported }: LookedUpUse): boolean => reported.result === 'Exitoso';
 
@@ -82,8 +75,10 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
 /**
  * Accepts or refuses the uses of a batch, oldest first. Each is accepted once, and a successful use takes its
  * price from a prepaid card (D60, D61).
+ *
+ * @returns them in the order of the batch, and the new balances of debited cards, in cents, by their codes
  */
-function decideUses(uses: readonly LookedUpUse[], rules: UseRules): DecidedUses {
+function decideUses(uses: readonly LookedUpUse[], rules: UseRules) {
   const decided = uses.map((use): DecidedUse => ({ ...use, verdict: { kind: 'duplicate' } }));
   const accepted = new Set<string>();
   const balances = new Map<string, number>();
@@ -138,7 +133,7 @@ function conflicting(decided: readonly DecidedUse[]): LookedUpUse[] {
 /** Discrepancies of a batch: cards with a negative balance (D61), and ids that were used for another use. */
 const findDiscrepancies = (
   controllerId: string,
-  { decided, balances }: DecidedUses,
+  { decided, balances }: ReturnType<typeof decideUses>,
   at: Date,
 ): NewDiscrepancy[] => [
   ...[...balances]
