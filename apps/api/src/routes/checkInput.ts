@@ -4,32 +4,23 @@ import { Failure } from '../shared/failure.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** A field that is absent, null or blank (spec §8: ex_missing_parameters). */
-const isMissing = (issue: Issue) =>
-  issue.input === undefined || issue.input === null || issue.type === 'non_empty';
+/** A field that is absent, null or blank is missing (spec §8), one of another type a wrong shape (D28). */
+function codeOf({ kind, type, input }: Issue): ErrorCode {
+  if (input === undefined || input === null || type === 'non_empty') return 'ex_missing_parameters';
+  const isWrongType = kind === 'schema' && !(type === 'picklist' && typeof input === 'string');
+  return isWrongType ? 'ex_bad_request' : 'ex_invalid_field';
+}
 
-/** A value with another type than in the contract (D28: 400). */
-const isWrongType = (issue: Issue) =>
-  issue.kind === 'schema' &&
-  !isMissing(issue) &&
-  !(issue.type === 'picklist' && typeof issue.input === 'string');
-
-/** The codes in order of priority: the first one that applies to any field is answered. */
-const CODES: readonly (readonly [ErrorCode, (issue: Issue) => boolean])[] = [
-  ['ex_bad_request', isWrongType],
-  ['ex_missing_parameters', isMissing],
-  ['ex_invalid_field', () => true],
-];
+/** In order of priority: the first one that a field has is answered. */
+const CODES: readonly ErrorCode[] = ['ex_bad_request', 'ex_missing_parameters', 'ex_invalid_field'];
 
 /** The failure with the highest priority, with the names of its fields. */
 function failureFor(issues: readonly Issue[]): Failure {
-  for (const [code, applies] of CODES) {
-    const names = new Set(issues.filter(applies).map((issue) => v.getDotPath(issue)));
-    names.delete(null);
-    if (issues.some(applies))
-      return new Failure(code, names.size > 0 ? { detail: [...names].join(', ') } : {});
-  }
-  return new Failure('ex_invalid_field');
+  const byCode = Map.groupBy(issues, codeOf);
+  const code = CODES.find((each) => byCode.has(each)) ?? 'ex_invalid_field';
+  const names = new Set(byCode.get(code)?.map((issue) => v.getDotPath(issue)));
+  names.delete(null);
+  return new Failure(code, names.size > 0 ? { detail: [...names].join(', ') } : {});
 }
 
 /** Refuses null characters at any depth: PostgreSQL cannot store them. @throws Failure ex_bad_request */
