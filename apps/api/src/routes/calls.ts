@@ -14,8 +14,8 @@ import type { AdministratorSession } from '../services/accounts/session.ts';
 import type { CallInput, Dependencies, Handler } from '../services/dependencies.ts';
 import * as laundromats from '../services/laundromats.ts';
 import { cardMachines } from '../services/machines/cardMachines.ts';
-import { cardMethods } from '../services/payments/cards.ts';
-import type { CardQuery, CardVisitor } from '../services/payments/cards.ts';
+import { cardMethods, lookUpCard } from '../services/payments/cards.ts';
+import type { UsableCard } from '../services/payments/cards.ts';
 import { createTopUp } from '../services/payments/createTopUp.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { reportTransactions, transactionsSummary } from '../services/reports/reportTransactions.ts';
@@ -40,13 +40,13 @@ type CardInput = Pick<CallInput<typeof calls.cardMethods>, 'query' | 'address' |
 /** Looks a card up, which the device knows from then on (D83). */
 const lookUp =
   <Answer>(
-    find: (deps: Dependencies, query: CardQuery, visitor: CardVisitor) => Promise<Answer>,
+    answer: (deps: Dependencies, card: UsableCard) => Promise<Answer>,
   ): ((deps: Dependencies, input: CardInput) => Promise<Answer>) =>
   async (deps, { query, address, cookies }) => {
     const { knows, cookieWith } = knownCards(deps.settings, cookies.sent);
-    const found = await find(deps, query, { address, knows });
+    const answered = await answer(deps, await lookUpCard(deps, query, { address, knows }));
     cookies.set(cookieWith(query.param1));
-    return found;
+    return answered;
   };
 
 /**

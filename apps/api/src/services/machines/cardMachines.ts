@@ -3,8 +3,7 @@ import { machinesWithUses, LAST_USES } from '../../queries/machines/machineState
 import type { RecentUse } from '../../queries/machines/machineStates.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lookUpCard } from '../payments/cards.ts';
-import type { CardQuery, CardVisitor } from '../payments/cards.ts';
+import type { UsableCard } from '../payments/cards.ts';
 
 /** What decides a machine's state beside its uses. */
 interface Rules {
@@ -43,16 +42,11 @@ const KNOWN_DAYS = 7;
 /**
  * The state of the machines of a card's building (D95). It reveals nothing about who uses them, and nothing
  * else about the building.
- *
- * @throws Failure as `usableCard`
  */
 export async function cardMachines(
-  dependencies: Dependencies,
-  query: CardQuery,
-  visitor: CardVisitor,
+  { db, clock, settings }: Dependencies,
+  { building_id }: UsableCard,
 ): Promise<AnswerOf<typeof calls.cardMachines>> {
-  const { db, clock, settings } = dependencies;
-  const { building_id } = await lookUpCard(dependencies, query, visitor);
   const now = clock();
   const since = new Date(now.getTime() - KNOWN_DAYS * DAY_MS);
   const machines = await machinesWithUses(db, building_id, since, now);

@@ -69,13 +69,13 @@ export async function usableCard(dependencies: CoreDependencies, uid: string, vi
   return card;
 }
 
-/** A look-up of a card by a visitor, who may solve a captcha for it. */
-export type CardQuery = CheckedQueryOf<typeof calls.cardMethods>;
+/** A card with the rules and prices of its building. */
+export type UsableCard = Awaited<ReturnType<typeof usableCard>>;
 
 /** Finds the card that a visitor looks up (`usableCard`), with the captcha that was sent. */
 export function lookUpCard(
   dependencies: Dependencies,
-  { param1: uid, recaptchaToken: token }: CardQuery,
+  { param1: uid, recaptchaToken: token }: CheckedQueryOf<typeof calls.cardMethods>,
   visitor: CardVisitor,
 ) {
   const captcha = token && { token, verify: () => verifyCaptcha(dependencies, token, 'cardMethods') };
@@ -83,17 +83,10 @@ export function lookUpCard(
 }
 
 /** Prices of a card's building and the channels open to it (D17). */
-export async function cardMethods(
-  dependencies: Dependencies,
-  query: CardQuery,
-  visitor: CardVisitor,
-): Promise<PaymentMethods> {
-  const card = await lookUpCard(dependencies, query, visitor);
-  return {
-    payment_methods: channelsFor(card.splitting, dependencies.settings).map((name) => ({ name })),
-    splitting: card.splitting,
-    price_costumer: toPesos(card.price_customer_cents),
-    machine_rate: toPesos(card.machine_rate_cents),
-    special_rate_message: card.special_rate_message,
-  };
-}
+export const cardMethods = async ({ settings }: Dependencies, card: UsableCard): Promise<PaymentMethods> => ({
+  payment_methods: channelsFor(card.splitting, settings).map((name) => ({ name })),
+  splitting: card.splitting,
+  price_costumer: toPesos(card.price_customer_cents),
+  machine_rate: toPesos(card.machine_rate_cents),
+  special_rate_message: card.special_rate_message,
+});
