@@ -38,16 +38,11 @@ const SHOP_PROCESS_ID = /^\d{15}$/;
 /** The payment's id, by its id, reference or the provider's number; undefined for an unknown one. */
 export async function findPaymentId(db: Executor, name: string): Promise<string | undefined> {
   if (isUuid(name)) return name;
-  const number = parseReference(name);
-  const isShopProcessId = SHOP_PROCESS_ID.test(name);
-  if (number === undefined && !isShopProcessId) return undefined;
-  const query = db.selectFrom('transactions').select('id');
-  const found = await (
-    isShopProcessId
-      ? query.where('shop_process_id', '=', Number(name))
-      : query.where('number', '=', number ?? 0)
-  ).executeTakeFirst();
-  return found?.id;
+  const column = SHOP_PROCESS_ID.test(name) ? 'shop_process_id' : 'number';
+  const number = column === 'number' ? parseReference(name) : Number(name);
+  if (number === undefined) return undefined;
+  const query = db.selectFrom('transactions').select('id').where(column, '=', number);
+  return (await query.executeTakeFirst())?.id;
 }
 
 /** Locks a payment until the transaction ends, so that changes of it and its money run in sequence. */
