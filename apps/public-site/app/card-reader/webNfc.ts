@@ -1,6 +1,11 @@
 /** The used part of Web NFC (W3C community draft, section 9), which only Chromium on Android implements. */
-interface NdefReader extends EventTarget {
+interface NdefReader {
+  addEventListener(type: 'reading', listener: (event: NdefReadingEvent) => void): void;
   scan(options: { signal: AbortSignal }): Promise<void>;
+}
+
+interface NdefReadingEvent {
+  readonly message: { readonly records: readonly { readonly data: DataView | null }[] };
 }
 
 /** Reads a laundry card that is held to the device. */
@@ -21,17 +26,10 @@ const findConstructor = (scope: object): Constructor | undefined =>
     : undefined;
 
 /** The first card code in the records of a reading; undefined when there is none. */
-function codeIn(event: Event): string | undefined {
-  const message: unknown = 'message' in event ? event.message : undefined;
-  const records: unknown =
-    typeof message === 'object' && message && 'records' in message ? message.records : [];
-  const texts = (Array.isArray(records) ? records : []).flatMap((record: unknown) =>
-    typeof record === 'object' && record && 'data' in record && record.data instanceof DataView
-      ? [new TextDecoder().decode(record.data)]
-      : [],
-  );
-  return texts.map((text) => CARD_CODE.exec(text)?.[0]).find((code) => code !== undefined);
-}
+const codeIn = ({ message }: NdefReadingEvent): string | undefined =>
+  message.records
+    .map(({ data }) => CARD_CODE.exec(new TextDecoder().decode(data ?? undefined))?.[0])
+    .find((code) => code !== undefined);
 
 /** The device's reader. @param scope returns the object with the browser's constructors */
 export const webNfc = (scope: () => object = () => window): CardReader => ({
