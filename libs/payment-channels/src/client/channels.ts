@@ -9,7 +9,7 @@ import { isBlank, missingPayerFields } from './payer.ts';
 import type { Payer, PayerField, PayerValues } from './payer.ts';
 import { redPagos } from '../redpagos/client.ts';
 
-/** All channels: a new channel is a new folder and a row here. */
+/** The sites' part of all channels. */
 export const CHANNELS: Readonly<Record<ChannelName, Channel>> = {
   MercadoPagos: mercadoPagos,
   PagosWeb: pagosWeb,

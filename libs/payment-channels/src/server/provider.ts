@@ -70,7 +70,7 @@ export interface PaymentFacts {
   readonly refundedCents?: number | undefined;
   /** Taken back by the card's holder and not won back. Absent: nothing. */
   readonly chargedBackCents?: number | undefined;
-  /** When the provider last changed it, to ignore older reports. Absent where it does not report it. */
+  /** When the provider last changed it, to ignore older reports. Absent: unknown; late for the nightly check. */
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;
@@ -164,7 +164,7 @@ export interface Provider {
   listPayments?(day: string, by: ListedBy): Promise<readonly PaymentFacts[]>;
   /**
    * Cancels a payment. 'expired': nobody can pay it any more; 'paid': it was paid before; 'refused': the
-   * provider does not cancel it. Absent where the provider ends it by itself.
+   * provider does not cancel it. Absent where the provider ends it by itself, or cannot.
    *
    * @throws ProviderUnavailable also where the provider has not decided yet
    */
