@@ -1,4 +1,4 @@
-/** The payer's form (spec §9; labels of product-decisions). Each channel's own texts are in its `texts.ts`. */
+/** The payer's form (spec §9; labels of product-decisions). Each channel's own texts are in its folder. */
 export const channels = {
   fields: {
     firstName: 'Nombre',

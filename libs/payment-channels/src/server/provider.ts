@@ -70,7 +70,7 @@ export interface PaymentFacts {
   readonly refundedCents?: number | undefined;
   /** Taken back by the card's holder and not won back. Absent: nothing. */
   readonly chargedBackCents?: number | undefined;
-  /** When the provider last changed it, to ignore older reports. Absent: unknown; late for the nightly check. */
+  /** When the provider last changed it, to ignore older reports; absent: the nightly check calls it late. */
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;

@@ -30,8 +30,8 @@ export const CARD_COMMANDS = {
     };
   }),
   /**
-   * Moves the balance of a card, or an amount of it, to another card, by one ledger entry for each action's id.
-   * Returns the balances of both afterwards, in pesos. Fails for an unknown card, or more than the balance.
+   * Moves the balance of a card, or an amount of it, to another card, by one ledger entry for each action's
+   * id. Returns the balances of both afterwards, in pesos. Fails for an unknown card, or more than it holds.
    */
   moveBalance: command(
     v.object({ ...manualAction, from: shortText, to: shortText, amount: v.optional(amount) }),

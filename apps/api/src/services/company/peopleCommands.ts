@@ -35,9 +35,9 @@ export const PEOPLE_COMMANDS = {
     };
   }),
   /**
-   * Erases a person at their request, and returns the number of rows changed or deleted, by what they are. The
-   * ledger keeps amounts, cards and states. The audit trail keeps the SHA-256 of the e-mail as proof of the
-   * erasure. An administrator has to be removed by the administration first.
+   * Erases a person at their request, and returns the number of rows changed or deleted, by what they are.
+   * The ledger keeps amounts, cards and states. The audit trail keeps the SHA-256 of the e-mail as proof of
+   * the erasure. An administrator has to be removed by the administration first.
    */
   erasePerson: command(v.object({ ...manualAction, email }), ({ db, clock }, { email: address, ...action }) =>
     db.transaction().execute(async (transaction) => {
