@@ -47,10 +47,10 @@ export interface ReportTableProps<Row extends ReportRow, Summary extends ReportS
     requested: RequestedExport<Summary>,
     signal: AbortSignal,
   ) => Promise<ExportedRows<Row, Summary> | undefined>;
-  /** For rows that the server returns page by page: goes to a page, and fetches the rows to print. */
+  /** For rows that the server returns page by page: goes to a page, and fetches rows and totals to print. */
   paged?: {
     readonly turnTo: (page: number) => void;
-    readonly gather: () => Promise<readonly Row[] | undefined>;
+    readonly gather: () => Promise<readonly [readonly Row[], Summary | undefined] | undefined>;
   };
 }
 
@@ -82,7 +82,7 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
   const scope = describeScope({ texts, building, query, narrowings }, { ...report, shown: held });
 
-  const toPrintout = (found: readonly Row[], before = 0) => {
+  const toPrintout = (found: readonly Row[], before = 0, sums = totals) => {
     const printed = report.order ? selectRows(found, report.columns, held) : found;
     const filtered = printed.length < found.length;
     return reportPrintout({
@@ -93,14 +93,14 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
       total: report.order ? printed.length : (total ?? before + printed.length),
       before,
       // The subtotals cover all rows, so they are printed only with all of them.
-      ...(filtered ? { from: found.length } : { subtotals: totals ? report.totals.subtotals(totals) : [] }),
+      ...(filtered ? { from: found.length } : { subtotals: sums ? report.totals.subtotals(sums) : [] }),
     });
   };
   const visible = () =>
     status === 'found' && rows.length > 0 ? toPrintout(rows, paged ? page * PAGE_SIZE : 0) : undefined;
   const whole = async () => {
-    const found = paged ? await paged.gather() : rows;
-    return found && toPrintout(found);
+    const [found, sums] = (paged ? await paged.gather() : [rows]) ?? [];
+    return found && toPrintout(found, 0, sums);
   };
 
   const prepareOrder = async (format: TableFormat, signal: AbortSignal) => {

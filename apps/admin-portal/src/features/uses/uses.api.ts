@@ -52,13 +52,13 @@ type Exported = Promise<ExportedRows<UseRecord, UsesSummary>>;
 /** The export of all uses of a search, not only of the shown page. */
 export const exportedUses =
   (
-    { format, query, summary, expected }: RequestedExport<UsesSummary>,
+    { format, query, expected }: RequestedExport<UsesSummary>,
     signal: AbortSignal,
   ): ThunkAction<Exported, unknown, PortalContext, UnknownAction> =>
   async (_dispatch, _getState, { api }) => ({
     pages: (stop) => pagesOfUses(api, toQuery(query), stop),
     expected,
-    summary: format === 'xlsx' ? (summary ?? (await fetchTotals(api, toQuery(query), signal))) : undefined,
+    summary: format === 'xlsx' ? await fetchTotals(api, toQuery(query), signal) : undefined,
   });
 
 export const usesApi = portalApi.injectEndpoints({
@@ -73,15 +73,16 @@ export const usesApi = portalApi.injectEndpoints({
     usesSummary: build.query<UsesSummary, UsesQuery>({
       queryFn: calling(({ api, signal }, query: UsesQuery) => api.usesSummary(query, { signal })),
     }),
-    /** The rows for printing: whole pages, until MAX_PRINTED is reached. */
-    printedUses: build.query<UseRecord[], UsesQuery>({
+    /** The rows for printing, whole pages until MAX_PRINTED is reached, and the totals if there are any. */
+    printedUses: build.query<readonly [UseRecord[], UsesSummary | undefined], UsesQuery>({
       queryFn: calling(async ({ api, signal }, query: UsesQuery) => {
+        const totals = await fetchTotals(api, query, signal).catch(() => undefined);
         const rows: UseRecord[] = [];
         for await (const page of pagesOfUses(api, query, signal)) {
           rows.push(...page);
           if (rows.length >= MAX_PRINTED) break;
         }
-        return rows;
+        return [rows, totals] as const;
       }),
     }),
   }),

@@ -26,21 +26,22 @@ const open = (...answers: Parameters<typeof openPortalWith>[0]) => {
   return { ...portal, askedFor };
 };
 
-/** Starts an export of March, as the page does. */
+/** Starts an export of March, as a page does that was opened long ago. */
 function exportMarch({ store }: ReturnType<typeof open>, format: 'csv' | 'xlsx') {
   const requested = {
     format,
     query: march,
     scope,
     shown: { filters: {}, sort: null },
-    summary: undefined,
+    summary: { count: 1, succeeded: 1, byBuilding: [], byUnit: [], byDay: [] },
     expected: undefined,
   };
   const { result, unmount } = renderHook(() => useExport());
   const state = () => result.current.state;
-  const running = result.current.start(format, async (_, signal) =>
-    reportOrder(report, requested, await store.dispatch(exportedUses(requested, signal))),
-  );
+  const prepare = async (_: unknown, signal: AbortSignal) =>
+    reportOrder(report, requested, await store.dispatch(exportedUses(requested, signal)));
+  let running = Promise.resolve();
+  act(() => void (running = result.current.start(format, prepare)));
   return { state, unmount, exporting: result.current, written: () => act(() => running) };
 }
 
@@ -122,10 +123,10 @@ it('gathers all rows for printing, and aborts when they are no longer needed', a
   });
   const { printedUses } = usesApi.endpoints;
   const printed = store.dispatch(printedUses.initiate(filters));
-  expect((await printed).data).toHaveLength(1007);
+  expect((await printed).data).toMatchObject([{ length: 1007 }, summary.body]);
   printed.unsubscribe();
   const ofFaro = store.dispatch(printedUses.initiate({ ...filters, building: 'b-2' }));
-  await server.receivedRequests(4);
+  await server.receivedRequests(6);
   ofFaro.unsubscribe();
   await ofFaro;
   expect(askedFor(USES)[2]?.signal.aborted).toBe(true);

@@ -113,8 +113,10 @@ export function useExport() {
         if (current.current === own) setState(next);
       };
       try {
+        show({ status: 'running', format, rows: 0, expected: undefined });
         const order = await prepareOrder(format, own.signal);
         if (order) await write(order, format, own.signal, show);
+        else show(IDLE);
       } catch (thrown) {
         show(own.signal.aborted ? NOTHING_WRITTEN : { status: 'failed', error: toAppError(thrown).kind });
       }
