@@ -62,7 +62,10 @@ export const createJobs = (
     nightly(dependencies, 'forget people', FORGET_HOUR, (_day, stopping) =>
       applyRetention(dependencies, stopping),
     ),
-    nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED, log)),
+    nightly(dependencies, 'check the ledger', CHECK_HOUR, async () => {
+      const { failed } = await checkLedger(dependencies, CHECKED, log);
+      if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be compared`);
+    }),
   ];
 };
 
