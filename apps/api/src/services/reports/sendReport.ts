@@ -1,5 +1,6 @@
 import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
+import { montevideoDay } from '@laundry/strings/format';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
@@ -18,6 +19,7 @@ import {
 import { verifyCaptcha } from '../captcha.ts';
 import type { Handler } from '../dependencies.ts';
 import { usableCard } from '../payments/cards.ts';
+import { monthAfter, monthOfDay } from './days.ts';
 
 /** Reports of a card to an e-mail in an hour (D34). */
 const OF_PAIR = { times: 5, windowMs: HOUR_MS };
@@ -29,12 +31,6 @@ const newest = <Row>(rows: readonly Row[]) => ({
   rows: rows.slice(0, MAX_ROWS),
   truncated: rows.length > MAX_ROWS,
 });
-
-function monthsBefore(at: Date, months: number): Date {
-  const before = new Date(at);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
-}
 
 /**
  * Queues the mail with a card's consumption report, and returns the report as a page (spec §1, §7). A report
@@ -64,7 +60,8 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
   const { balance_cents: balanceCents } = await usableCard(dependencies, uid, { address, captcha });
 
   const at = clock();
-  const since = monthsBefore(at, MONTHS);
+  // From the first day of that month, because the report has sums of months.
+  const since = new Date(`${monthAfter(monthOfDay(montevideoDay(at)), -MONTHS)}-01T00:00-03:00`);
   const [months, movements, uses] = await Promise.all([
     monthsOfCard(db, uid, since),
     movementsOfCard(db, uid, since, MAX_ROWS + 1),
