@@ -43,13 +43,15 @@ export function createSend(
 ): Send {
   return async (call, parts, { signal, idempotencyKey, keepalive } = {}) => {
     if (call.optional && lacks?.(call)) throw new AppError('notOffered');
-    const body: unknown = parts.body;
+    const { body, query }: { body?: unknown; query?: unknown } = parts;
     // Read only once, because the session may end while the call is running.
     const bearer = token();
     try {
       const response = await http(callUrl(call, parts), {
         method: call.method,
         ...(body !== undefined && { json: body }),
+        // The captcha accepts a token once, even where the answer was lost.
+        ...('recaptchaToken' in Object(query) && { retry: 0 }),
         ...(signal && { signal }),
         ...(keepalive && { keepalive }),
         headers: callHeaders(bearer, idempotencyKey),
