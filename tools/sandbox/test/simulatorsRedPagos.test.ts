@@ -63,8 +63,7 @@ it.each<[string, number, () => object]>([
 
 it('requires an idempotency key, and answers a repeated one with the first ticket', async () => {
   const without = await create({}, {});
-  expect(without.status).toBe(400);
-  expect(await without.json()).toMatchObject({ cause: [{ code: 4292 }] });
+  expect(await without.json()).toMatchObject({ status: 400, cause: [{ code: 4292 }] });
   const first: unknown = await (await create()).json();
   const again = await create({ transaction_amount: 1 });
   expect(again.status).toBe(201);
@@ -72,12 +71,12 @@ it('requires an idempotency key, and answers a repeated one with the first ticke
   expect(await merchant.payments()).toHaveLength(1);
 });
 
-it('denies a slip with a reason that does not name cards', async () => {
+it('denies a slip with a reason that does not name cards, and cancels one at its end', async () => {
   await create();
   await merchant.settle('redpagos', 'a', 'deny');
-  const query = `${NEWEST_FIRST}&external_reference=a`;
-  const found = await merchant.get(`/redpagos/v1/payments/search?${query}`, bearer);
+  await create({ external_reference: 'b', date_of_expiration: endsIn(-1) }, { 'x-idempotency-key': 'l' });
+  const found = await merchant.get(`/redpagos/v1/payments/search?${NEWEST_FIRST}`, bearer);
   expect(await found.json()).toMatchObject({
-    results: [{ status: 'rejected', status_detail: 'rejected_other_reason' }],
+    results: [{ status: 'cancelled', status_detail: 'expired' }, { status_detail: 'rejected_other_reason' }],
   });
 });

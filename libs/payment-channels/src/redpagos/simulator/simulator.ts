@@ -106,6 +106,9 @@ const KIND: Kind = {
 };
 const SLIP = '/ticket';
 
+/** Whether nobody can pay a slip any more: MercadoPago cancels it then (providers §4). */
+const hasEnded = ({ expiresAt = '' }: TicketPayment) => Date.parse(expiresAt) <= Date.now();
+
 function newPayment(request: TicketRequest, idempotencyKey: string, fallback: string) {
   const attempt = newAttempt('pending');
   return {
@@ -144,7 +147,7 @@ export function simulate(context: SimulatorContext) {
           external_resource_url: `${context.origin()}/redpagos${SLIP}?payment_id=${payment.id}`,
         },
       },
-      attempt,
+      attempt.outcome === 'pending' && hasEnded(payment) ? { ...attempt, outcome: 'expired' } : attempt,
       KIND,
     );
   const showFirst = (payment: TicketPayment) => {
@@ -184,6 +187,7 @@ export function simulate(context: SimulatorContext) {
         [texts.verificationCode, verification],
         ...(expiresAt === undefined ? [] : [[texts.payUntil, day(expiresAt)] as const]),
       ],
+      endsAt: ({ expiresAt }) => expiresAt,
       backUrl: ({ callbackUrl }) => callbackUrl,
       leave: (payment, attempt, reply) => {
         const url = new URL(payment.callbackUrl);
