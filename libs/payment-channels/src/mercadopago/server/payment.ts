@@ -72,10 +72,8 @@ function toOutcome({ status, status_detail: detail }: ProviderPayment): PaymentF
   return status === 'cancelled' && detail === 'expired' ? 'expired' : own(OUTCOMES, status);
 }
 
-function findReason({ status, status_detail: detail }: ProviderPayment): string {
-  if (status === 'cancelled') return detail === 'expired' ? server.payment.expired : server.payment.cancelled;
-  return own<string>(details, detail ?? '') ?? server.payment.denied;
-}
+const findReason = ({ status, status_detail: detail }: ProviderPayment) =>
+  status === 'cancelled' ? server.payment.cancelled : own<string>(details, detail ?? '');
 
 const centsIn = (field: string, pesos: number): number => {
   const cents = toCents(pesos);
@@ -111,6 +109,6 @@ export function toPaymentFacts(payment: ProviderPayment): PaymentFacts | undefin
     paymentId: payment.id,
     ...sumReturned(payment, amountCents),
     changedAt: changedAt ? new Date(changedAt) : undefined,
-    reason: outcome === 'denied' || outcome === 'expired' ? findReason(payment) : undefined,
+    reason: outcome === 'denied' ? findReason(payment) : undefined,
   };
 }

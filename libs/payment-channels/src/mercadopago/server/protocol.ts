@@ -5,14 +5,7 @@ import { hash } from 'node:crypto';
 import type { SharedSettings } from '../../server/channel.ts';
 import { ProviderUnavailable, checked } from '../../server/http.ts';
 import type { ProviderAnswer, ProviderHttp } from '../../server/http.ts';
-import type {
-  KnownPayment,
-  ListedBy,
-  Notification,
-  Notified,
-  PaymentFacts,
-  Provider,
-} from '../../server/provider.ts';
+import type { KnownPayment, ListedBy, Notification, Notified, PaymentFacts } from '../../server/provider.ts';
 import { Chargeback, ProviderPayment, PaymentSearch, Refusal, toPaymentFacts } from './payment.ts';
 import { isSigned } from './signature.ts';
 
@@ -176,8 +169,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   }
 
   const account = hash('sha256', access.accessToken);
-  const reports = { account, verifyNotification, queryStatus, listPayments } satisfies Partial<Provider>;
-  return { post, reports };
+  return { post, reports: { account, verifyNotification, queryStatus, listPayments } };
 }
 
 /** Montevideo has had no summer time since 2015. */
