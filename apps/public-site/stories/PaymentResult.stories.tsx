@@ -77,7 +77,7 @@ export const ParaPagarEnUnLocal = meta.story({
       payUntil: '2026-03-21T18:32:00.000Z',
     },
   }),
-  play: titled(/^Pague \$\s400 hasta el 21\/03\/2026$/, async (context) => {
+  play: titled(/^Pague \$\s400 hasta el 21\/03\/2026 15:32$/, async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(/local de la red de cobranza/)).toBeInTheDocument();
     for (const text of ['7760804294', '482913', 'K7QM4TXR'])

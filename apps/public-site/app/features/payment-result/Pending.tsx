@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { PaymentTicket } from '@laundry/api-contract';
 import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { paymentResult as texts } from '@laundry/strings';
-import { ButtonLink, CopyButton, formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
+import { ButtonLink, CopyButton, formatInstant, formatPesos, ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
@@ -78,7 +78,7 @@ function renderTitle({ ticket, amount }: KnownPayment['status']): ReactNode {
   if (!ticket) return texts.pending.title;
   const title = ticketTexts.title(
     typeof amount === 'number' ? formatPesos(amount) : '',
-    ticket.payUntil ? formatDay(ticket.payUntil) : '',
+    ticket.payUntil ? formatInstant(ticket.payUntil) : '',
   );
   return <span {...PRINT_ONLY}>{title}</span>;
 }
