@@ -192,12 +192,7 @@ function accessoryCommands(accessory: Command, context: CommandContext): void {
       const cells = remove
         ? { reference, image: CLEAR, image_alt: CLEAR }
         : { reference, image: file, image_alt: alt };
-      await importRow(context, {
-        kind: 'accessories',
-        cells,
-        command: 'accessory image',
-        actor,
-        expects: 'known',
-      });
+      const row = { kind: 'accessories', cells, command: 'accessory image', expects: 'known' } as const;
+      await importRow(context, { ...row, actor });
     });
 }

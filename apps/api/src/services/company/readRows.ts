@@ -49,8 +49,10 @@ function* splitIntoPieces(bytes: Buffer): Generator<Buffer> {
 
 interface CsvRecord {
   readonly record: readonly string[];
-  readonly info: { readonly lines: number };
+  /** Its own text, which has its line breaks. */
+  readonly raw: string;
 }
+const LINE_BREAK = /\r\n?|\n/g;
 
 /** The kind of a CSV file: as given, else by its name such as `buildings.csv` or `buildings-2026.csv`. */
 function kindOfFile({ name, kind }: DataFile): KindName {
@@ -63,17 +65,17 @@ function kindOfFile({ name, kind }: DataFile): KindName {
 
 async function* csvRows(file: DataFile): AsyncGenerator<Row> {
   const kind = kindOfFile(file);
-  const [head = ''] = file.text.split(NEWLINE, 1);
+  const [head = ''] = file.text.trimStart().split(NEWLINE, 1);
   const delimiter = head.includes(';') ? ';' : ',';
-  const options = { delimiter, info: true, trim: true, skip_empty_lines: true };
-  const parser = parse({ ...options, relax_column_count: true });
+  const parser = parse({ delimiter, raw: true, trim: true, relax_column_count: true });
   const records = Readable.from(splitIntoPieces(Buffer.from(file.text))).pipe(parser);
   let columns: readonly string[] | undefined;
   let nextLine = 1;
   try {
-    for await (const { record, info } of records as AsyncIterable<CsvRecord>) {
+    for await (const { record, raw } of records as AsyncIterable<CsvRecord>) {
       const line = nextLine;
-      nextLine = info.lines + 1;
+      nextLine += raw.match(LINE_BREAK)?.length ?? 0;
+      if (record.every((cell) => cell === '')) continue;
       if (!columns) {
         columns = record;
         const twice = columns.find((name, index) => columns?.indexOf(name) !== index);
