@@ -114,6 +114,8 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
   /** The running API that commands go through; undefined where they run on the database. */
   const apiUrl = async (): Promise<string | undefined> => {
     const { url } = program.opts<{ url?: string }>();
+    if (url !== undefined && !URL.canParse('/', url))
+      throw new CommandError('--url: must be an address, as http://127.0.0.1:4210');
     if (url !== undefined || environment['DATABASE_URL'] || environment['DATA_DIR']) return url;
     return (await isApiRunning(local)) ? local : undefined;
   };

@@ -30,7 +30,7 @@ const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST|ENOTDIR|ENOENT)$/;
 /** The setting that caused a failure, and why; undefined where no setting is known to be the cause. */
 function findReason({ code, syscall }: Failed): string | undefined {
   if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code];
-  if (!['', 'connect'].includes(syscall) && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
+  if (!/^(|connect|open)$/.test(syscall) && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
   return DATABASE[code];
 }
 
