@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { checkDiskSpace, isDiskFull } from '../database/connect.ts';
 import { Failure } from '../shared/failure.ts';
 import { ping } from '../queries/upkeep.ts';
@@ -13,8 +13,9 @@ export type Stage =
   /** Since the signal that ends the instance. */
   | 'stopping';
 
-const notReady = (cause?: unknown, detail?: string) =>
-  new Failure('ex_unavailable', { cause, retryAfter: 1, ...(detail !== undefined && { detail }) });
+/** Refuses a call while the instance does not serve, which is no error to log. */
+const refuse = (reply: FastifyReply) =>
+  reply.code(503).header('retry-after', 1).send(new Failure('ex_unavailable').envelope);
 
 async function checkDatabase(db: Dependencies['db']): Promise<void> {
   await ping(db);
@@ -31,16 +32,17 @@ export function healthRoutes(app: FastifyInstance, { db }: Dependencies, getStag
   let pending: Promise<void> | undefined;
   const pingOnce = () => (pending ??= checkDatabase(db).finally(() => (pending = undefined)));
 
-  app.addHook('onRequest', async ({ url }) => {
-    if (getStage() === 'preparing' && url !== '/healthz') throw notReady();
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (getStage() === 'preparing' && url !== '/healthz') return refuse(reply);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    if (getStage() === 'stopping') throw notReady();
+  app.get('/readyz', async (_request, reply) => {
+    if (getStage() === 'stopping') return refuse(reply);
     try {
       await withTimeout(ANSWER_WITHIN_MS, pingOnce(), () => new Error('the database did not answer'));
     } catch (cause) {
-      throw notReady(cause, isDiskFull(db) ? 'the disk of the database is full' : undefined);
+      const detail = isDiskFull(db) ? { detail: 'the disk of the database is full' } : {};
+      throw new Failure('ex_unavailable', { cause, retryAfter: 1, ...detail });
     }
     return { status: 'ready' };
   });

@@ -76,8 +76,8 @@ it('says why the database could not be migrated, in one line', () => {
   const cause = Object.assign(new Error('relation "cards" already exists\nmore'), { code: '42P07' });
   const error = new Error('The database could not be migrated', { cause });
   expect(startErrorText(error)).toBe('The database could not be migrated: relation "cards" already exists');
-  const noSocket = Object.assign(new Error('connect ENOENT /x'), { code: 'ENOENT', syscall: 'connect' });
-  expect(startErrorText(noSocket)).toBe('connect ENOENT /x');
+  for (const syscall of ['connect', 'open'])
+    expect(startErrorText({ message: `${syscall} /x`, code: 'ENOENT', syscall })).toBe(`${syscall} /x`);
 });
 
 describe('an instance that serves', () => {
@@ -119,6 +119,7 @@ describe('an instance that serves', () => {
     expect(meanwhile.status).toBe(200);
     // A connection that is kept alive might be used for a call after the instance has ended.
     expect(meanwhile.headers.get('connection')).toBe('close');
+    expect(instance.log()).not.toContain('"level":50');
     await instance.stop('SIGKILL');
     await ended;
   });
