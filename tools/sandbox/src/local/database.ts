@@ -35,7 +35,7 @@ export async function importRecords(
 /** Set by `npm start -- --buildings 50`: the number of buildings that the demo's administration has. */
 export const DEMO_BUILDINGS = 'DEMO_BUILDINGS';
 
-/** Migrates the database, and fills a new one. */
+/** Migrates the database, and fills a new one from a file, which an interrupted filling leaves. */
 export async function prepareDatabase(
   folders: Folders,
   settings: NodeJS.ProcessEnv,

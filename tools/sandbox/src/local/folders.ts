@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /**
- * The folders of a local run; runs on different ports share none of them.
+ * The folders of a local run; runs of different names, each with its port base, share none of them.
  *
  * @param environment may set DATA_ROOT; the default is `.data` in the workspace
  */
-export function foldersAt(environment: NodeJS.ProcessEnv, portBase: number) {
-  const all = resolve(ROOT, environment['DATA_ROOT'] || '.data', String(portBase));
+export function foldersAt(environment: NodeJS.ProcessEnv, name: string) {
+  const all = resolve(ROOT, environment['DATA_ROOT'] || '.data', name);
   return {
     all,
     database: join(all, 'db'),

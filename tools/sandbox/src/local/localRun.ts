@@ -88,7 +88,7 @@ async function run(
   const portBase = portBaseFrom(environment);
   const ports = portsAt(portBase);
   const origins = originsAt(ports);
-  const folders = foldersAt(environment, portBase);
+  const folders = foldersAt(environment, String(portBase));
   const forSites = siteSettings(origins, environment);
   const forApi = apiSettings(ports, origins, folders, environment);
   const sites = { folders, settings: forSites, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
@@ -107,7 +107,7 @@ async function run(
       if (!isThere(folders.portal)) await mode.prepareSites({ ...sites, signal: ended }, say);
     },
     async (ended) => {
-      if (!isThere(folders.database)) {
+      if (!isThere(folders.database) || existsSync(folders.demoData)) {
         say('Preparing the database…');
         await prepareDatabase(folders, forApi, ended);
       }

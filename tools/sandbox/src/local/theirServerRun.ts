@@ -20,7 +20,7 @@ async function run(
   const portBase = portBaseFrom(environment);
   const ports = portsAt(portBase);
   const origins = originsAt(ports);
-  const folders = foldersAt(environment, portBase);
+  const folders = foldersAt(environment, `${portBase}-their-server`);
   const given = theirServerSiteSettings(origins, environment);
   const { publicToken } = siteConfigFrom(given);
   if (fresh) await rm(folders.all, { recursive: true, force: true });
