@@ -7,7 +7,7 @@ import type { UserInBuilding } from './users.api.ts';
 interface Changes {
   /** New residents, the latest first. A list that was requested before may not contain them. */
   created: UserInBuilding[];
-  /** Ids of residents whose removal is pending or done: hidden, and shown again if the removal is refused. */
+  /** Ids of residents whose removal is pending or done: hidden, and shown again if it fails, unless gone. */
   removed: string[];
 }
 
@@ -28,7 +28,8 @@ const slice = createSlice({
       .addMatcher(removeResident.matchPending, ({ removed }, { meta }) => {
         removed.push(meta.arg.originalArgs.user.id);
       })
-      .addMatcher(removeResident.matchRejected, (state, { meta }) => {
+      .addMatcher(removeResident.matchRejected, (state, { payload, meta }) => {
+        if (payload?.kind === 'notFound') return;
         state.removed = state.removed.filter((id) => id !== meta.arg.originalArgs.user.id);
       })
       // A list that is requested now contains the residents created before.

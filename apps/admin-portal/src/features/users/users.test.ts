@@ -87,14 +87,14 @@ describe('removing a resident', () => {
     expect(said(portal)).toEqual([['success', 'Operación exitosa', 'Usuario eliminado.']]);
   });
 
-  it('that is refused puts the row back, and shows the message of the server', async () => {
-    const portal = await withList({
-      ...removing,
-      ...refusal(422, 'ex_invalid_field', 'Tiene saldo pendiente.'),
-    });
+  it.each([
+    [422, 'ex_invalid_field', ['Ana', 'Bruno']],
+    [404, 'ex_not_found', ['Ana']],
+  ])('refused by %i shows the message of the server, and an existing row', async (status, code, left) => {
+    const portal = await withList({ ...removing, ...refusal(status, code, 'Tiene saldo pendiente.') });
     await remove(portal);
     await until(portal.store, (state) => selectNotifications(state).length > 0);
-    expect(names(portal)).toEqual(['Ana', 'Bruno']);
+    expect(names(portal)).toEqual(left);
     expect(said(portal)).toEqual([['error', 'Ha ocurrido un error', 'Tiene saldo pendiente.']]);
   });
 

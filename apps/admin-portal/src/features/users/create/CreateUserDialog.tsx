@@ -33,7 +33,6 @@ export function CreateUserDialog({ open, building, onClose }: CreateUserDialogPr
   const failure = useFormFailure(error);
   const submission = useRef<Submission>(null);
   const close = () => {
-    submission.current = null;
     reset();
     onClose();
   };
@@ -47,7 +46,9 @@ export function CreateUserDialog({ open, building, onClose }: CreateUserDialogPr
     const sent = { building: building.id, person };
     submission.current = nextSubmission(sent, submission.current, () => crypto.randomUUID());
     const { error: failed } = await create({ ...sent, idempotencyKey: submission.current.key });
-    if (!failed) close();
+    if (failed) return;
+    submission.current = null;
+    close();
   };
   return (
     <ModalDialog
