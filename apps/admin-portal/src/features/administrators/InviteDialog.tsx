@@ -29,6 +29,8 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
     onClose();
   };
   const send = async (person: NewAdministrator) => {
+    // A second press may still reach the dialog while it fades.
+    if (!open) return;
     submission.current = nextSubmission(person, submission.current, () => crypto.randomUUID());
     const { error: failed } = await invite({ person, idempotencyKey: submission.current.key });
     if (!failed) close();

@@ -33,7 +33,7 @@ export const {
       ),
     }),
     inviteAdministrator: build.mutation<null, Invitation>({
-      invalidatesTags: (_, error) => (error ? [] : LIST),
+      invalidatesTags: LIST,
       queryFn: sending(({ api, signal, administration }, { person, idempotencyKey }: Invitation) =>
         api.inviteAdministrator(administration ?? '', person, { signal, idempotencyKey }),
       ),
@@ -43,7 +43,7 @@ export const {
       },
     }),
     resendInvitation: build.mutation<null, Administrator>({
-      invalidatesTags: (_, error) => (error ? [] : LIST),
+      invalidatesTags: LIST,
       queryFn: sending(({ api, signal, administration }, { id }: Administrator) =>
         api.resendAdministratorInvitation(administration ?? '', id, { signal }),
       ),
