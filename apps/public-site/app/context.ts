@@ -26,8 +26,8 @@ export interface SiteContext {
   /** Navigates to another address, of the site or of a provider. */
   readonly leave: (url: string) => void;
   readonly cardReader: CardReader;
-  /** Stores a failure report until there is a network. @throws where the browser cannot store it */
-  readonly queueReport: (report: QueuedReport) => void;
+  /** Stores a failure report until there is a network. @returns whether the browser could store it */
+  readonly queueReport: (report: QueuedReport) => boolean;
   /** A new idempotency key, a UUID (D31). */
   readonly newKey: () => string;
   /** Resolves after a time in milliseconds. */

@@ -47,7 +47,7 @@ export function testEnvironment(
     device: memory(),
     address,
     cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
-    queueReport: (report) => queued.push(report),
+    queueReport: (report) => queued.push(report) > 0,
     leave: (url) => went.push(url),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     wait: async (milliseconds) => void waited.push(milliseconds),

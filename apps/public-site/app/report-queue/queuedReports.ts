@@ -47,12 +47,10 @@ const besides = (storage: KeyValueStorage, report: QueuedReport): QueuedReport[]
 /**
  * Queues a report until there is a network.
  *
- * @throws where the browser cannot store it, because the page must then not claim that it was queued
+ * @returns false where the browser cannot store it, because the page must then not claim that it was queued
  */
-export function queueReport(storage: KeyValueStorage, report: QueuedReport, at = Date.now()): void {
-  if (!stored.save(storage, [...besides(storage, report), { at, ...report }].slice(-MAX)))
-    throw new Error('The browser stores nothing.');
-}
+export const queueReport = (storage: KeyValueStorage, report: QueuedReport, at = Date.now()): boolean =>
+  stored.save(storage, [...besides(storage, report), { at, ...report }].slice(-MAX));
 
 /** After this time, the user is told that a report could not be sent (D70). */
 const OVERDUE_MS = 7 * 24 * 3_600_000;

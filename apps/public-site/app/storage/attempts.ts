@@ -87,7 +87,7 @@ export type Purchase = v.InferOutput<typeof Purchase>;
 export const purchaseAttempt = storedAttempt<Purchase>(ATTEMPTS.accessories, Purchase);
 
 const Draft = v.object({
-  values: v.record(v.string(), v.pipe(v.string(), v.maxLength(4000))),
+  values: v.record(v.string(), v.string()),
   submission: v.optional(submissionSchema),
 });
 

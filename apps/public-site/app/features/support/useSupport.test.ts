@@ -38,7 +38,7 @@ const failure = {
   machine: '2',
   card: '12345678',
   email: 'ana@b.uy',
-  description: 'No entra agua',
+  description: 'No entra agua'.padEnd(4001),
 };
 
 it.each([
@@ -106,7 +106,7 @@ it('a refused message is kept, and its retry has the same idempotency key', asyn
   expect(keys[1]).toBe(keys[2]);
 });
 
-it('restores the draft, which values in the address override', () => {
+it('restores the draft, however long, which values in the address override', () => {
   const session = memory();
   const { result } = site('failure', [], session);
   act(() => result.current.keep(failure));

@@ -63,15 +63,6 @@ export function useSupport(form: FormName) {
     setSubmit(settled);
     setRound((before) => before + 1);
   };
-  /** Queues a report for later. @returns whether the device could store it */
-  const isQueued = (report: Parameters<typeof queueReport>[0]): boolean => {
-    try {
-      queueReport(report);
-      return true;
-    } catch {
-      return false;
-    }
-  };
 
   return {
     submit,
@@ -102,7 +93,7 @@ export function useSupport(form: FormName) {
           const key = draft.load(session)?.submission?.key ?? '';
           // A report that the server would refuse stays in the form, because nobody could complete it later.
           const isQueueable = FORMS[form].queuedOffline && v.is(siteCalls.supportInfo.body, message);
-          if (error.kind === 'offline' && isQueueable && isQueued({ key, message }))
+          if (error.kind === 'offline' && isQueueable && queueReport({ key, message }))
             settle({ status: 'queued', key });
           else
             setSubmit({
