@@ -26,6 +26,7 @@ export { useOnChange } from './controls/useOnChange.ts';
 export { Loading, Notice } from './controls/Notice.tsx';
 export { DateField } from './fields/DateField.tsx';
 export { DateRangeFields } from './fields/DateRangeFields.tsx';
+export { SearchInput } from './fields/SearchInput.tsx';
 export { SearchSelectField } from './fields/SearchSelectField.tsx';
 export { ConfirmDialog } from './feedback/ConfirmDialog.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';

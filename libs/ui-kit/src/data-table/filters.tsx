@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useEventCallback } from '@mui/material/utils';
 import { dataTable, kitFields } from '@laundry/strings';
 import { isCalendarDay } from '@laundry/strings/format';
@@ -139,14 +138,15 @@ function RangeFilter({ field, labels, stacked }: RangeFilterProps) {
           onChange={(day) => onQuery(withFilter(query, field, { ...range, [side]: day }))}
         />
       ))}
-      <FormHelperText
+      <Box
         id={`${id}problem`}
         role="status"
-        error
+        className="kit-helper"
+        data-invalid=""
         sx={{ gridColumn: '1 / -1', m: 0, '&:empty': { display: 'none' } }}
       >
         {reversed && kitFields.reversedDays}
-      </FormHelperText>
+      </Box>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import MuiTextField from '@mui/material/TextField';
 import { kitFields } from '@laundry/strings';
+import { SearchInput } from './SearchInput.tsx';
 import { useKitField } from './useKitField.ts';
 import type { SelectFieldProps } from './SelectField.tsx';
 
@@ -25,19 +25,8 @@ export function SearchSelectField({ options, placeholder, ...props }: SelectFiel
       openText={kitFields.openOptions}
       closeText={kitFields.closeOptions}
       clearText={kitFields.clear}
-      renderInput={({ slotProps, ...input }) => (
-        <MuiTextField
-          {...input}
-          name={field.name}
-          label={frame.label}
-          placeholder={placeholder}
-          error={frame.invalid}
-          helperText={frame.helperText}
-          slotProps={{
-            ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-required': control['aria-required'] },
-          }}
-        />
+      renderInput={(params) => (
+        <SearchInput {...control} {...frame} params={params} placeholder={placeholder} />
       )}
     />
   );

@@ -1,6 +1,5 @@
 import { Button } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Checkbox from '@mui/material/Checkbox';
@@ -10,20 +9,6 @@ import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import preview from '../../../../.storybook/preview.tsx';
 import { dark } from '../kit.tsx';
-
-/** Fields: empty, filled in, invalid and disabled. */
-function BaseFields() {
-  return (
-    <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' }}
-    >
-      <TextField label="Edificio" defaultValue="Torre Artigas" />
-      <TextField label="Correo" placeholder="nombre@correo.com" helperText="Ahí le llega el comprobante." />
-      <TextField label="Apartamento" error defaultValue="??" helperText="Escriba el número." />
-      <TextField label="Tarjeta" disabled defaultValue="1234 5678" />
-    </Box>
-  );
-}
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
 const tones = [
@@ -64,7 +49,6 @@ function BaseParts() {
         <Button disabled>Pagar</Button>
         <Link href="#base">Términos y condiciones</Link>
       </Box>
-      <BaseFields />
       <Choices />
       <Notices />
       <LinearProgress variant="determinate" value={60} aria-label="Avance" />
@@ -76,7 +60,7 @@ const meta = preview.meta({
   title: 'Fundamentos/Piezas de base',
   parameters: {
     about:
-      'Lo que el tema viste por sí solo, sin que ningún componente lo pida: botones, campos, opciones, avisos. Si una pieza no se ve así, alguien le cambió el estilo a mano.',
+      'Lo que el tema viste por sí solo, sin que ningún componente lo pida: botones, opciones, avisos. Si una pieza no se ve así, alguien le cambió el estilo a mano.',
     do: ['Use primero el componente del kit; la pieza de base, solo si el kit no tiene lo que busca.'],
     dont: ['No cambie colores, radios ni alturas de una pieza en una página: cambie el tema.'],
   },

@@ -1,10 +1,9 @@
 import { quickSearch as texts } from '@laundry/strings';
-import { breakable } from '@laundry/ui-kit';
+import { SearchInput, breakable } from '@laundry/ui-kit';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -92,14 +91,8 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
               </span>
             </Box>
           )}
-          renderInput={(input) => (
-            <TextField
-              {...input}
-              label={texts.field}
-              autoFocus
-              onFocus={() => setText((before) => before + takeLetters())}
-            />
-          )}
+          onFocus={() => setText((before) => before + takeLetters())}
+          renderInput={(params) => <SearchInput params={params} label={texts.field} autoFocus />}
         />
       </Box>
     </Dialog>

@@ -122,6 +122,7 @@ export function Residents({ buildings }: ResidentsProps) {
 const bar = {
   ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
+  '& .kit-input': { height: 42 },
   // Aligned with the select, not with its label.
   '& > :last-child': { pt: { md: '25px' } },
   '& .kit-button': { minHeight: { md: 36 } },

@@ -5,10 +5,5 @@ export const fieldBar = {
   rowGap: 1.5,
   alignItems: 'start',
   '& .kit-input': { height: { md: 38 } },
-  '& .MuiFormHelperText-root:not(.Mui-error), & .kit-helper:not([data-invalid])': {
-    height: 0,
-    minHeight: 0,
-    mt: 0,
-    overflow: 'hidden',
-  },
+  '& .kit-helper:not([data-invalid])': { height: 0, minHeight: 0, mt: 0, overflow: 'hidden' },
 } as const;

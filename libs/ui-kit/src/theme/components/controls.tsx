@@ -1,11 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, focusRing, motion, shadow } from '../tokens.ts';
-import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
 import { Chevron, boxChecked, boxEmpty, boxPartly } from '../icons.tsx';
-
-/** The border of a field, without MUI's gap for a label, because labels are above the box. */
-const InputOutline = ({ className }: { className?: string }) => <span aria-hidden className={className} />;
 
 /** Checkboxes; unselected, they have the border of every control. */
 const choice = (theme: Theme) => {
@@ -48,7 +44,7 @@ const floating = (theme: Theme) => ({
   boxShadow: shadow.overlay,
 });
 
-/** MUI's links, buttons, fields, choices and menus. */
+/** MUI's links, buttons, choices and menus. */
 export const controls = (surface: Surface): Components<Theme> => ({
   // Links in a text are underlined, so that they differ by more than colour.
   MuiLink: {
@@ -87,60 +83,6 @@ export const controls = (surface: Surface): Components<Theme> => ({
       },
     },
   },
-  // Fields: the label is above its box and never moves; the border has a contrast of 3:1 with the page.
-  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        position: 'static',
-        transform: 'none',
-        marginBottom: 6,
-        maxWidth: 'none',
-        whiteSpace: 'normal',
-        overflow: 'visible',
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        lineHeight: 1.4,
-        color: theme.vars.palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
-      }),
-    },
-  },
-  MuiOutlinedInput: {
-    defaultProps: { notched: false, slots: { notchedOutline: InputOutline } },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: radius.control,
-        backgroundColor: theme.vars.palette.background.paper,
-        minHeight: surfaces[surface].control,
-        '& .MuiOutlinedInput-notchedOutline': {
-          position: 'absolute',
-          inset: 0,
-          border: '1.5px solid',
-          borderColor: theme.vars.palette.control.border,
-          borderRadius: 'inherit',
-          pointerEvents: 'none',
-        },
-        '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.text.secondary,
-        },
-        // The same ring as other controls; the border keeps its width, so that nothing moves.
-        '&.Mui-focused': focusRing(theme),
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5 },
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
-      }),
-      input: {
-        '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
-        '&:not(textarea)': { paddingBlock: 0, height: surfaces[surface].control, boxSizing: 'border-box' },
-      },
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: { marginInline: 0, marginTop: 4, minHeight: '1.45em', fontSize: '0.875rem', lineHeight: 1.45 },
-    },
-  },
   MuiCheckbox: {
     defaultProps: { icon: boxEmpty, checkedIcon: boxChecked, indeterminateIcon: boxPartly },
     styleOverrides: { root: ({ theme }) => choice(theme) },
@@ -175,9 +117,12 @@ export const controls = (surface: Surface): Components<Theme> => ({
   MuiAutocomplete: {
     defaultProps: { popupIcon: <Chevron /> },
     styleOverrides: {
-      // The same height as other fields.
-      root: { '& .MuiOutlinedInput-root.MuiAutocomplete-inputRoot': { paddingBlock: 0 } },
-      input: { '.MuiOutlinedInput-root &&': { paddingBlock: 0 } },
+      root: {
+        '& .kit-input': { display: 'block', paddingLeft: 13, textOverflow: 'ellipsis' },
+        '& .kit-input:not(:last-child)': { paddingRight: 65 },
+        '& .kit-helper': { marginBottom: 0 },
+      },
+      endAdornment: { right: 9 },
       paper: ({ theme }) => floating(theme),
       listbox: ({ theme }) => ({
         paddingBlock: 6,
