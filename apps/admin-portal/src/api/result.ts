@@ -1,9 +1,7 @@
 import { errorText, fieldRefusals, messageFor } from '@laundry/error-catalogue';
-import type { FieldsOfPayload, PlainError } from '@laundry/error-catalogue';
+import type { ErrorKind, FieldsOfPayload, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { idle } from '../shared/loadable.ts';
-import type { Loadable } from '../shared/loadable.ts';
 
 const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
 
@@ -22,18 +20,19 @@ export interface QueryResult<Answer> {
   readonly currentData?: Answer | undefined;
 }
 
-/** Converts a query's result to a `Loadable`, which is loading during every request, also a repeated one. */
-export function useLoadable<Answer>({
-  isFetching,
-  error,
-  currentData,
-}: QueryResult<Answer>): Loadable<Answer> {
-  return useMemo(() => {
-    if (isFetching) return { status: 'loading' };
-    if (error) return { status: 'failed', error: toPlainError(error).kind };
-    return currentData === undefined ? idle : { status: 'ready', value: currentData };
-  }, [isFetching, error, currentData]);
+/** A value that is loaded from the server. During every request there is neither a value nor an error. */
+export interface Loadable<Value> {
+  readonly loading?: boolean;
+  readonly error?: ErrorKind | undefined;
+  readonly value?: Value | undefined;
 }
+
+/** The outcome of a query, which is loading during every request, also a repeated one. */
+export const useLoadable = <Answer>({ isFetching, error, currentData }: QueryResult<Answer>) =>
+  useMemo((): Loadable<Answer> => {
+    if (isFetching) return { loading: true };
+    return error ? { error: toPlainError(error).kind } : { value: currentData };
+  }, [isFetching, error, currentData]);
 
 /**
  * The error of a refused form, with the messages of its fields; the same object until it is sent again.

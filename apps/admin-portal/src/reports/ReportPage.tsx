@@ -44,7 +44,7 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
   // Rendering the form takes long, so the rows are rendered first.
   const buildings = useDeferredValue(search.buildings);
   const { heading } = report.texts;
-  if (buildings.status === 'ready' && buildings.value.length === 0) {
+  if (buildings.value?.length === 0) {
     return (
       <PageShell>
         <PageHeading>{heading}</PageHeading>
@@ -55,15 +55,15 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
   return (
     <PageShell dense>
       <PageHeading dense>{heading}</PageHeading>
-      {(buildings.status === 'idle' || buildings.status === 'loading') && (
+      {!buildings.value && !buildings.error && (
         <Box sx={{ height: { ...report.heights.form, ...(search.searched !== undefined && FOLDED) } }}>
           <Loading label={reports.loadingBuildings} />
         </Box>
       )}
-      {buildings.status === 'failed' && (
+      {buildings.error && (
         <Notice onRetry={search.askForBuildings}>{failureText(buildings.error)}</Notice>
       )}
-      {buildings.status === 'ready' && (
+      {buildings.value && (
         <FiltersForm buildings={buildings.value} search={search} problem={search.problem ?? problem}>
           {fields}
         </FiltersForm>
@@ -74,7 +74,7 @@ export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>
             {...results}
             report={report}
             result={result}
-            building={buildingName(search.buildings, result.query.building)}
+            building={buildingName(search.buildings.value, result.query.building)}
             narrowings={narrowings}
           />
         )}

@@ -77,7 +77,7 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
 
   const searching = status === 'searching';
   const nothing = !searching && rows.length === 0;
-  const totals = summary.status === 'ready' ? summary.value : undefined;
+  const totals = summary.value;
   const total = (status === 'found' ? result.total : undefined) ?? totals?.count;
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
   const scope = describeScope({ texts, building, query, narrowings }, { ...report, shown: held });

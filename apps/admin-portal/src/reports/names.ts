@@ -1,14 +1,10 @@
 import { ALL_BUILDINGS, UYU } from '@laundry/api-contract';
 import type { Building, Machine } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
-import type { Loadable } from '../shared/loadable.ts';
 
 /** The name of a building, or the text for all buildings; its id if the building is not loaded. */
-export function buildingName(buildings: Loadable<Building[]>, id: string): string {
-  if (id === ALL_BUILDINGS) return reports.allBuildings;
-  const found = buildings.status === 'ready' ? buildings.value.find((one) => one.id === id) : undefined;
-  return found?.name ?? id;
-}
+export const buildingName = (buildings: readonly Building[] | undefined, id: string): string =>
+  id === ALL_BUILDINGS ? reports.allBuildings : (buildings?.find((one) => one.id === id)?.name ?? id);
 
 const month = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 

@@ -2,8 +2,7 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { toPlainError, useLoadable } from '../api/result.ts';
-import type { QueryResult } from '../api/result.ts';
-import type { Loadable } from '../shared/loadable.ts';
+import type { Loadable, QueryResult } from '../api/result.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 
 /** Rows with their search. They stay visible while another page of the same search loads. */

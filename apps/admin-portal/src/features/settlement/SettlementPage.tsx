@@ -24,10 +24,9 @@ export function SettlementPage() {
   const settlement = useLoadable(found);
   // A month without any activity is never closed, so it does not count as open.
   const isOpen =
-    requested.month === current ||
-    (settlement.status === 'ready' && settlement.value.closed_at === null && !isEmpty(settlement.value));
+    requested.month === current || (settlement.value?.closed_at === null && !isEmpty(settlement.value));
 
-  if (buildings.status === 'ready' && buildings.value.length === 0)
+  if (buildings.value?.length === 0)
     return (
       <PageShell dense>
         <PageHeading dense>{texts.heading}</PageHeading>
@@ -37,27 +36,27 @@ export function SettlementPage() {
   return (
     <PageShell dense>
       <PageHeading dense>{texts.heading}</PageHeading>
-      <SettlementFilters buildings={buildings.status === 'ready' ? buildings.value : []} url={url} />
-      {buildings.status === 'failed' && (
+      <SettlementFilters buildings={buildings.value ?? []} url={url} />
+      {buildings.error && (
         <Box sx={{ mt: 1.5 }}>
           <Notice onRetry={() => void own.refetch()}>{failureText(buildings.error)}</Notice>
         </Box>
       )}
-      <Box sx={{ mt: 1.5 }} aria-busy={settlement.status === 'loading'}>
+      <Box sx={{ mt: 1.5 }} aria-busy={settlement.loading ?? false}>
         {requested.problem !== undefined && <Notice>{requested.problem}</Notice>}
         {requested.problem === undefined && isOpen && (
           <Alert severity="info" sx={banner}>
             {texts.open}
           </Alert>
         )}
-        {settlement.status === 'loading' && <LoadingSkeleton label={texts.loading} shape="rows" />}
-        {settlement.status === 'failed' && requested.problem === undefined && (
+        {settlement.loading && <LoadingSkeleton label={texts.loading} shape="rows" />}
+        {settlement.error && requested.problem === undefined && (
           <Notice onRetry={() => void found.refetch()}>{failureText(settlement.error)}</Notice>
         )}
-        {settlement.status === 'ready' && (
+        {settlement.value && (
           <SettlementResult
             settlement={settlement.value}
-            scope={buildingName(buildings, requested.building)}
+            scope={buildingName(buildings.value, requested.building)}
           />
         )}
       </Box>

@@ -2,7 +2,7 @@ import { ALL_BUILDINGS, FILTER_MAX_LENGTH } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement } from '@laundry/strings';
 import { useLocation, useNavigate } from 'react-router';
-import type { Loadable } from '../../shared/loadable.ts';
+import type { Loadable } from '../../api/result.ts';
 import { isOffered } from '../../reports/search/buildingChoice.ts';
 import { montevideoMonth, isMonth, monthAfter } from './months.ts';
 import type { SettlementQuery } from './settlement.api.ts';
@@ -11,11 +11,11 @@ import type { SettlementQuery } from './settlement.api.ts';
 function findProblem(
   { month, building }: SettlementQuery,
   current: string,
-  own: Loadable<Building[]>,
+  own: readonly Building[] | undefined,
 ): string | undefined {
   if (!isMonth(month)) return settlement.wrongMonth;
   if (month > current) return settlement.futureMonth;
-  return own.status === 'ready' && !isOffered(own.value, building) ? reports.foreignBuilding : undefined;
+  return own && !isOffered(own, building) ? reports.foreignBuilding : undefined;
 }
 
 /**
@@ -32,9 +32,9 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
     month: asked.get('month') ?? monthAfter(current, -1),
     building: building === '' ? ALL_BUILDINGS : building,
   };
-  const problem = findProblem(wanted, current, buildings);
+  const problem = findProblem(wanted, current, buildings.value);
   // A building is not requested before the user's own are known: a 404 then means a missing call (D69).
-  const known = wanted.building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
+  const known = wanted.building === ALL_BUILDINGS || (buildings.value ?? buildings.error) !== undefined;
   return {
     /** The requested settlement, and the text that says what is wrong with it, if anything. */
     requested: { ...wanted, problem },

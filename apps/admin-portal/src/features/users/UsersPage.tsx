@@ -24,11 +24,11 @@ export function UsersPage() {
   return (
     <PageShell dense>
       <PageHeading dense>{users.heading}</PageHeading>
-      {buildings.status === 'loading' && <Loading label={users.loadingBuildings} />}
-      {buildings.status === 'failed' && (
+      {buildings.loading && <Loading label={users.loadingBuildings} />}
+      {buildings.error && (
         <Notice onRetry={() => void managed.refetch()}>{failureText(buildings.error)}</Notice>
       )}
-      {buildings.status === 'ready' &&
+      {buildings.value &&
         (buildings.value.length === 0 ? (
           <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
         ) : (

@@ -1,5 +1,4 @@
 import { ALL_BUILDINGS, USE_RESULTS } from '@laundry/api-contract';
-import type { BuildingDetails } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { machineName, usesReport } from '@laundry/strings';
 import { Notice, SelectField, TextField } from '@laundry/ui-kit';
@@ -8,7 +7,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useOffered } from '../../session/offers.slice.ts';
 import { useLoadable } from '../../api/result.ts';
-import type { Loadable } from '../../shared/loadable.ts';
 import { parseResult } from './filters.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
@@ -23,10 +21,10 @@ export interface DetailFieldsProps {
 }
 
 /** The placeholder of an empty list: a hint below it would shift the page when it disappears. */
-function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
+function insteadOfAll(building: string, loading = false): string | undefined {
   if (building === '') return usesReport.chooseFirst;
   if (building === ALL_BUILDINGS) return usesReport.ofOneBuilding;
-  return status === 'loading' ? usesReport.loadingDetails : undefined;
+  return loading ? usesReport.loadingDetails : undefined;
 }
 
 /** Unit, machine, card and result. Units and machines are the chosen building's; another one clears both. */
@@ -35,7 +33,6 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
   // A server without totals of uses does not support this filter either.
   const filtersResults = useOffered('/api/v1/reports/uses/summary');
   const found = useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
-  const details = useLoadable(found);
 
   // A unit or machine that is still the same after the building changed belongs to the previous building.
   const before = useRef({ building, unit, machine });
@@ -50,24 +47,23 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
     if (Object.keys(stale).length > 0) setValues(stale);
   }, [building, unit, machine, setValues]);
 
-  const lists = details.status === 'ready' ? details.value : { units: [], machines: [] };
-  const instead = insteadOfAll(building, details);
-  const disabled = details.status !== 'ready';
+  const { loading, error, value: lists } = useLoadable(found);
+  const instead = insteadOfAll(building, loading);
   return (
     <>
       <SelectField
         name="unit"
         label={usesReport.unit}
         placeholder={instead ?? usesReport.allUnits}
-        disabled={disabled}
-        options={lists.units.map(({ id, number }) => ({ value: id, label: number }))}
+        disabled={!lists}
+        options={lists?.units.map(({ id, number }) => ({ value: id, label: number })) ?? []}
       />
       <SelectField
         name="machine"
         label={usesReport.machine}
         placeholder={instead ?? usesReport.allMachines}
-        disabled={disabled}
-        options={lists.machines.map((one) => ({ value: one.id, label: machineName(one) }))}
+        disabled={!lists}
+        options={lists?.machines.map((one) => ({ value: one.id, label: machineName(one) })) ?? []}
       />
       <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
       {filtersResults && (
@@ -78,7 +74,7 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
           options={USE_RESULTS.map((value) => ({ value, label: usesReport.results[value] }))}
         />
       )}
-      {details.status === 'failed' && (
+      {error && (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <Notice onRetry={() => void found.refetch()}>{usesReport.detailsFailed}</Notice>
         </Box>

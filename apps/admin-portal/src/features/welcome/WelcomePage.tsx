@@ -33,16 +33,11 @@ export function WelcomePage() {
 
 function Overview() {
   const query = useOverviewQuery(undefined);
-  const overview = useLoadable(query);
-  if (overview.status === 'ready') return <OverviewPanels of={overview.value} />;
-  if (overview.status === 'loading') return <LoadingSkeleton label={texts.loading} shape="cards" />;
-  return (
-    overview.status === 'failed' && (
-      <Notice {...(overview.error !== 'featureDisabled' && { onRetry: () => void query.refetch() })}>
-        {errorText(overview.error)}
-      </Notice>
-    )
-  );
+  const { loading, error, value } = useLoadable(query);
+  if (loading) return <LoadingSkeleton label={texts.loading} shape="cards" />;
+  if (error === undefined) return value && <OverviewPanels of={value} />;
+  const retry = error === 'featureDisabled' ? undefined : () => void query.refetch();
+  return <Notice onRetry={retry}>{errorText(error)}</Notice>;
 }
 
 const top = {

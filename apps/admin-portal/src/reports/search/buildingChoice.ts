@@ -2,7 +2,6 @@ import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import type { SelectOption } from '@laundry/ui-kit';
-import type { Loadable } from '../../shared/loadable.ts';
 import type { Checked } from './filtersCodec.ts';
 
 /** A report's building options. With several buildings, and until they are known, the first is all (D52). */
@@ -16,9 +15,7 @@ export const isOffered = (buildings: readonly Building[], building: string): boo
   building === ALL_BUILDINGS || buildings.some(({ id }) => id === building);
 
 /** An address's search, restricted to the administration's own buildings once those are known. */
-export function restrictToOwnBuildings(requested: Checked, buildings: Loadable<Building[]>): Checked {
-  if (requested.kind !== 'query' || buildings.status !== 'ready') return requested;
-  return isOffered(buildings.value, requested.query.building)
-    ? requested
-    : { kind: 'wrong', problem: 'foreignBuilding' };
+export function restrictToOwnBuildings(requested: Checked, own: readonly Building[] | undefined): Checked {
+  if (requested.kind !== 'query' || !own) return requested;
+  return isOffered(own, requested.query.building) ? requested : { kind: 'wrong', problem: 'foreignBuilding' };
 }

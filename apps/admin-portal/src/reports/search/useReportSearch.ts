@@ -25,7 +25,7 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const fromUrl = useMemo(() => codec.readSearch(search), [codec, search]);
-  const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings), [fromUrl, buildings]);
+  const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings.value), [fromUrl, buildings]);
   const page = parsePage(search);
   const [refused, setRefused] = useState<{ at: string; problem: FilterProblem }>();
 

@@ -4,8 +4,7 @@ import { NumbersTable } from '@laundry/ui-kit/charts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { idle } from '../../shared/loadable.ts';
-import type { Loadable } from '../../shared/loadable.ts';
+import type { Loadable } from '../../api/result.ts';
 import type { PrintedTable } from '../print/Printout.tsx';
 import type { Report, ReportSummary } from '../report.ts';
 import type { ReportFilters } from '../search/filtersCodec.ts';
@@ -32,8 +31,7 @@ export function SummaryPanel<Summary extends ReportSummary>({
   children,
 }: SummaryPanelProps<Summary>) {
   // Deferred, so that the rows are rendered first.
-  const summary = useDeferredValue<Loadable<Summary>>(known, idle);
-  const value = summary.status === 'ready' ? summary.value : undefined;
+  const value = useDeferredValue(known.value, undefined);
   const lists = useMemo(() => (value ? report.totals.subtotals(value) : []), [value, report]);
   // Rendered again for another search, but not for another page of it.
   const drawn = useMemo(
@@ -50,7 +48,7 @@ export function SummaryPanel<Summary extends ReportSummary>({
   const cardsBelow = report.tableFrom === undefined ? 600 : report.tableFrom + MARGINS;
   const phone = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   // While it loads above the rows, its space is reserved.
-  const awaited = phone && value === undefined && (known.status === 'loading' || known.status === 'ready');
+  const awaited = phone && value === undefined && (known.loading ?? known.value !== undefined);
   const plotted = (something || awaited) && (
     <Box key="plot" sx={{ minWidth: 0, ...(!something && { minHeight: report.heights.plot }) }}>
       {something && drawn}

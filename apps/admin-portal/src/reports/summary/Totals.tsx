@@ -6,7 +6,7 @@ import type { Report, ReportSummary } from '../report.ts';
 import type { ReportFilters } from '../search/filtersCodec.ts';
 import { useOffered } from '../../session/offers.slice.ts';
 import { failureText } from '../failureText.ts';
-import type { Loadable } from '../../shared/loadable.ts';
+import type { Loadable } from '../../api/result.ts';
 
 export interface TotalsProps<Summary extends ReportSummary> {
   report: Report<never, Summary>;
@@ -22,23 +22,23 @@ export function Totals<Summary extends ReportSummary>({
   report,
   query,
   scope,
-  summary,
+  summary: { loading, error, value },
   onRetry,
 }: TotalsProps<Summary>) {
   const offered = useOffered(report.needs);
   // The table of rows reports that something in the search is gone.
-  const isGone = summary.status === 'failed' && summary.error === 'notOffered';
-  if (summary.status === 'idle' || isGone || !offered) return null;
+  const isGone = error === 'notOffered';
+  if (isGone || !offered || !(loading ?? error ?? value)) return null;
   return (
     <Box component="section" aria-label={reports.summary} sx={strip(report.heights.totals)}>
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
         {reports.summary}
       </Box>
       {scope !== undefined && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{scope}</Box>}
-      {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
-      {summary.status === 'ready' && (
+      {loading && <Box role="status">{reports.summaryLoading}</Box>}
+      {value && (
         <Box component="dl" sx={list}>
-          {report.figures(summary.value, query).map(({ label, text, search }) => (
+          {report.figures(value, query).map(({ label, text, search }) => (
             <Box key={label} sx={item}>
               <dt>{label}</dt>
               <dd>
@@ -54,7 +54,7 @@ export function Totals<Summary extends ReportSummary>({
           ))}
         </Box>
       )}
-      {summary.status === 'failed' && <Notice onRetry={onRetry}>{failureText(summary.error)}</Notice>}
+      {error && <Notice onRetry={onRetry}>{failureText(error)}</Notice>}
     </Box>
   );
 }
