@@ -16,7 +16,7 @@ import { PrintButton } from './print/PrintButton.tsx';
 import { reportPrintout } from './print/reportPrintout.ts';
 import type { Report, ReportRow, ReportSummary } from './report.ts';
 import { describeScope } from './scope.ts';
-import type { Narrowing } from './scope.ts';
+import type { Scoped } from './scope.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportResult } from './useReportResult.ts';
 
@@ -35,10 +35,7 @@ function columnsOfSearch<Row>(columns: readonly Column<Row>[], building: string)
 export interface ReportTableProps<Row extends ReportRow, Summary extends ReportSummary> {
   report: Report<Row, Summary>;
   result: ReportResult<Row, Summary>;
-  /** The building's name, or the text for all buildings. */
-  building: string;
-  /** The search's further filters in words. */
-  narrowings: readonly Narrowing[];
+  searched: Scoped;
   /** Whether the rows have the scope as a caption; with columns' filters or an order they always do. */
   captioned: boolean;
   searchAgain: () => void;
@@ -58,8 +55,7 @@ export interface ReportTableProps<Row extends ReportRow, Summary extends ReportS
 export function ReportTable<Row extends ReportRow, Summary extends ReportSummary>({
   report,
   result,
-  building,
-  narrowings,
+  searched,
   captioned,
   searchAgain,
   exported,
@@ -80,7 +76,7 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
   const totals = summary.value;
   const total = (status === 'found' ? result.total : undefined) ?? totals?.count;
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
-  const scope = describeScope({ texts, building, query, narrowings }, { ...report, shown: held });
+  const scope = describeScope(searched, { ...report, shown: held });
 
   const toPrintout = (found: readonly Row[], before = 0, sums = totals) => {
     const printed = report.order ? selectRows(found, report.columns, held) : found;

@@ -18,7 +18,8 @@ export interface Scope {
 /** The filters and the order of a table. */
 export type ChosenRows = Pick<TableQuery, 'filters' | 'sort'>;
 
-interface Scoped {
+/** A search, to be described. */
+export interface Scoped {
   texts: { fileName: string; byDayOf?: string };
   /** The building's name, or the text for all buildings. */
   building: string;

@@ -4,10 +4,9 @@ import { NumbersTable } from '@laundry/ui-kit/charts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Loadable } from '../../api/result.ts';
 import type { PrintedTable } from '../print/Printout.tsx';
 import type { Report, ReportSummary } from '../report.ts';
-import type { ReportFilters } from '../search/filtersCodec.ts';
+import type { ReportResult } from '../useReportResult.ts';
 import { PeriodPlot } from './PeriodPlot.tsx';
 
 type Subtotal = PrintedTable & { title: string };
@@ -17,8 +16,7 @@ const MARGINS = 48;
 
 export interface SummaryPanelProps<Summary extends ReportSummary> {
   report: Report<never, Summary>;
-  query: ReportFilters;
-  summary: Loadable<Summary>;
+  result: ReportResult<unknown, Summary>;
   /** The rows, above or below the plot. */
   children: ReactNode;
 }
@@ -26,10 +24,10 @@ export interface SummaryPanelProps<Summary extends ReportSummary> {
 /** The rows with the plot and subtotals of the whole result, not of the visible page; no plot when empty. */
 export function SummaryPanel<Summary extends ReportSummary>({
   report,
-  query: { from, to },
-  summary: known,
+  result: { query, summary: known },
   children,
 }: SummaryPanelProps<Summary>) {
+  const { from, to } = query;
   // Deferred, so that the rows are rendered first.
   const value = useDeferredValue(known.value, undefined);
   const lists = useMemo(() => (value ? report.totals.subtotals(value) : []), [value, report]);

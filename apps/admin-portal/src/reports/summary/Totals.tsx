@@ -3,28 +3,26 @@ import { Notice } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { Report, ReportSummary } from '../report.ts';
-import type { ReportFilters } from '../search/filtersCodec.ts';
 import { useOffered } from '../../session/offers.slice.ts';
 import { failureText } from '../failureText.ts';
-import type { Loadable } from '../../api/result.ts';
+import type { ReportResult } from '../useReportResult.ts';
 
 export interface TotalsProps<Summary extends ReportSummary> {
   report: Report<never, Summary>;
-  query: ReportFilters;
+  result: ReportResult<unknown, Summary>;
   /** The search in words (days, building); undefined if the rows' caption has it. */
   scope: string | undefined;
-  summary: Loadable<Summary>;
   onRetry: () => void;
 }
 
 /** The search and the totals of the whole result, above the rows, on one line if there is room. */
 export function Totals<Summary extends ReportSummary>({
   report,
-  query,
+  result: { query, summary },
   scope,
-  summary: { loading, error, value },
   onRetry,
 }: TotalsProps<Summary>) {
+  const { loading, error, value } = summary;
   const offered = useOffered(report.needs);
   // The table of rows reports that something in the search is gone.
   const isGone = error === 'notOffered';
