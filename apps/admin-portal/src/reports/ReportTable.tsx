@@ -10,7 +10,9 @@ import { useTableSettings } from '../tables/tableSettings.ts';
 import type { TableFormat } from '../shared/table-export/index.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { reportOrder } from './export/reportExport.ts';
-import type { ExportedRows, RequestedExport } from './export/reportExport.ts';
+import type { ExportedRows } from './export/reportExport.ts';
+import { inBatches } from './export/useExport.ts';
+import type { PrepareOrder } from './export/useExport.ts';
 import { failureText } from './failureText.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { reportPrintout } from './print/reportPrintout.ts';
@@ -39,15 +41,15 @@ export interface ReportTableProps<Row extends ReportRow, Summary extends ReportS
   /** Whether the rows have the scope as a caption; with columns' filters or an order they always do. */
   captioned: boolean;
   searchAgain: () => void;
-  /** Fetches all rows of a search for a file; undefined if they are not known yet. */
-  exported: (
-    requested: RequestedExport<Summary>,
-    signal: AbortSignal,
-  ) => Promise<ExportedRows<Row, Summary> | undefined>;
-  /** For rows that the server returns page by page: goes to a page, and fetches rows and totals to print. */
+  /** For rows that the server returns page by page: goes to a page, and fetches all rows with their totals. */
   paged?: {
     readonly turnTo: (page: number) => void;
     readonly gather: () => Promise<readonly [readonly Row[], Summary | undefined] | undefined>;
+    /** For a file. */
+    readonly exported: (
+      format: TableFormat,
+      signal: AbortSignal,
+    ) => Promise<Omit<ExportedRows<Row, Summary>, 'expected'>> | undefined;
   };
 }
 
@@ -58,7 +60,6 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
   searched,
   captioned,
   searchAgain,
-  exported,
   paged,
 }: ReportTableProps<Row, Summary>) {
   const { texts } = report;
@@ -99,10 +100,20 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
     return found && toPrintout(found, 0, sums);
   };
 
-  const prepareOrder = async (format: TableFormat, signal: AbortSignal) => {
-    const requested = { format, query, scope, shown: held, summary: totals, expected: total };
-    const found = await exported(requested, signal);
-    return found && reportOrder(report, requested, found);
+  const prepareOrder: PrepareOrder<Row> = async (format, signal) => {
+    if (paged) {
+      const found = await paged.exported(format, signal);
+      return found && reportOrder(report, scope, { ...found, expected: total });
+    }
+    const chosen = selectRows(rows, report.columns, held);
+    const { length: expected } = chosen;
+    const summary = expected < rows.length ? undefined : totals;
+    return reportOrder(report, scope, {
+      pages: () => inBatches(chosen),
+      expected,
+      of: rows.length,
+      summary: summary ?? report.summarize?.(chosen),
+    });
   };
   return (
     <DataTable

@@ -37,6 +37,8 @@ export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
   readonly columns: readonly Column<Row>[];
   /** The table's initial order; absent if the server returns the rows page by page. */
   readonly order?: Sort;
+  /** The totals of some of a search's rows, if all of them are loaded. */
+  readonly summarize?: (rows: readonly Row[]) => Summary;
   /** The width in px from which all columns fit side by side. */
   readonly tableFrom?: number;
   /** Measured heights in px, reserved while these load: totals on phones, the plot on phones and tablets. */

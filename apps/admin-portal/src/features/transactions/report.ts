@@ -109,6 +109,30 @@ const totals = reportTotals<TransactionsSummary, Sums>({
   adjusted: ({ prepaid, adm_income }) => ({ currency: UYU, amount: prepaid, adm_income }),
 });
 
+/** Sums rows by a name and their currency, to the cent. */
+function sumsBy(rows: readonly TransactionRecord[], readName: (row: TransactionRecord) => string) {
+  const sumPesos = (amounts: readonly number[]) =>
+    amounts.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0) / 100;
+  const groups = Map.groupBy(rows, (row) => `${readName(row)}\u0000${row.currency}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => ({
+      building_name: readName(first),
+      currency: first.currency,
+      amount: sumPesos(group.map((row) => row.amount)),
+      adm_income: sumPesos(group.map((row) => row.adm_income)),
+      count: group.length,
+    })),
+  );
+}
+
+/** The totals of the rows that pass the column filters; none by day, as rows lack the confirmation day. */
+const summarize = (rows: readonly TransactionRecord[]): TransactionsSummary => ({
+  count: rows.length,
+  totals: sumsBy(rows, () => ''),
+  byBuilding: sumsBy(rows, (row) => row.building_name),
+  byDay: [],
+});
+
 /** The report of confirmed transactions (spec §2, §5). */
 export const transactions: Report<TransactionRow, TransactionsSummary> = {
   name: 'transactions',
@@ -116,6 +140,7 @@ export const transactions: Report<TransactionRow, TransactionsSummary> = {
   columns,
   // The newest first.
   order: { field: 'creation_date', direction: 'desc' },
+  summarize,
   tableFrom: 960,
   heights: {
     form: { xs: 272, sm: 280, md: 127, lg: 79 },
@@ -143,27 +168,3 @@ export const transactions: Report<TransactionRow, TransactionsSummary> = {
       ),
     })),
 };
-
-/** Sums rows by a name and their currency, to the cent. */
-function sumsBy(rows: readonly TransactionRecord[], readName: (row: TransactionRecord) => string) {
-  const sumPesos = (amounts: readonly number[]) =>
-    amounts.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0) / 100;
-  const groups = Map.groupBy(rows, (row) => `${readName(row)}\u0000${row.currency}`);
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map((first) => ({
-      building_name: readName(first),
-      currency: first.currency,
-      amount: sumPesos(group.map((row) => row.amount)),
-      adm_income: sumPesos(group.map((row) => row.adm_income)),
-      count: group.length,
-    })),
-  );
-}
-
-/** The totals of the rows that pass the column filters; none by day, as rows lack the confirmation day. */
-export const summarize = (rows: readonly TransactionRecord[]): TransactionsSummary => ({
-  count: rows.length,
-  totals: sumsBy(rows, () => ''),
-  byBuilding: sumsBy(rows, (row) => row.building_name),
-  byDay: [],
-});

@@ -32,10 +32,13 @@ export function UsesPage() {
       {...found}
       result={problem === undefined ? found.result : undefined}
       narrowings={narrowings}
-      paged={{ turnTo, gather: async () => of && (await gather(of)).data }}
+      paged={{
+        turnTo,
+        gather: async () => of && (await gather(of)).data,
+        exported: (...how) => of && dispatch(exportedUses(of, ...how)),
+      }}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
       sumAgain={() => of && dispatch(sumUses(of))}
-      exported={(requested, signal) => dispatch(exportedUses(requested, signal))}
     />
   );
 }

@@ -1,14 +1,13 @@
 import type { ApiClient } from '@laundry/api-client';
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import type { Ask } from '../../api/portalApi.ts';
 import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
-import type { ExportedRows, RequestedExport } from '../../reports/export/reportExport.ts';
 import type { PortalContext } from '../../shared/context.ts';
-import { toQuery, usesAt } from './filters.ts';
+import type { TableFormat } from '../../shared/table-export/index.ts';
+import { usesAt } from './filters.ts';
 import type { pageQuery, UsesQuery } from './filters.ts';
 
 type PageQuery = ReturnType<typeof pageQuery>;
@@ -47,18 +46,12 @@ async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal
   }
 }
 
-type Exported = Promise<ExportedRows<UseRecord, UsesSummary>>;
-
-/** The export of all uses of a search, not only of the shown page. */
+/** All uses of a search for a file, not only those of the shown page, and for a workbook their totals. */
 export const exportedUses =
-  (
-    { format, query, expected }: RequestedExport<UsesSummary>,
-    signal: AbortSignal,
-  ): ThunkAction<Exported, unknown, PortalContext, UnknownAction> =>
-  async (_dispatch, _getState, { api }) => ({
-    pages: (stop) => pagesOfUses(api, toQuery(query), stop),
-    expected,
-    summary: format === 'xlsx' ? await fetchTotals(api, toQuery(query), signal) : undefined,
+  (query: UsesQuery, format: TableFormat, signal: AbortSignal) =>
+  async (_dispatch: unknown, _getState: unknown, { api }: PortalContext) => ({
+    pages: (stop: AbortSignal) => pagesOfUses(api, query, stop),
+    summary: format === 'xlsx' ? await fetchTotals(api, query, signal) : undefined,
   });
 
 export const usesApi = portalApi.injectEndpoints({

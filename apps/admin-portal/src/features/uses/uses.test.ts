@@ -26,20 +26,15 @@ const open = (...answers: Parameters<typeof openPortalWith>[0]) => {
   return { ...portal, askedFor };
 };
 
-/** Starts an export of March, as a page does that was opened long ago. */
+/** Starts an export of March, as the page does. */
 function exportMarch({ store }: ReturnType<typeof open>, format: 'csv' | 'xlsx') {
-  const requested = {
-    format,
-    query: march,
-    scope,
-    shown: { filters: {}, sort: null },
-    summary: { count: 1, succeeded: 1, byBuilding: [], byUnit: [], byDay: [] },
-    expected: undefined,
-  };
   const { result, unmount } = renderHook(() => useExport());
   const state = () => result.current.state;
   const prepare = async (_: unknown, signal: AbortSignal) =>
-    reportOrder(report, requested, await store.dispatch(exportedUses(requested, signal)));
+    reportOrder(report, scope, {
+      ...(await store.dispatch(exportedUses(filters, format, signal))),
+      expected: undefined,
+    });
   let running = Promise.resolve();
   act(() => void (running = result.current.start(format, prepare)));
   return { state, unmount, exporting: result.current, written: () => act(() => running) };

@@ -1,21 +1,8 @@
 import type { Column } from '@laundry/ui-kit/data-table';
-import type { ExportColumn, TableFormat } from '../../shared/table-export/index.ts';
+import type { ExportColumn } from '../../shared/table-export/index.ts';
 import type { Report, ReportRow, ReportSummary } from '../report.ts';
-import type { ChosenRows, Scope } from '../scope.ts';
-import type { ReportFilters } from '../search/filtersCodec.ts';
+import type { Scope } from '../scope.ts';
 import type { ExportOrder } from './useExport.ts';
-
-/** An export's request: all rows of a search that pass the columns' filters, in the visible order (D45). */
-export interface RequestedExport<Summary> {
-  readonly format: TableFormat;
-  readonly query: ReportFilters;
-  readonly scope: Scope;
-  readonly shown: ChosenRows;
-  /** The totals of the whole result, as far as they are known. */
-  readonly summary: Summary | undefined;
-  /** The total number of rows, if it is known. */
-  readonly expected: number | undefined;
-}
 
 /** The rows of an export, and the totals of exactly these rows; undefined where there are none. */
 export interface ExportedRows<Row, Summary> extends Pick<ExportOrder<Row>, 'pages' | 'expected' | 'of'> {
@@ -38,10 +25,10 @@ export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly Ex
     }
   });
 
-/** The content of an export: a report's rows and totals. */
+/** The content of an export: a report's rows and totals (D45). */
 export const reportOrder = <Row extends ReportRow, Summary extends ReportSummary>(
   { texts, columns, totals }: Report<Row, Summary>,
-  { scope }: RequestedExport<Summary>,
+  scope: Scope,
   { summary, ...rows }: ExportedRows<Row, Summary>,
 ): ExportOrder<Row> => ({
   ...rows,
