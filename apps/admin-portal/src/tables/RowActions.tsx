@@ -4,9 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
+
+/** Ids of rows with a request in progress. A context, because a page cannot pass props to a table's cells. */
+export const BusyRows = createContext<readonly string[]>([]);
+
+/** The `name` of the buttons that remove a row or open its menu; their `value` is the row's id. */
+export const REMOVE = 'remove';
 
 /** An action on a row; without `onChoose` it is only a note. */
 export interface RowAction {
@@ -15,22 +21,22 @@ export interface RowAction {
   name?: string;
   /** The action deletes something permanently. */
   destructive?: boolean;
-  /** Its request is in progress. */
-  busy?: boolean;
+  /** Whether it waits for the row's request in progress. */
+  waits?: boolean;
   onChoose?: () => void;
 }
 
 interface ActionMenuProps {
+  /** The row's id. */
+  id: string;
   /** The menu's accessible name, which includes the row's name. */
   label: string;
   actions: readonly RowAction[];
-  /** Attributes of the menu's button or the destructive button, by which focus handling finds it. */
-  name?: string;
-  value?: string;
 }
 
 /** A row's actions in a menu, for tables without room for buttons side by side. */
-function ActionMenu({ label, actions, ...found }: ActionMenuProps) {
+function ActionMenu({ id, label, actions }: ActionMenuProps) {
+  const busy = use(BusyRows).includes(id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (onChoose: (() => void) | undefined) => () => {
     // The menu must return the focus first, because a dialog restores it to where it was on opening.
@@ -41,11 +47,12 @@ function ActionMenu({ label, actions, ...found }: ActionMenuProps) {
     <>
       <IconButton
         size="small"
-        {...found}
+        name={REMOVE}
+        value={id}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-busy={actions.some(({ busy }) => busy) || undefined}
+        aria-busy={(busy && actions.some(({ waits }) => waits)) || undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreIcon fontSize="small" />
@@ -62,7 +69,7 @@ function ActionMenu({ label, actions, ...found }: ActionMenuProps) {
         {actions.map((action) => (
           <MenuItem
             key={action.label}
-            disabled={action.busy === true || !action.onChoose}
+            disabled={(busy && action.waits === true) || !action.onChoose}
             onClick={choose(action.onChoose)}
             sx={action.destructive === true ? { color: 'error.main' } : undefined}
           >
@@ -80,19 +87,20 @@ export interface RowActionsProps extends ActionMenuProps {
 
 /** A row's actions, as buttons or in a menu. */
 export function RowActions({ layout, ...menu }: RowActionsProps) {
-  const { actions, label: _, ...found } = menu;
+  const { id, actions } = menu;
+  const busy = use(BusyRows).includes(id);
   if (layout === 'menu') return <ActionMenu {...menu} />;
-  return actions.map(({ label, name, destructive = false, busy = false, onChoose }) =>
+  return actions.map(({ label, name, destructive = false, waits = false, onChoose }) =>
     onChoose ? (
       <Button
         key={label}
         variant="text"
         size="small"
         color={destructive ? 'error' : 'primary'}
-        loading={busy}
+        loading={busy && waits}
         onClick={onChoose}
         label={name}
-        {...(destructive && found)}
+        {...(destructive && { name: REMOVE, value: id })}
       >
         {label}
       </Button>

@@ -8,14 +8,14 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { toPlainError } from '../../api/result.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { useActionsLayout } from '../../tables/RowActions.tsx';
+import { BusyRows, useActionsLayout } from '../../tables/RowActions.tsx';
 import { useConfirmedActions } from '../../tables/useConfirmedActions.tsx';
 import {
   useAdministratorsQuery,
   useRemoveAdministratorMutation,
   useResendInvitationMutation,
 } from './administrators.api.ts';
-import { columnsFor, fullName, RowsContext } from './columns.tsx';
+import { columnsFor, fullName } from './columns.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
 const rowId = ({ id }: Administrator) => id;
@@ -32,7 +32,6 @@ export function AdministratorsPage() {
   const [inviting, setInviting] = useState(false);
   const ownId = useSelector(selectStored)?.account.user.id ?? '';
   const layout = useActionsLayout(BUTTONS_FROM);
-  const columns = useMemo(() => columnsFor(ownId, layout), [ownId, layout]);
   const isSelf = ({ id }: Administrator) => id === ownId;
 
   const { ask, busy, dialog } = useConfirmedActions<Administrator>({
@@ -49,17 +48,15 @@ export function AdministratorsPage() {
       },
     },
   });
-  const shared = useMemo(
-    () => ({ ask, busy, active: rows.filter(({ state }) => state === 'active').length }),
-    [ask, busy, rows],
-  );
+  const onlyOne = rows.filter(({ state }) => state === 'active').length === 1;
+  const columns = useMemo(() => columnsFor(ownId, { layout, ask, onlyOne }), [ownId, layout, ask, onlyOne]);
 
   return (
     <PageShell dense>
       <PageHeading dense lead={texts.lead}>
         {texts.heading}
       </PageHeading>
-      <RowsContext value={shared}>
+      <BusyRows value={busy}>
         <DataTable
           label={texts.heading}
           columns={columns}
@@ -80,7 +77,7 @@ export function AdministratorsPage() {
             </Button>
           }
         />
-      </RowsContext>
+      </BusyRows>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
       {dialog}
     </PageShell>

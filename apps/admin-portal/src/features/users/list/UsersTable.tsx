@@ -2,13 +2,13 @@ import type { Building, BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import Box from '@mui/material/Box';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { toPlainError } from '../../../api/result.ts';
-import { useActionsLayout } from '../../../tables/RowActions.tsx';
+import { BusyRows, useActionsLayout } from '../../../tables/RowActions.tsx';
 import { useConfirmedActions } from '../../../tables/useConfirmedActions.tsx';
 import { useTableSettings } from '../../../tables/tableSettings.ts';
-import { COLUMNS, RowsContext } from './columns.tsx';
+import { columnsWith } from './columns.tsx';
 import { failureText } from '../failures.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
 import { isUnconfirmed, displayName } from '../person.ts';
@@ -59,12 +59,11 @@ export function UsersTable({ building, email }: UsersTableProps) {
     },
   });
   const { region, removing } = useFocusAfterRemoval(asking);
-  const openUses = useShowUses(building.id);
-  const showUses = useCallback((user: BuildingUser) => void openUses(user), [openUses]);
-  const shared = useMemo(() => ({ ask, busy, showUses }), [ask, busy, showUses]);
+  const showUses = useShowUses(building.id);
+  const columns = useMemo(() => columnsWith({ layout, ask, showUses }), [layout, ask, showUses]);
 
   return (
-    <RowsContext value={shared}>
+    <BusyRows value={busy}>
       <Box
         component="section"
         ref={region}
@@ -74,7 +73,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
       >
         <DataTable
           label={users.title}
-          columns={COLUMNS[layout]}
+          columns={columns}
           rows={rows}
           rowId={rowId}
           loading={isFetching}
@@ -94,6 +93,6 @@ export function UsersTable({ building, email }: UsersTableProps) {
         />
       </Box>
       {dialog}
-    </RowsContext>
+    </BusyRows>
   );
 }

@@ -2,12 +2,10 @@ import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
-import { createContext, use } from 'react';
 import { RowActions } from '../../../tables/RowActions.tsx';
 import type { ActionsLayout } from '../../../tables/RowActions.tsx';
 import type { ConfirmedAction } from '../../../tables/useConfirmedActions.tsx';
 import { isUnconfirmed, displayName } from '../person.ts';
-import { REMOVE } from './useFocusAfterRemoval.ts';
 
 const { columns: names } = users;
 
@@ -27,45 +25,6 @@ const WIDTHS = {
   },
   menu: { firstname: 82, lastname: 94, email: 126, reference: 95, day: 90, confirmed: 91, actions: 84 },
 } as const;
-
-/** Data that all rows share; a context, because the page cannot pass props to a table's cells. */
-export const RowsContext = createContext<{
-  /** Opens the confirmation dialog. */
-  ask: (action: ConfirmedAction, user: BuildingUser) => void;
-  /** Ids of residents with a request in progress. */
-  busy: readonly string[];
-  /** Opens the report of the uses of a resident's unit. */
-  showUses: (user: BuildingUser) => void;
-}>({ ask: () => undefined, busy: [], showUses: () => undefined });
-
-function ResidentActions({ user, layout }: { user: BuildingUser; layout: ActionsLayout }) {
-  const { ask, busy, showUses } = use(RowsContext);
-  const name = displayName(user);
-  const resend = {
-    label: users.resend,
-    name: users.resendTo(name),
-    busy: busy.includes(user.id),
-    onChoose: () => ask('resend', user),
-  };
-  return (
-    <RowActions
-      layout={layout}
-      label={users.actionsOf(name)}
-      name={REMOVE}
-      value={user.id}
-      actions={[
-        { label: users.uses, name: users.usesOf(name), onChoose: () => showUses(user) },
-        ...(isUnconfirmed(user) ? [resend] : []),
-        {
-          label: users.remove,
-          name: users.removeOf(name),
-          destructive: true,
-          onChoose: () => ask('remove', user),
-        },
-      ]}
-    />
-  );
-}
 
 /** A column's width, which is also its share of the remaining width. */
 const sizeColumn = (column: keyof typeof WIDTHS.menu, actions: ActionsLayout) => {
@@ -88,17 +47,26 @@ const text = (
   value: (user) => user[field],
 });
 
-/** The columns of the residents (spec §2), in order. @param actions how a row's actions are shown */
-const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] => [
-  text('firstname', actions, 'title'),
-  text('lastname', actions, 'title'),
-  text('email', actions, 'second'),
-  text('reference', actions),
+export interface ShownActions {
+  /** How a row's actions are shown. */
+  layout: ActionsLayout;
+  /** Opens the confirmation dialog. */
+  ask: (action: ConfirmedAction, user: BuildingUser) => void;
+  /** Opens the report of the uses of a resident's unit. */
+  showUses: (user: BuildingUser) => Promise<void>;
+}
+
+/** The columns of the residents (spec §2), in order. */
+export const columnsWith = ({ layout, ask, showUses }: ShownActions): readonly Column<BuildingUser>[] => [
+  text('firstname', layout, 'title'),
+  text('lastname', layout, 'title'),
+  text('email', layout, 'second'),
+  text('reference', layout),
   {
     field: 'createdAt',
     header: names.createdAt,
     kind: 'date',
-    ...sizeColumn('day', actions),
+    ...sizeColumn('day', layout),
     range: { from: users.createdFrom, to: users.createdTo },
     value: ({ createdAt }) => createdAt,
   },
@@ -107,7 +75,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
     header: names.confirmed,
     kind: 'boolean',
     filter: true,
-    ...sizeColumn('confirmed', actions),
+    ...sizeColumn('confirmed', layout),
     cardPosition: 'end',
     value: ({ validatedAt }) => validatedAt !== null,
     detail: ({ validatedAt }) => (validatedAt === null ? undefined : formatDay(validatedAt)),
@@ -117,13 +85,32 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
     header: names.actions,
     kind: 'action',
     fixed: true,
-    width: WIDTHS[actions].actions,
-    actions: (user) => <ResidentActions user={user} layout={actions} />,
+    width: WIDTHS[layout].actions,
+    actions: (user) => {
+      const name = displayName(user);
+      const resend = {
+        label: users.resend,
+        name: users.resendTo(name),
+        waits: true,
+        onChoose: () => ask('resend', user),
+      };
+      return (
+        <RowActions
+          id={user.id}
+          layout={layout}
+          label={users.actionsOf(name)}
+          actions={[
+            { label: users.uses, name: users.usesOf(name), onChoose: () => void showUses(user) },
+            ...(isUnconfirmed(user) ? [resend] : []),
+            {
+              label: users.remove,
+              name: users.removeOf(name),
+              destructive: true,
+              onChoose: () => ask('remove', user),
+            },
+          ]}
+        />
+      );
+    },
   },
 ];
-
-/** Constants, because the table is rebuilt for each new array of columns. */
-export const COLUMNS: Readonly<Record<ActionsLayout, readonly Column<BuildingUser>[]>> = {
-  buttons: columnsWith('buttons'),
-  menu: columnsWith('menu'),
-};

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** The `name` of the buttons that remove a row or open its menu, by which the next one to focus is found. */
-export const REMOVE = 'remove';
+import { REMOVE } from '../../../tables/RowActions.tsx';
 
 /** The remove buttons of the other rows: those after the given row, then those before it, nearest first. */
 function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
