@@ -13,7 +13,7 @@ import { BUILDING_COLUMNS } from './useBuildingsView.ts';
 import type { BuildingsView } from './useBuildingsView.ts';
 
 export interface BuildingsTableProps {
-  view: Pick<BuildingsView, 'shown' | 'order' | 'sortBy'>;
+  view: Pick<BuildingsView, 'shown' | 'sort' | 'sortBy'>;
   /** The total of all buildings; undefined where not all of them are shown. */
   total: BuildingRow | undefined;
   /** Whether the settlement has more than one building; a single one starts unfolded, without a total row. */
@@ -25,21 +25,21 @@ const DIRECTION = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The buildings with their totals. Units, of which there may be thousands, are rendered once unfolded. */
 export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
-  const { shown, order, sortBy } = view;
+  const { shown, sort, sortBy } = view;
   return (
     <Box sx={frame}>
       <Box component="table" aria-label={texts.buildings} sx={look}>
         <thead>
           <tr>
             {BUILDING_COLUMNS.map((column) => {
-              const sorted = order.column === column;
+              const sorted = sort.field === column;
               const { header } = buildingColumns[column];
               return (
-                <th key={column} scope="col" aria-sort={sorted ? DIRECTION[order.direction] : undefined}>
+                <th key={column} scope="col" aria-sort={sorted ? DIRECTION[sort.direction] : undefined}>
                   {several ? (
                     <TableSortLabel
                       active={sorted}
-                      direction={sorted ? order.direction : 'asc'}
+                      direction={sorted ? sort.direction : 'asc'}
                       onClick={() => sortBy(column)}
                     >
                       {header}

@@ -30,8 +30,8 @@ export const BuildingsTools = ({ view, ordering }: BuildingsToolsProps) => (
         name="order"
         label={texts.sortBy}
         options={ORDERS}
-        value={view.order.column}
-        onChange={(chosen) => view.sortBy(BUILDING_COLUMNS.find((column) => column === chosen) ?? 'building')}
+        value={view.sort.field}
+        onChange={view.sortBy}
       />
     )}
   </Box>

@@ -1,4 +1,5 @@
-import { normaliseText } from '@laundry/ui-kit/table-rows';
+import type { Column, Sort } from '@laundry/ui-kit/data-table';
+import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useMemo, useState } from 'react';
 import { buildingColumns } from './settlementColumns.ts';
 import type { SettledBuilding } from './settlementTables.ts';
@@ -14,50 +15,32 @@ export const BUILDING_COLUMNS = [
   'income',
 ] as const satisfies readonly (keyof typeof buildingColumns)[];
 
-type BuildingColumn = (typeof BUILDING_COLUMNS)[number];
-
-export interface BuildingsOrder {
-  column: BuildingColumn;
-  direction: 'asc' | 'desc';
-}
-
-const texts = new Intl.Collator('es-UY', { numeric: true, sensitivity: 'base' });
-
-function inOrder(
-  buildings: readonly SettledBuilding[],
-  { column, direction }: BuildingsOrder,
-): readonly SettledBuilding[] {
-  const { value } = buildingColumns[column];
-  const turn = direction === 'asc' ? 1 : -1;
-  return buildings.toSorted((one, other) => {
-    const [left, right] = [value(one), value(other)];
-    return (
-      turn * (typeof left === 'string' ? texts.compare(left, String(right)) : Number(left) - Number(right))
-    );
-  });
-}
+/** The same for the functions that sort and search rows. */
+const COLUMNS = BUILDING_COLUMNS.map((field): Column<SettledBuilding> => {
+  const { header, value } = buildingColumns[field];
+  return field === 'building'
+    ? { field, header, kind: 'text', value: ({ name }) => name }
+    : { field, header, kind: 'pesos', value: (building) => Number(value(building)) };
+});
 
 /** The buildings whose name contains the searched text, in the chosen order. */
 export function useBuildingsView(buildings: readonly SettledBuilding[]) {
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<BuildingsOrder>({ column: 'building', direction: 'asc' });
-  const shown = useMemo(() => {
-    const text = normaliseText(search.trim());
-    return inOrder(
-      buildings.filter(({ name }) => normaliseText(name).includes(text)),
-      order,
-    );
-  }, [buildings, search, order]);
+  const [sort, setSort] = useState<Sort>({ field: 'building', direction: 'asc' });
+  const shown = useMemo(
+    () => selectRows(buildings, COLUMNS, { filters: { building: search }, sort }),
+    [buildings, search, sort],
+  );
   return {
     shown,
     search,
     setSearch,
-    order,
+    sort,
     /** Sorts by a column, names ascending, figures descending. The same column again reverses the order. */
-    sortBy: (column: BuildingColumn) => {
-      const first = column === 'building' ? 'asc' : 'desc';
-      const turned = order.direction === 'asc' ? 'desc' : 'asc';
-      setOrder({ column, direction: order.column === column ? turned : first });
+    sortBy: (field: string) => {
+      const first = field === 'building' ? 'asc' : 'desc';
+      const turned = sort.direction === 'asc' ? 'desc' : 'asc';
+      setSort({ field, direction: sort.field === field ? turned : first });
     },
   };
 }
