@@ -11,7 +11,6 @@ import {
 } from '../panels/ExpandableList.tsx';
 import { CardContent, CellContent, toneStyles } from './CellContent.tsx';
 import { cellText } from './rows.ts';
-import { cardColumns } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { SelectAll, SelectCard, SelectionContext } from './selection.tsx';
 
@@ -27,7 +26,9 @@ export interface CardsViewProps<Row> {
 export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsViewProps<Row>) {
   const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;
-  const { title, end, second } = cardColumns(columns);
+  const at = (position: Column<Row>['cardPosition']) =>
+    columns.filter(({ cardPosition }) => cardPosition === position);
+  const [title, end, second] = [at('title'), at('end'), at('second')];
   const values = columns.filter(({ kind }) => kind !== 'action');
   const actions = columns.filter(({ kind }) => kind === 'action');
   const joinTexts = (some: typeof title, row: Row, between: string) =>

@@ -15,12 +15,9 @@ interface ColumnBase {
   sortable?: boolean;
   /** Cannot be hidden: it is not in the column menu. */
   fixed?: boolean;
-  /** Its position in the folded card of a row; if no column has one, the first columns are shown in order. */
-  cardPosition?: CardPosition;
+  /** Where it is in the folded card of a row: in the title, at the end of its line, or in the second line. */
+  cardPosition?: 'title' | 'end' | 'second';
 }
-
-/** A folded card has two lines: a title with a value at its end, and further values below. */
-export type CardPosition = 'title' | 'end' | 'second';
 
 /** `quiet` mutes a text that is the same in every row; the others show it as a chip in that colour. */
 export type TextTone = 'success' | 'warning' | 'error' | 'quiet';
@@ -81,23 +78,3 @@ export const hasDayFilter = <Row>(column: Column<Row>): boolean =>
   column.kind === 'date' && column.range !== undefined;
 
 export const isSortable = <Row>({ kind, sortable = kind !== 'action' }: Column<Row>): boolean => sortable;
-
-/** The columns of a folded card, by position. */
-export type CardColumns<Row> = Readonly<Record<CardPosition, readonly Column<Row>[]>>;
-
-/** The number of columns in the second line where no column has a position. */
-const SECOND_LINE_COLUMNS = 2;
-
-/** A folded card's columns: those with a position; if there are none, the first ones and the first tick. */
-export function cardColumns<Row>(columns: readonly Column<Row>[]): CardColumns<Row> {
-  const at = (position: CardPosition) => columns.filter(({ cardPosition }) => cardPosition === position);
-  if (columns.some(({ cardPosition }) => cardPosition !== undefined))
-    return { title: at('title'), end: at('end'), second: at('second') };
-  const texts = columns.filter(({ kind }) => kind !== 'boolean' && kind !== 'action');
-  const ticks = columns.filter(({ kind }) => kind === 'boolean');
-  return {
-    title: texts.slice(0, 1),
-    end: ticks.slice(0, 1),
-    second: texts.slice(1, 1 + SECOND_LINE_COLUMNS),
-  };
-}

@@ -14,7 +14,14 @@ export interface Row {
 }
 
 const columns: readonly Column<Row>[] = [
-  { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
+  {
+    field: 'name',
+    header: 'Nombre',
+    kind: 'text',
+    filter: true,
+    cardPosition: 'title',
+    value: ({ name }) => name,
+  },
   { field: 'paid', header: 'Monto', kind: 'pesos', value: ({ paid }) => paid },
   {
     field: 'on',
@@ -28,6 +35,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Confirmado?',
     kind: 'boolean',
     filter: true,
+    cardPosition: 'end',
     value: ({ sure }) => sure,
     detail: ({ sure, on }) => (sure ? on : undefined),
   },
