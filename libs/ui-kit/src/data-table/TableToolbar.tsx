@@ -13,14 +13,7 @@ import { ColumnFilter, useTable } from './filters.tsx';
 import { DENSITIES, activeFilters, shownColumns, withoutFilters } from './query.ts';
 import type { TableSettings } from './query.ts';
 
-interface ChoiceProps {
-  role: 'menuitemcheckbox' | 'menuitemradio';
-  label: string;
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-const choice = ({ role, label, chosen, onChoose }: ChoiceProps) => (
+const choice = (role: string, label: string, chosen: boolean, onChoose: () => void) => (
   <MenuItem key={label} role={role} aria-checked={chosen} onClick={onChoose}>
     <ListItemIcon>{chosen && <CheckIcon fontSize="small" sx={{ color: 'primary.main' }} />}</ListItemIcon>
     {label}
@@ -67,18 +60,13 @@ export function TableToolbar<Row>({
       // The last visible column cannot be hidden.
       const stays = chosen && columns.length - hidden.length === 1;
       const onChoose = () => !stays && onSettings({ hidden: toggle(field), density });
-      return [choice({ role: 'menuitemcheckbox', label: header, chosen, onChoose })];
+      return [choice('menuitemcheckbox', header, chosen, onChoose)];
     });
     const densityChoices = (close: () => void) =>
       DENSITIES.map((each) =>
-        choice({
-          role: 'menuitemradio',
-          label: dataTable.densities[each],
-          chosen: each === density,
-          onChoose: () => {
-            onSettings({ hidden, density: each });
-            close();
-          },
+        choice('menuitemradio', dataTable.densities[each], each === density, () => {
+          onSettings({ hidden, density: each });
+          close();
         }),
       );
     return (
