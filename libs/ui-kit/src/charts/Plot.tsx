@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { charts, dataTable } from '@laundry/strings';
 import { NumbersTable } from './NumbersTable.tsx';
+import { HEIGHT } from './plot.ts';
 import type { PlotData } from './plot.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, lazy, useId } from 'react';
@@ -18,18 +19,16 @@ export interface PlotProps {
   data: PlotData;
   /** `bars` compare separate categories, `lines` show a development. */
   kind?: 'bars' | 'lines';
-  /** The drawing's height in px, reserved while it loads, so that nothing moves. */
-  height?: number;
 }
 
 /** The height of a line of the legend, in px. */
 const LEGEND = 44;
 
 /** A plot with its title, and its numbers as a table. The drawing's code is loaded after the page. */
-export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', height = 240 }: PlotProps) {
+export function Plot({ title, titleLevel = 3, action, data, kind = 'bars' }: PlotProps) {
   const id = useId();
   const { axis, categories, series } = data;
-  const room = height + (series.length > 1 ? LEGEND : 0);
+  const room = HEIGHT + (series.length > 1 ? LEGEND : 0);
   const numbersAt = (index: number) =>
     series.map(({ values, text }) => {
       const value = values[index] ?? null;
@@ -46,7 +45,7 @@ export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', heigh
       {/* The table below has the same content, so screen readers skip the drawing. */}
       <Box aria-hidden className="plot-drawing" sx={{ minHeight: room, minWidth: 0 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={room} />}>
-          <PlotChart data={data} kind={kind} height={height} />
+          <PlotChart data={data} kind={kind} />
         </Suspense>
       </Box>
       {/* For users who cannot see the drawing or need exact values. */}

@@ -4,7 +4,7 @@ import { dataTable } from '@laundry/strings';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useWidth } from '../layout/useWidth.ts';
-import { SERIES_COLOURS } from './plot.ts';
+import { HEIGHT, SERIES_COLOURS } from './plot.ts';
 import type { PlotProps } from './Plot.tsx';
 
 /** The width of a letter and the gap between two labels, in px. */
@@ -19,7 +19,7 @@ export const labelStep = (names: readonly string[], width: number): number => {
   return Math.max(1, Math.ceil((names.length * (longest * LETTER + GAP)) / Math.max(1, width)));
 };
 
-export type PlotChartProps = Required<Pick<PlotProps, 'data' | 'kind' | 'height'>>;
+export type PlotChartProps = Required<Pick<PlotProps, 'data' | 'kind'>>;
 
 const margin = { left: 0, right: AXIS_MARGINS.right, top: 12, bottom: 0 };
 
@@ -54,7 +54,6 @@ const chartStyles = {
 export default function PlotChart({
   data: { categories, series, tickLabel, stacked = false },
   kind,
-  height,
 }: PlotChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -63,7 +62,7 @@ export default function PlotChart({
   const step = labelStep(names, width - AXIS_MARGINS.left - AXIS_MARGINS.right);
   const falls = series.some(({ values }) => values.some((value) => value !== null && value < 0));
   const shared = {
-    height,
+    height: HEIGHT,
     margin,
     colors: [...SERIES_COLOURS],
     grid: { horizontal: true },

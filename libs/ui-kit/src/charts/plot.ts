@@ -24,6 +24,9 @@ export interface PlotData {
   stacked?: boolean;
 }
 
+/** The drawing's height in px, reserved while it loads, so that nothing moves; it fits a laptop's window. */
+export const HEIGHT = 240;
+
 /** The colours of the series, by role; each differs from the next one and from the background. */
 export const SERIES_COLOURS = [
   'var(--mui-palette-series-first)',

@@ -11,9 +11,6 @@ import { failingRows, waitingRows } from './overviewRows.ts';
 
 const { empty, failing, plot, waiting } = overview;
 
-/** In px, so that the plot fits into a laptop's window. */
-const PLOT_HEIGHT = 240;
-
 /** The uses by day of the month, for this month and the last. Days without data, as future ones, are null. */
 function usesPlot({ days, months: [now, last] }: Overview): PlotData {
   const ofMonth = (month: string | undefined) =>
@@ -60,7 +57,7 @@ export function OverviewPanels({ of }: { of: Overview }) {
         <LinkedRows rows={failingRows(of)} />
       </Panel>
       <Panel>
-        <Plot title={plot.title} titleLevel={2} kind="lines" data={usesPlot(of)} height={PLOT_HEIGHT} />
+        <Plot title={plot.title} titleLevel={2} kind="lines" data={usesPlot(of)} />
       </Panel>
     </Box>
   );
