@@ -1,12 +1,13 @@
 import { errorText } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import type { TableRow } from '@laundry/ui-kit/data-table';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue } from 'react';
 import { buildingName } from './names.ts';
 import { failureText } from './failureText.ts';
-import type { ReportRow, ReportSummary } from './report.ts';
+import type { ReportSummary } from './report.ts';
 import { ReportTable } from './ReportTable.tsx';
 import type { ReportTableProps } from './ReportTable.tsx';
 import { describeScope } from './scope.ts';
@@ -19,7 +20,7 @@ import { Totals } from './summary/Totals.tsx';
 import { useReportVisit } from './useReportResult.ts';
 import type { ReportResult } from './useReportResult.ts';
 
-export interface ReportPageProps<Row extends ReportRow, Summary extends ReportSummary> extends Omit<
+export interface ReportPageProps<Row extends TableRow, Summary extends ReportSummary> extends Omit<
   ReportTableProps<Row, Summary>,
   'result' | 'searched' | 'captioned'
 > {
@@ -45,7 +46,7 @@ const FOLDED = { xs: 62, sm: 70 };
  * A report's page: its filters as soon as the buildings are loaded, and below them the result of the search:
  * the totals of all rows, the rows, and the plot.
  */
-export function ReportPage<Row extends ReportRow, Summary extends ReportSummary>({
+export function ReportPage<Row extends TableRow, Summary extends ReportSummary>({
   report,
   search,
   problem,

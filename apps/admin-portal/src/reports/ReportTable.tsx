@@ -2,7 +2,7 @@ import { Button } from '@laundry/ui-kit';
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import { dataTable, reports } from '@laundry/strings';
 import { DataTable, PAGE_SIZE, emptyQuery } from '@laundry/ui-kit/data-table';
-import type { Column } from '@laundry/ui-kit/data-table';
+import type { Column, TableRow } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useMemo, useState } from 'react';
 import { fitColumns } from '../tables/fitColumns.ts';
@@ -16,7 +16,7 @@ import type { PrepareOrder } from './export/useExport.ts';
 import { failureText } from './failureText.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { reportPrintout } from './print/reportPrintout.ts';
-import type { Report, ReportRow, ReportSummary } from './report.ts';
+import type { Report, ReportSummary } from './report.ts';
 import { describeScope } from './scope.ts';
 import type { Scoped } from './scope.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
@@ -34,7 +34,7 @@ function columnsOfSearch<Row>(columns: readonly Column<Row>[], building: string)
   return columns.map((column, index) => (index === 0 ? { ...column, cardPosition: 'second' } : column));
 }
 
-export interface ReportTableProps<Row extends ReportRow, Summary extends ReportSummary> {
+export interface ReportTableProps<Row extends TableRow, Summary extends ReportSummary> {
   report: Report<Row, Summary>;
   result: ReportResult<Row, Summary>;
   searched: Scoped;
@@ -54,7 +54,7 @@ export interface ReportTableProps<Row extends ReportRow, Summary extends ReportS
 }
 
 /** The rows of a search. Unless the server returns them page by page, they are filtered and sorted here. */
-export function ReportTable<Row extends ReportRow, Summary extends ReportSummary>({
+export function ReportTable<Row extends TableRow, Summary extends ReportSummary>({
   report,
   result,
   searched,
@@ -120,7 +120,6 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
       label={texts.title}
       columns={columns}
       rows={rows}
-      rowId={rowId}
       {...(paged && { server: { rowCount: result.total } })}
       query={shown}
       onQueryChange={(wish) => (paged ? paged.turnTo(wish.page) : setHeld(wish))}
@@ -158,8 +157,6 @@ export function ReportTable<Row extends ReportRow, Summary extends ReportSummary
     />
   );
 }
-
-const rowId = ({ id }: ReportRow) => id;
 
 /** The table's filters, order and page. A new search keeps filters and order, and begins at page 1. */
 function useShownRows({ order }: Pick<Report<never, never>, 'order'>, query: ReportFilters) {

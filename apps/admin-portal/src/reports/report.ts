@@ -1,13 +1,9 @@
 import type { Adjustment, Call } from '@laundry/api-contract';
 import type { Figure } from '@laundry/ui-kit';
-import type { Column, RowId, Sort } from '@laundry/ui-kit/data-table';
+import type { Column, Sort, TableRow } from '@laundry/ui-kit/data-table';
 import type { DaySeries, PlotStep } from './summary/periodData.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportTotals } from './totals.ts';
-
-export interface ReportRow {
-  readonly id: RowId;
-}
 
 /** The totals of a whole result. */
 export interface ReportSummary {
@@ -21,7 +17,7 @@ export interface LinkedFigure extends Figure {
 }
 
 /** The definition of a report, for its page, table, totals, plot, exports and printout. */
-export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
+export interface Report<Row extends TableRow, Summary extends ReportSummary> {
   readonly name: 'uses' | 'transactions';
   readonly texts: {
     readonly title: string;

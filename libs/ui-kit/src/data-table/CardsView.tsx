@@ -11,19 +11,18 @@ import {
 } from '../panels/ExpandableList.tsx';
 import { CardContent, CellContent, toneStyles } from './CellContent.tsx';
 import { cellText } from './rows.ts';
-import type { Column, RowId } from './columns.ts';
+import type { Column, TableRow } from './columns.ts';
 import { SelectAll, SelectCard, SelectionContext } from './selection.tsx';
 
 export interface CardsViewProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => RowId;
   loading: boolean;
 }
 
 /** The rows on a narrow screen: two lines each, which expand to all values with names and the actions. */
-export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsViewProps<Row>) {
+export function CardsView<Row extends TableRow>({ label, columns, rows, loading }: CardsViewProps<Row>) {
   const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;
   const at = (position: Column<Row>['cardPosition']) =>
@@ -47,8 +46,8 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
       <ExpandableList label={label} busy={loading}>
         {rows.map((row) => (
           <ExpandableListItem
-            key={rowId(row)}
-            before={choosing && <SelectCard id={rowId(row)} />}
+            key={row.id}
+            before={choosing && <SelectCard id={row.id} />}
             title={joinTexts(title, row, ' ')}
             end={end.map((column) => (
               <CellContent key={column.field} column={column} row={row} named />

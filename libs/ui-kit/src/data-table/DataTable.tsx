@@ -10,7 +10,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { useNarrow } from '../layout/useWidth.ts';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
-import type { Column, RowId } from './columns.ts';
+import type { Column, TableRow } from './columns.ts';
 import { TableContext } from './filters.tsx';
 import {
   activeFilters,
@@ -36,14 +36,13 @@ function scrollToFirstRow(table: HTMLElement | null): void {
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
 }
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends TableRow> {
   /** The table's accessible name. */
   label: string;
-  /** Must be stable, like `rows` and `rowId`: a new array is filtered and sorted again. */
+  /** Must be stable, like `rows`: a new array is filtered and sorted again. */
   columns: readonly Column<Row>[];
   /** All rows; with `server` those of the current page. */
   rows: readonly Row[];
-  rowId: (row: Row) => RowId;
   /** Filters, order and page number, if the page controls them (as in the URL); else the table does. */
   query?: TableQuery;
   /** The initial query, if the table holds it. */
@@ -98,11 +97,10 @@ function useHeld<Value>(
  * Rows of data, as a table where there is room and as cards elsewhere, from the same column definitions.
  * Every column may have a filter; all active filters apply together.
  */
-export function DataTable<Row extends object>({
+export function DataTable<Row extends TableRow>({
   label,
   columns,
   rows,
-  rowId,
   server,
   loading = false,
   error,
@@ -129,15 +127,15 @@ export function DataTable<Row extends object>({
   const filters = useDeferredValue(query.filters);
   const deferredQuery = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
   const found = useVisibleRows(failed ? NO_ROWS : rows, columns, deferredQuery, server);
-  const choice = useRowSelection(held.selection, found.found, rowId);
+  const choice = useRowSelection(held.selection, found.found);
   const nothing = found.rows.length === 0 && !loading;
   const filtered = activeFilters(query) > 0;
   // The number of rows, or their range if it is unknown; empty with an error or without rows.
   const counted = found.total === undefined ? shownRange(found) : foundText(found.total);
   const shownStatus = failed || found.total === 0 ? '' : counted;
   const shown = useMemo(
-    () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
-    [label, seen, found.rows, rowId, settings.density, loading],
+    () => ({ label, columns: seen, rows: found.rows, density: settings.density, loading }),
+    [label, seen, found.rows, settings.density, loading],
   );
   const onSort = useEventCallback((sort: TableQuery['sort']) => onQuery(withSort(query, sort)));
   const table = useMemo(

@@ -5,6 +5,7 @@ import { esES } from '@mui/x-data-grid/locales';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CardsViewProps } from './CardsView.tsx';
 import { hasFilterBox } from './columns.ts';
+import type { TableRow } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridStyles } from './gridStyles.ts';
 import type { Density, Sort } from './query.ts';
@@ -34,7 +35,7 @@ const sortFrom = ([first]: GridSortModel): Sort | null =>
 const isSameSort = (one: Sort | null, other: Sort | null) =>
   one?.field === other?.field && one?.direction === other?.direction;
 
-export interface TableViewProps<Row> extends CardsViewProps<Row> {
+export interface TableViewProps<Row extends TableRow> extends CardsViewProps<Row> {
   density: Density;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
@@ -47,11 +48,10 @@ export interface TableViewProps<Row> extends CardsViewProps<Row> {
  * first rows and order as props, and all further ones through its API, because a new prop renders every cell
  * twice: once for the prop and once for the row.
  */
-export function TableView<Row extends object>({
+export function TableView<Row extends TableRow>({
   label,
   columns,
   rows,
-  rowId,
   density,
   loading,
   sort,
@@ -67,10 +67,10 @@ export function TableView<Row extends object>({
     // With the index as id, the grid reuses cells for new rows; checkboxes and actions need the row's id.
     const own = selectable !== undefined || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, index) => {
-      const id = own ? rowId(row) : index;
+      const id = own ? row.id : index;
       return { id, row, selectable: selectable?.has(id) === true };
     });
-  }, [rows, rowId, columns, selectable]);
+  }, [rows, columns, selectable]);
   const [initial] = useState({ rows: gridRows, state: { sorting: { sortModel: modelFor(sort) } } });
   const given = useRef(gridRows);
   const onSortModelChange = useEventCallback((model: GridSortModel) => {

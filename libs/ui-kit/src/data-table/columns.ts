@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 
 export type RowId = string | number;
 
+export interface TableRow {
+  readonly id: RowId;
+}
+
 interface ColumnBase {
   /** The column's name in queries and settings; unique. */
   field: string;

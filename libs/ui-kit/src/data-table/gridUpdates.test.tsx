@@ -11,15 +11,14 @@ interface Row {
   id: number;
 }
 
-const rowId = ({ id }: Row) => id;
 const columns: readonly Column<Row>[] = [
-  { field: 'id', header: 'Número', kind: 'pesos', value: rowId },
+  { field: 'id', header: 'Número', kind: 'pesos', value: ({ id }) => id },
   { field: 'name', header: 'Nombre', kind: 'text', value: ({ id }) => `Vecino ${id}` },
 ];
 const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
 
 const table = (props: Partial<DataTableProps<Row>>) => (
-  <DataTable label="Usuarios" view="table" columns={columns} rows={rows} rowId={rowId} {...props} />
+  <DataTable label="Usuarios" view="table" columns={columns} rows={rows} {...props} />
 );
 
 const firstName = () => screen.getAllByRole('gridcell', { name: /^Vecino/ })[0];

@@ -3,7 +3,7 @@ import { useEventCallback } from '@mui/material/utils';
 import type { DataGridProps, GridRowParams, GridSlotProps } from '@mui/x-data-grid';
 import { dataTable } from '@laundry/strings';
 import { createContext, use, useMemo } from 'react';
-import type { RowId } from './columns.ts';
+import type { RowId, TableRow } from './columns.ts';
 import { stopGridEvents } from './gridColumns.tsx';
 import type { GridRow } from './gridColumns.tsx';
 
@@ -35,16 +35,15 @@ function useSelection(): RowSelection {
 }
 
 /** The selection of the filtered rows; undefined if the table has no selection. */
-export function useRowSelection<Row>(
+export function useRowSelection<Row extends TableRow>(
   held: HeldSelection<Row> | undefined,
   found: readonly Row[],
-  rowId: (row: Row) => RowId,
 ): RowSelection | undefined {
   const { selected: selection, isSelectable, rowName } = held ?? {};
   const selectable = useMemo(() => {
     const rows = isSelectable ? found.filter(isSelectable) : [];
-    return new Map(rows.map((row) => [rowId(row), rowName?.(row) ?? '']));
-  }, [found, rowId, isSelectable, rowName]);
+    return new Map(rows.map((row) => [row.id, rowName?.(row) ?? '']));
+  }, [found, isSelectable, rowName]);
   const change = useEventCallback((next: ReadonlySet<RowId>) => held?.onChange(next));
   return useMemo(
     () => selection && { selection, onSelectionChange: change, selectable },

@@ -122,7 +122,7 @@ const Table = (props: DataTableProps<Resident>) => <DataTable {...props} />;
 const meta = preview.meta({
   title: 'Componentes/Datos/Tabla',
   component: Table,
-  args: { label: 'Usuarios', columns, rows: residents(173), rowId: ({ id }: Resident) => id, maxHeight: 520 },
+  args: { label: 'Usuarios', columns, rows: residents(173), maxHeight: 520 },
   parameters: {
     surface: 'portal',
     about:

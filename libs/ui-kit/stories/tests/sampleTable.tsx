@@ -59,7 +59,7 @@ export const row = (id: number): Row => ({
 export const rows = Array.from({ length: 60 }, (_, id) => row(id));
 
 export const table = (props: Partial<DataTableProps<Row>>) => (
-  <DataTable label="Usuarios" columns={columns} rows={rows} rowId={({ id }) => id} {...props} />
+  <DataTable label="Usuarios" columns={columns} rows={rows} {...props} />
 );
 
 /** Waits for the table, because the grid measures itself first. */

@@ -18,7 +18,6 @@ import {
 import { columnsFor, fullName } from './columns.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
-const rowId = ({ id }: Administrator) => id;
 /** From this window width, in px, two buttons fit into each row beside the three columns. */
 const BUTTONS_FROM = 900;
 
@@ -61,7 +60,6 @@ export function AdministratorsPage() {
           label={texts.heading}
           columns={columns}
           rows={rows}
-          rowId={rowId}
           loading={isFetching && rows === NOBODY}
           {...(error &&
             !isFetching && { error: errorText(toPlainError(error).kind), onRetry: () => void refetch() })}

@@ -1,6 +1,6 @@
-import type { Column } from '@laundry/ui-kit/data-table';
+import type { Column, TableRow } from '@laundry/ui-kit/data-table';
 import type { ExportColumn } from '../../shared/table-export/index.ts';
-import type { Report, ReportRow, ReportSummary } from '../report.ts';
+import type { Report, ReportSummary } from '../report.ts';
 import type { Scope } from '../scope.ts';
 import type { ExportOrder } from './useExport.ts';
 
@@ -26,7 +26,7 @@ export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly Ex
   });
 
 /** The content of an export: a report's rows and totals (D45). */
-export const reportOrder = <Row extends ReportRow, Summary extends ReportSummary>(
+export const reportOrder = <Row extends TableRow, Summary extends ReportSummary>(
   { texts, columns, totals }: Report<Row, Summary>,
   scope: Scope,
   { summary, ...rows }: ExportedRows<Row, Summary>,

@@ -22,9 +22,9 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
   const [create] = useCreateResidentMutation();
   const [open, setOpen] = useState(false);
   const invitees = useSending<Invitee>({
-    // A row keeps its key, so that it is created only once if it is sent again after a lost answer.
-    send: ({ person, key }) =>
-      create({ building: building.id, person, idempotencyKey: key, isOneOfMany: true }),
+    // A row keeps its id, so that it is created only once if it is sent again after a lost answer.
+    send: ({ person, id }) =>
+      create({ building: building.id, person, idempotencyKey: id, isOneOfMany: true }),
     rests: true,
     // The building no longer exists.
     affectsAll: ({ kind }) => kind === 'notFound',

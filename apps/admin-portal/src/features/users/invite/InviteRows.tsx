@@ -20,8 +20,6 @@ export interface InviteRowsProps {
   onClose: () => void;
 }
 
-const rowId = ({ line }: Invitee) => line;
-
 type Counts = ReturnType<typeof countByStatus>;
 
 /** The notice about the rows, and its severity. */
@@ -76,7 +74,6 @@ export function InviteRows(props: InviteRowsProps) {
         label={invites.table}
         columns={inviteColumns}
         rows={rows}
-        rowId={rowId}
         foundText={invites.found}
         maxHeight="50vh"
       />

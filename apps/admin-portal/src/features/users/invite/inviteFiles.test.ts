@@ -106,8 +106,8 @@ it('the template has only headings, as XLSX and CSV', async () => {
 it('the result file lists the outcome of each line', async () => {
   const person = { firstname: 'Ana', lastname: 'Paz', email: 'a@b.uy', reference: 'Apto 1' };
   const rows = [
-    { line: 2, person, outcome: { status: 'sent' }, key: '' },
-    { line: 3, person, outcome: { status: 'failed', text: 'Ya existe.' }, key: '' },
+    { line: 2, person, outcome: { status: 'sent' }, id: '' },
+    { line: 3, person, outcome: { status: 'failed', text: 'Ya existe.' }, id: '' },
   ] as const;
   const file = await download(() => saveInviteResult('Mirador', rows));
   expect((await readText(file)).split('\r\n')).toEqual([

@@ -12,8 +12,8 @@ export interface Invitee {
   line: number;
   person: Person;
   outcome: Outcome;
-  /** The idempotency key: a row that is sent twice is created once. */
-  key: string;
+  /** Also the idempotency key: a row that is sent twice is created once. */
+  id: string;
 }
 
 const inField = (field: Field, text: string) => invites.problems.inField(users.columns[field], text);
@@ -39,7 +39,7 @@ function fieldProblems(person: Person): string[] {
 export function checkRows(
   rows: readonly ReadRow[],
   residents: readonly { email: string }[],
-  newKey: () => string,
+  newId: () => string,
 ): Invitee[] {
   const known = new Set(residents.map(({ email }) => emailKey(email)));
   const lineByEmail = new Map<string, number>();
@@ -54,7 +54,7 @@ export function checkRows(
     }
     const outcome: Outcome =
       problems.length === 0 ? { status: 'waiting' } : { status: 'wrong', text: problems.join('. ') };
-    return { line, person, outcome, key: newKey() };
+    return { line, person, outcome, id: newId() };
   });
 }
 

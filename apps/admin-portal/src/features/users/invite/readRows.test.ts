@@ -101,6 +101,6 @@ describe('pasted text', () => {
     const rows = await readInvitees(many(500), []);
     if ('problem' in rows) throw new Error(rows.problem);
     expect(countByStatus(rows)).toMatchObject({ waiting: 500 });
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(500);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(500);
   });
 });

@@ -24,8 +24,6 @@ export interface UsersTableProps {
   email: string;
 }
 
-const rowId = ({ id }: BuildingUser) => id;
-
 /** From this window width, in px, three buttons fit into each row beside the six columns. */
 const BUTTONS_FROM = 1280;
 
@@ -75,7 +73,6 @@ export function UsersTable({ building, email }: UsersTableProps) {
           label={users.title}
           columns={columns}
           rows={rows}
-          rowId={rowId}
           loading={isFetching}
           {...(error &&
             !isFetching && { error: failureText(toPlainError(error).kind), onRetry: () => void refetch() })}
