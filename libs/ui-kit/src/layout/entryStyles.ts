@@ -14,6 +14,7 @@ export function entryStyles(theme: Theme): CSSObject {
       grid: '"head" auto "main" 1fr "foot" auto / 100%',
       [desktop]: { grid: '"head main" 1fr "foot main" auto / minmax(20rem, 5fr) 7fr' },
       '& > :not(.kit-skip)': {
+        overflowWrap: 'anywhere',
         paddingInline: spacing(2),
         [theme.breakpoints.up('sm')]: { paddingInline: spacing(4) },
         [theme.breakpoints.up('lg')]: { paddingInline: spacing(7) },
@@ -44,7 +45,6 @@ export function entryStyles(theme: Theme): CSSObject {
         gridArea: 'main',
         display: 'grid',
         alignContent: 'start',
-        overflowWrap: 'anywhere',
         paddingBlock: spacing(4),
         // About in the middle, but with a fixed start, so that a message below the form does not move it.
         [desktop]: { paddingBlock: `max(${spacing(6)}, 50vh - 16rem) ${spacing(6)}` },

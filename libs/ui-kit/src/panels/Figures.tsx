@@ -60,6 +60,7 @@ const item = {
   rowGap: 0,
   alignContent: 'start',
   minWidth: 0,
+  overflowWrap: 'anywhere',
   '&::before, &::after': { content: '""', position: 'absolute', backgroundColor: 'divider' },
   '@media (forced-colors: active)': { '&::before, &::after': { backgroundColor: 'CanvasText' } },
   '&::before': { insetBlock: 0, left: '-1rem', width: '1px' },
@@ -87,5 +88,4 @@ const line = {
 const number = {
   typography: 'h2',
   fontSize: { xs: '1.375rem', sm: '1.625rem' },
-  overflowWrap: 'anywhere',
 } as const;

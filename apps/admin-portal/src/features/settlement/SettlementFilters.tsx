@@ -128,4 +128,6 @@ const layout = {
     sm: 'minmax(0, 16rem) min-content minmax(0, 22rem)',
     lg: 'minmax(0, 16rem) min-content minmax(0, 22rem) 1fr',
   },
+  // 'setiembre de 2026' needs the whole line.
+  '@media (max-width: 359.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > :nth-of-type(2)': { pt: 0 } },
 } as const;
