@@ -53,14 +53,13 @@ export const Maquinas = meta.story({
       'SECADORA - 4Sin datosLa máquina no nos está informando.Reportar una falla',
     ]);
     await expect(canvas.getByText('Tarjeta 1234 5678. Así estaban a las 15:40.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Reportar una falla de SECADORA - 3' })).toHaveAttribute(
-      'href',
-      '/report-failure?machine=SECADORA%20-%203&card=12345678',
-    );
+    const report = canvas.getByRole('link', { name: 'Reportar una falla de SECADORA - 3' });
+    await expect(report).toHaveAttribute('href', '/report-failure?machine=SECADORA%20-%203&card=12345678');
     await userEvent.click(canvas.getByRole('button', { name: 'ACTUALIZAR' }));
     await expect(await canvas.findByText('Libre')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'OTRA TARJETA' }));
     await expect(canvas.getByLabelText('Código de tarjeta')).toHaveValue('');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 export const Consultando = meta.story({

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@laundry/ui-kit';
 import { useCallback, useState } from 'react';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** Actions on people in a list that ask for confirmation first. */
 export type ConfirmedAction = 'resend' | 'remove';
@@ -8,6 +9,8 @@ export interface ConfirmedActionOptions<Row> {
   readonly act: (row: Row) => PromiseLike<unknown>;
   /** The question, and the consequences of a yes. */
   readonly ask: (row: Row) => readonly [title: string, follows: string];
+  /** Whether it takes the row away at once, and changes no other row. */
+  readonly hidesRow?: boolean;
 }
 
 interface Question<Row> {
@@ -25,6 +28,7 @@ export function useConfirmedActions<Row extends { id: string }>(
 ) {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<Question<Row>>();
+  const { region, removing } = useFocusAfterRemoval(question?.open === true);
   const ask = useCallback(
     (action: ConfirmedAction, row: Row) => setQuestion({ open: true, action, row }),
     [],
@@ -33,6 +37,7 @@ export function useConfirmedActions<Row extends { id: string }>(
   const answer = async ({ action, row }: Question<Row>, yes: boolean) => {
     setQuestion({ open: false, action, row });
     if (!yes) return;
+    if (action === 'remove') removing(actions.remove.hidesRow ? row.id : undefined);
     setBusy((ids) => [...ids, row.id]);
     await actions[action].act(row);
     setBusy((ids) => ids.filter((id) => id !== row.id));
@@ -54,7 +59,8 @@ export function useConfirmedActions<Row extends { id: string }>(
   return {
     /** Opens the question. */
     ask,
-    asking: question?.open === true,
+    /** For the element around the rows, which may get the focus after a removal. */
+    region,
     /** Ids of rows with a request in progress. */
     busy,
     dialog: question && dialog(question),

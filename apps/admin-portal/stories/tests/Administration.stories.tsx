@@ -89,9 +89,9 @@ export const LastOne = meta.story({
     );
     observer.observe(document.body, { subtree: true, childList: true });
     await user.click(await screen.findByRole('button', { name: 'Quitar a Luis Silva' }));
-    await screen.findByRole('alertdialog', { name: '¿Quitar a Luis Silva?' });
-    await user.click(button('SÍ'));
+    await user.click(await screen.findByRole('button', { name: 'SÍ' }));
     await waitFor(() => expect(document.body).not.toHaveTextContent('luis@demo.example'));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Administradores' })).toHaveFocus());
     observer.disconnect();
     await expect(Math.max(...shown)).toBe(1);
   },
@@ -113,7 +113,7 @@ export const ActivityShown = meta.story({
     );
     await expect(last).toHaveTextContent('Ana Silva (ana@demo.example) · En Edificio Sur');
     await user.click(await screen.findByRole('button', { name: 'VER MÁS' }));
-    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(51));
+    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')[50]).toHaveFocus());
     await expect(server.requests.at(-1)?.url.search).toBe('?perPage=50&before=51');
     await expect(screen.queryByRole('button', { name: 'VER MÁS' })).not.toBeInTheDocument();
   },

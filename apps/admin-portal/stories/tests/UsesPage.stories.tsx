@@ -152,10 +152,9 @@ export const ByResult = meta.story({
     );
     await user.click(await screen.findByRole('link', { name: 'No exitosos: ver 2' }));
     await waitFor(() => expect(router.state.location.search).toBe(`${MARCH}&unit=u-101&result=failed`));
-    await waitFor(() => expect(requested(USES)[1]?.url.searchParams.get('result')).toBe('failed'));
-    await waitFor(() =>
-      expect(requested(USES_SUMMARY).at(-1)?.url.searchParams.get('result')).toBe('failed'),
-    );
+    await expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveFocus();
+    for (const path of [USES, USES_SUMMARY])
+      await waitFor(() => expect(requested(path).at(-1)?.url.searchParams.get('result')).toBe('failed'));
     await expect(
       await screen.findByText('Mirador, 01/03/2026 a 31/03/2026, Unidad: 101, Resultado: No exitosos'),
     ).toBeInTheDocument();

@@ -10,8 +10,10 @@ import {
   Loading,
   PageHeading,
   PageShell,
+  useOnChange,
 } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { toPlainError } from '../../api/result.ts';
 import { useActivityInfiniteQuery } from './activity.api.ts';
 
@@ -22,11 +24,17 @@ export function ActivityPage() {
   const entries = data?.pages.flat() ?? [];
   const failure = error && !isFetching ? toPlainError(error).kind : undefined;
   const ask = () => void (data === undefined ? refetch() : fetchNextPage());
+  const list = useRef<HTMLOListElement>(null);
+  // VER MÁS disappears with the last page, whose first entry then gets the focus.
+  useOnChange(hasNextPage, () => {
+    const before = entries.length - (data?.pages.at(-1)?.length ?? 0);
+    if (!hasNextPage) list.current?.querySelectorAll('li')[Math.min(before, entries.length - 1)]?.focus();
+  });
   return (
     <PageShell width="text">
       <PageHeading lead={texts.lead}>{texts.heading}</PageHeading>
       {entries.length > 0 && (
-        <Box component="ol" aria-label={texts.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ol" ref={list} aria-label={texts.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {entries.map((entry) => (
             <ActivityItem key={entry.id} entry={entry} />
           ))}
@@ -65,7 +73,7 @@ const quiet = { typography: 'body2', color: 'text.secondary' } as const;
 function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { at, actor_name: name, actor_email: email, kind, subject, building_name: building } = entry;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" tabIndex={-1} sx={row}>
       <Box component="time" dateTime={at} sx={quiet}>
         {formatInstant(at)}
       </Box>

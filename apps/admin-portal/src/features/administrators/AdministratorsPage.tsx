@@ -26,6 +26,7 @@ const NOBODY: readonly Administrator[] = [];
 /** /dashboard-administrators: the administrators, and those invited (D59). */
 export function AdministratorsPage() {
   const { data: rows = NOBODY, error, isFetching, refetch } = useAdministratorsQuery(undefined);
+  const failure = error && !isFetching ? errorText(toPlainError(error).kind) : undefined;
   const [resend] = useResendInvitationMutation();
   const [remove] = useRemoveAdministratorMutation();
   const [inviting, setInviting] = useState(false);
@@ -33,7 +34,7 @@ export function AdministratorsPage() {
   const layout = useActionsLayout(BUTTONS_FROM);
   const isSelf = ({ id }: Administrator) => id === ownId;
 
-  const { ask, busy, dialog } = useConfirmedActions<Administrator>({
+  const { ask, region, busy, dialog } = useConfirmedActions<Administrator>({
     resend: {
       act: resend,
       ask: (one) => [texts.confirmResend(fullName(one)), texts.resendFollows(one.email)],
@@ -56,25 +57,27 @@ export function AdministratorsPage() {
         {texts.heading}
       </PageHeading>
       <BusyRows value={busy}>
-        <DataTable
-          label={texts.heading}
-          columns={columns}
-          rows={rows}
-          loading={isFetching && rows === NOBODY}
-          {...(error &&
-            !isFetching && { error: errorText(toPlainError(error).kind), onRetry: () => void refetch() })}
-          foundText={texts.found}
-          toolbar={
-            <Button
-              size="small"
-              startIcon={<InviteIcon />}
-              aria-haspopup="dialog"
-              onClick={() => setInviting(true)}
-            >
-              {texts.invite}
-            </Button>
-          }
-        />
+        <section ref={region} aria-label={texts.heading} tabIndex={-1}>
+          <DataTable
+            label={texts.heading}
+            columns={columns}
+            rows={rows}
+            loading={isFetching && rows === NOBODY}
+            error={failure}
+            onRetry={() => void refetch()}
+            foundText={texts.found}
+            toolbar={
+              <Button
+                size="small"
+                startIcon={<InviteIcon />}
+                aria-haspopup="dialog"
+                onClick={() => setInviting(true)}
+              >
+                {texts.invite}
+              </Button>
+            }
+          />
+        </section>
       </BusyRows>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
       {dialog}

@@ -28,7 +28,7 @@ export function Totals<Summary extends ReportSummary>({
   const isGone = error === 'notOffered';
   if (isGone || !offered || !(loading ?? error ?? value)) return null;
   return (
-    <Box component="section" aria-label={reports.summary} sx={strip(report.heights.totals)}>
+    <Box component="section" aria-label={reports.summary} tabIndex={-1} sx={strip(report.heights.totals)}>
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
         {reports.summary}
       </Box>
@@ -43,7 +43,12 @@ export function Totals<Summary extends ReportSummary>({
                 {search === undefined ? (
                   text
                 ) : (
-                  <Link to={{ search }} aria-label={reports.rowsOf(label, text)}>
+                  <Link
+                    to={{ search }}
+                    aria-label={reports.rowsOf(label, text)}
+                    // The link disappears while the totals of its search load, so the section gets the focus.
+                    onClick={({ currentTarget }) => currentTarget.closest('section')?.focus()}
+                  >
                     {text}
                   </Link>
                 )}

@@ -49,12 +49,13 @@ export function useMachines() {
   useEffect(() => {
     if (addressed !== undefined && isCardCode(addressed) && addressed !== asked.current) ask(addressed);
   }, [addressed, ask]);
-  /** OTRA TARJETA. */
+  /** OTRA TARJETA, which then disappears: the page's title takes the focus. */
   const reset = () => {
     abort();
     asked.current = '';
     setState(START);
     nameCard('');
+    document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return { state, ask, reset };
 }

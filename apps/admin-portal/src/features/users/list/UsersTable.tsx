@@ -14,7 +14,6 @@ import { InviteDialog } from '../invite/InviteDialog.tsx';
 import { isUnconfirmed, displayName } from '../person.ts';
 import { Resends } from '../Resends.tsx';
 import { useShowUses } from './useShowUses.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { selectChanges, applyChanges } from '../changes.slice.ts';
 import { useRemoveResidentMutation, useResendConfirmationMutation, useResidentsQuery } from '../users.api.ts';
 
@@ -43,20 +42,17 @@ export function UsersTable({ building, email }: UsersTableProps) {
   const layout = useActionsLayout(BUTTONS_FROM);
   const [selected, setSelected] = useState(NOBODY);
 
-  const { ask, asking, busy, dialog } = useConfirmedActions<BuildingUser>({
+  const { ask, region, busy, dialog } = useConfirmedActions<BuildingUser>({
     resend: {
       act: (user) => resend({ user }),
       ask: (user) => [users.confirmResend(displayName(user)), users.resendFollows(user.email)],
     },
     remove: {
-      act: (user) => {
-        removing(user.id);
-        return remove({ building: building.id, user });
-      },
+      act: (user) => remove({ building: building.id, user }),
+      hidesRow: true,
       ask: (user) => [users.confirmRemove(displayName(user)), users.removeFollows],
     },
   });
-  const { region, removing } = useFocusAfterRemoval(asking);
   const showUses = useShowUses(building.id);
   const columns = useMemo(() => columnsWith({ layout, ask, showUses }), [layout, ask, showUses]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { REMOVE } from '../../../tables/RowActions.tsx';
+import { REMOVE } from './RowActions.tsx';
 
 /** The remove buttons of the other rows: those after the given row, then those before it, nearest first. */
 function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
@@ -14,7 +14,7 @@ const inSight = (button: HTMLElement): HTMLElement =>
 
 /**
  * When a row is removed, its button disappears. The focus then moves to the button of the next row, of the
- * previous one if there is no next, or to the region around the rows if none is left.
+ * previous one if there is no next, or to the region around the rows if no other row has a button named so.
  *
  * @param asking whether the confirmation dialog is open, which keeps the focus until it is answered
  */
@@ -29,9 +29,9 @@ export function useFocusAfterRemoval(asking: boolean) {
     (neighbour ? inSight(neighbour) : region.current)?.focus();
   }, [asking]);
 
-  /** Must be called before the resident with this id is removed. */
-  const removing = (id: string) => {
-    neighbours.current = buttonsAround(region.current, id);
+  /** Must be called before a removal. @param id of the row; undefined where other rows change with it */
+  const removing = (id: string | undefined) => {
+    neighbours.current = id === undefined ? [] : buttonsAround(region.current, id);
   };
   return { region, removing };
 }
