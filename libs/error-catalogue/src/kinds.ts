@@ -46,3 +46,7 @@ export const kindOfCode = (code: string): ErrorKind =>
 
 /** The text shown for a kind. */
 export const errorText = (kind: ErrorKind): string => errors.texts[kind];
+
+/** The text where nothing was typed that could be kept, as for content that is not loaded (D44). */
+export const loadErrorText = (kind: ErrorKind): string =>
+  kind === 'offline' ? errors.offline : errorText(kind);

@@ -13,7 +13,6 @@ export const administrators = {
     state: 'Estado',
     actions: 'Acciones',
   },
-  actionsOf: (name: string) => `Acciones de ${name}`,
   active: 'Activo',
   you: 'Activo (usted)',
   invited: (until: string) => `Invitado hasta ${until}`,
@@ -22,9 +21,7 @@ export const administrators = {
   resendTo: (name: string) => `Reenviar invitación a ${name}`,
   remove: 'Quitar',
   removeOf: (name: string) => `Quitar a ${name}`,
-  onlyOne: 'Es el único administrador: invite a otro antes de quitarlo.',
   confirmResend: (name: string) => `¿Reenviar la invitación a ${name}?`,
-  resendFollows: (email: string) => `Le llegará un nuevo enlace a ${email}; el anterior deja de servir.`,
   confirmRemove: (name: string) => `¿Quitar a ${name}?`,
   removeFollows: 'Se cierran sus sesiones y ya no podrá ingresar.',
   withdrawFollows: 'El enlace que recibió deja de servir.',
@@ -37,7 +34,6 @@ export const administrators = {
     title: 'Invitar administrador',
     lead: 'Le llegará un e-\u2060mail con un enlace para elegir una contraseña.',
     send: 'INVITAR',
-    cancel: 'Cancelar',
   },
 } as const;
 

@@ -3,6 +3,8 @@ import { pluralize } from './pluralize.ts';
 /** Error texts (spec §8; D44, D47) by kind; the catalogue's type of kinds comes from these keys. */
 export const errors = {
   title: 'Ha ocurrido un error',
+  /** In place of the text `offline` where nothing was typed (D44). */
+  offline: 'Sin conexión.',
   /** The word of these texts that leads to the contacts. */
   contact: 'contáctenos',
   /** The title above the server's message about a rejected form: a resident's data, a sign-up. */

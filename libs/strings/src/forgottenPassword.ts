@@ -4,7 +4,6 @@ import { errors } from './errors.ts';
 export const forgottenPassword = {
   heading: 'Olvidé mi contraseña',
   lead: 'Ingrese el e-\u2060mail de su cuenta y le enviamos un enlace para elegir una nueva contraseña.',
-  email: 'E-mail',
   submit: 'ENVIAR ENLACE',
   incomplete: 'Ingrese su e-\u2060mail para continuar.',
   sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',

@@ -9,6 +9,7 @@ export const kit = {
   yes: 'SÍ',
   no: 'NO',
   close: 'Cerrar',
+  cancel: 'Cancelar',
   retry: 'REINTENTAR',
   /** @param what the name of what is copied: 'la referencia' */
   copy: (what: string) => `Copiar ${what}`,

@@ -25,8 +25,6 @@ export const overview = {
   plot: {
     title: 'Usos de cada día, este mes y el anterior',
     axis: 'Día del mes',
-    thisMonth: 'Este mes',
-    lastMonth: 'Mes anterior',
   },
   waiting: {
     heading: 'Residentes sin confirmar',

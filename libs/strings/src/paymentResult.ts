@@ -34,8 +34,6 @@ export const paymentResult = {
       'Esta página se actualiza sola. Puede cerrarla: cuando el pago se confirme, le enviamos un correo con los datos de su pedido.',
     again: 'VOLVER A LOS ACCESORIOS',
   },
-  /** Nothing was typed on this page, so the sentence about it is left out (D44). */
-  offline: 'Sin conexión.',
   unknown: {
     title: 'Todavía no conocemos el resultado de su pago.',
     text: 'Si el pago se confirmó, no se pierde. Puede consultar de nuevo ahora o más tarde.',

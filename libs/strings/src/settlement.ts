@@ -6,7 +6,6 @@ export const settlement = {
   heading: 'LIQUIDACIÓN DEL MES',
   filters: 'Filtros de la liquidación',
   month: 'Mes',
-  building: 'Edificio',
   previousMonth: 'Anterior',
   nextMonth: 'Siguiente',
   loading: 'Calculando la liquidación…',
@@ -23,17 +22,14 @@ export const settlement = {
   noUnits: 'Sin usos en el mes.',
   total: 'Total',
   totals: 'Totales',
-  noUnit: 'Sin unidad',
   fileName: 'liquidacion',
   /** A building's line on a phone. */
   line: (succeeded: number, failed: number) =>
     `${pluralize(succeeded, 'exitoso', 'exitosos')} · ${pluralize(failed, 'no exitoso', 'no exitosos')}`,
-  count: formatCount,
   times: (number: string, price: string) => `${number} × ${price}`,
   rows: (number: number) => pluralize(number, 'movimiento', 'movimientos'),
   search: 'Buscar edificio',
   nothingFound: 'Ningún edificio coincide con la búsqueda.',
-  sortBy: 'Ordenar por',
   figures: {
     total: 'Total de usos exitosos',
     washes: (number: number) => `Lavados (${formatCount(number)})`,
@@ -75,7 +71,6 @@ export const settlement = {
     },
     item: 'Concepto',
     amount: 'Importe',
-    income: 'Ingreso Administración',
     postpaid: 'Usos de edificios pospagos',
     hint: 'El ingreso de la administración por las cargas de saldo, menos los usos que se cobran con los gastos comunes; con los ajustes.',
   },

@@ -1,4 +1,4 @@
-import { messageFor } from '@laundry/error-catalogue';
+import { loadErrorText, messageFor } from '@laundry/error-catalogue';
 import type { PlainError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { errors, notifications } from '@laundry/strings';
@@ -33,7 +33,8 @@ export async function doneOrTell({ dispatch, queryFulfilled }: Started, done: Ac
     () => dispatch(done),
     (thrown: unknown) => {
       const refusal = refusalIn(thrown);
-      if (refusal) dispatch(toldRefused(messageFor(refusal)));
+      if (!refusal) return;
+      dispatch(toldRefused(refusal.server ? messageFor(refusal) : loadErrorText(refusal.kind)));
     },
   );
 }

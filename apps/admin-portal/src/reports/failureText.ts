@@ -1,4 +1,4 @@
-import { errorText } from '@laundry/error-catalogue';
+import { loadErrorText } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 
@@ -9,4 +9,4 @@ const OWN: Partial<Record<ErrorKind, string>> = {
 };
 
 /** The text for a report that failed. */
-export const failureText = (kind: ErrorKind): string => OWN[kind] ?? errorText(kind);
+export const failureText = (kind: ErrorKind): string => OWN[kind] ?? loadErrorText(kind);

@@ -12,6 +12,7 @@ import { alerted, button, noBuildings, openPage, pageTests } from './openPage.ts
 
 const meta = preview.meta({ title: 'Pruebas/Portal/Fallas', tags: ['!dev', '!autodocs'], ...pageTests });
 
+const LOST = { path: USES, networkError: true } as const;
 const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 const LIST = 'Ha occurrido un error, intente de nuevo más tarde.';
 
@@ -40,8 +41,8 @@ const failures: readonly (readonly [string, readonly FakeAnswer[], string, strin
   ],
   [
     '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1',
-    [buildings, details, summary, refused(USES, 500, 'ex_internal'), page([recordedUse(1)])],
-    GENERIC,
+    [buildings, details, summary, ...Array<FakeAnswer>(3).fill(LOST), page([recordedUse(1)])],
+    'Sin conexión.REINTENTAR',
     '1 uso',
   ],
 ];

@@ -180,13 +180,13 @@ export const OnASmallLaptop = meta.story({
 const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
 
 export const MailSwitchedOn = meta.story({
-  name: 'the mail of the settlement is switched on by a press, and back off if the server refuses',
+  name: 'the mail of the settlement, read again after a failure, is switched on, and back off if refused',
   play: async ({ mount }) => {
     const kept = { ...notMailed, method: 'POST', body: { monthly_settlement: true } };
-    const failed = { ...kept, ...refusal(500, 'ex_internal') };
-    const { user, sent } = await open(mount, OCTOBER, settled(), failed, kept);
-    await waitFor(async () => expect(await mail()).toBeEnabled());
-    await expect(await mail()).not.toBeChecked();
+    const refused = refusal(500, 'ex_internal');
+    const answers = [{ ...notMailed, ...refused }, notMailed, settled(), { ...kept, ...refused }, kept];
+    const { user, sent } = await openPage(mount, `/dashboard-settlement${OCTOBER}`, [buildings, ...answers]);
+    await user.click(await screen.findByRole('button', { name: 'REINTENTAR' }));
     await user.click(await mail());
     await screen.findByText(/El sistema no ha podido procesar/);
     await expect(await mail()).not.toBeChecked();

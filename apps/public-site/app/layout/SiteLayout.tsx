@@ -1,4 +1,4 @@
-import { offline } from '@laundry/strings';
+import { errors, offline } from '@laundry/strings';
 import { OfflineNotice, PublicShell } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { config } from '../config.ts';
@@ -16,6 +16,6 @@ export const SiteLayout = ({ pathname, children }: { pathname: string; children:
     foot={{ ...companyDetails, compact: isTask(pageAt(pathname)) }}
   >
     {children}
-    <OfflineNotice kept={offline.kept}>{offline.notice}</OfflineNotice>
+    <OfflineNotice kept={offline.kept}>{errors.offline}</OfflineNotice>
   </PublicShell>
 );

@@ -4,7 +4,6 @@ export const offline = {
   title: 'No hay conexión',
   lead: 'Esta página necesita conexión a Internet. Vuelva a intentarlo cuando tenga señal: suele haber mejor cerca de la escalera o fuera del subsuelo.',
   availableTitle: 'Mientras tanto puede leer',
-  notice: 'Sin conexión.',
-  /** After the notice, where something was typed. */
+  /** After 'Sin conexión.', where something was typed. */
   kept: 'Lo que escribió queda guardado.',
 } as const;

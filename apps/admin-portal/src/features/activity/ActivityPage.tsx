@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@laundry/api-contract';
-import { errorText } from '@laundry/error-catalogue';
+import { loadErrorText } from '@laundry/error-catalogue';
 import { activity as texts } from '@laundry/strings';
 import {
   Button,
@@ -46,7 +46,7 @@ export function ActivityPage() {
       )}
       {failure !== undefined && (
         <Box sx={{ mt: 2 }}>
-          <Notice onRetry={ask}>{errorText(failure)}</Notice>
+          <Notice onRetry={ask}>{loadErrorText(failure)}</Notice>
         </Box>
       )}
       {entries.length > 0 && (hasNextPage || isFetching) && (

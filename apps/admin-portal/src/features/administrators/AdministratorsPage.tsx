@@ -1,6 +1,6 @@
 import type { Administrator } from '@laundry/api-contract';
-import { errorText } from '@laundry/error-catalogue';
-import { administrators as texts } from '@laundry/strings';
+import { loadErrorText } from '@laundry/error-catalogue';
+import { administrators as texts, users } from '@laundry/strings';
 import { Button, PageHeading, PageShell } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
@@ -26,7 +26,7 @@ const NOBODY: readonly Administrator[] = [];
 /** /dashboard-administrators: the administrators, and those invited (D59). */
 export function AdministratorsPage() {
   const { data: rows = NOBODY, error, isFetching, refetch } = useAdministratorsQuery(undefined);
-  const failure = error && !isFetching ? errorText(toPlainError(error).kind) : undefined;
+  const failure = error && !isFetching ? loadErrorText(toPlainError(error).kind) : undefined;
   const [resend] = useResendInvitationMutation();
   const [remove] = useRemoveAdministratorMutation();
   const [inviting, setInviting] = useState(false);
@@ -37,7 +37,7 @@ export function AdministratorsPage() {
   const { ask, region, busy, dialog } = useConfirmedActions<Administrator>({
     resend: {
       act: resend,
-      ask: (one) => [texts.confirmResend(fullName(one)), texts.resendFollows(one.email)],
+      ask: (one) => [texts.confirmResend(fullName(one)), users.resendFollows(one.email)],
     },
     remove: {
       act: (administrator) => remove({ administrator, self: isSelf(administrator) }),

@@ -1,4 +1,4 @@
-import { administrators as texts, errors } from '@laundry/strings';
+import { administrators as texts, errors, kit } from '@laundry/strings';
 import { Button, EmailField, Notice, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import { useRef } from 'react';
 import { object } from 'yup';
@@ -55,7 +55,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
         <EmailField name="email" label={texts.columns.email} autoComplete="off" />
         <FormActions submit={texts.dialog.send}>
           <Button variant="outlined" onClick={close} disabled={sending}>
-            {texts.dialog.cancel}
+            {kit.cancel}
           </Button>
         </FormActions>
         {failure && <Notice title={errors.title}>{messageFor(failure.error)}</Notice>}

@@ -1,5 +1,5 @@
 import type { Administrator } from '@laundry/api-contract';
-import { administrators as texts } from '@laundry/strings';
+import { administrators as texts, errors, users } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column } from '@laundry/ui-kit/data-table';
 import { RowActions } from '../../tables/RowActions.tsx';
@@ -87,10 +87,10 @@ export const columnsFor = (
         <RowActions
           id={id}
           layout={layout}
-          label={texts.actionsOf(name)}
+          label={users.actionsOf(name)}
           actions={[
             ...(state === 'invited' ? [resend] : []),
-            state === 'active' && onlyOne ? { label: texts.onlyOne } : remove,
+            state === 'active' && onlyOne ? { label: errors.texts.lastAdministrator } : remove,
           ]}
         />
       );

@@ -1,5 +1,5 @@
 import { errorText } from '@laundry/error-catalogue';
-import { forgottenPassword as texts } from '@laundry/strings';
+import { forgottenPassword as texts, login } from '@laundry/strings';
 import { EmailField, FormShell, FormActions } from '@laundry/ui-kit';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -43,7 +43,7 @@ export function ForgotPasswordPage() {
         >
           {({ values }) => (
             <>
-              <EmailField name="email" label={texts.email} autoComplete="username" />
+              <EmailField name="email" label={login.email} autoComplete="username" />
               <FormActions
                 submit={texts.submit}
                 disabledReason={values.email.trim() === '' ? texts.incomplete : undefined}

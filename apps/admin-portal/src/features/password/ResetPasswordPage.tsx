@@ -1,4 +1,4 @@
-import { errorText } from '@laundry/error-catalogue';
+import { loadErrorText } from '@laundry/error-catalogue';
 import { completeSignup, forgottenPassword as texts } from '@laundry/strings';
 import {
   ButtonLink,
@@ -85,7 +85,7 @@ function ResetPassword({ token, invited }: MailedLink) {
       {unchecked && (
         <Box sx={{ mb: 3 }}>
           <Notice title={completeSignup.unchecked.title} onRetry={checkAgain}>
-            {errorText(toPlainError(unchecked).kind)}
+            {loadErrorText(toPlainError(unchecked).kind)}
           </Notice>
         </Box>
       )}

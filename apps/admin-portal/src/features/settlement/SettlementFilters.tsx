@@ -1,6 +1,7 @@
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement as texts } from '@laundry/strings';
-import { Panel } from '@laundry/ui-kit';
+import { loadErrorText } from '@laundry/error-catalogue';
+import { Notice, Panel } from '@laundry/ui-kit';
 import { Select } from '@laundry/ui-kit/controls';
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
@@ -9,6 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
+import { toPlainError } from '../../api/result.ts';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
 import { monthName } from '../../reports/names.ts';
@@ -68,7 +70,7 @@ export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Select
             name="building"
-            label={texts.building}
+            label={reports.building}
             options={options}
             {...(building === '' && { placeholder: reports.chooseBuilding })}
             value={building}
@@ -85,10 +87,16 @@ export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
 
 /** The switch for getting the settlement of each month by mail when the month closes. */
 function MailSwitch() {
-  const { data: monthly } = useMonthlyMailQuery(undefined);
+  const { data: monthly, error, refetch } = useMonthlyMailQuery(undefined);
   const [choose, { isLoading }] = useSetMonthlyMailMutation();
   const offered = useOffered('/api/v1/users/notification-preferences');
   if (!offered) return null;
+  if (error)
+    return (
+      <Notice title={texts.mail} onRetry={() => void refetch()}>
+        {loadErrorText(toPlainError(error).kind)}
+      </Notice>
+    );
   return (
     <FormControlLabel
       label={texts.mail}

@@ -1,5 +1,5 @@
 import type { Settlement } from '@laundry/api-contract';
-import { settlement as texts } from '@laundry/strings';
+import { reports, settlement as texts } from '@laundry/strings';
 import { Empty, EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -69,7 +69,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
             { label: figures.total, text: formatPesos(totals.total) },
             { label: figures.washes(totals.washes.count), text: formatPesos(totals.washes.total) },
             { label: figures.dries(totals.dries.count), text: formatPesos(totals.dries.total) },
-            { label: figures.failed, text: texts.count(totals.failed) },
+            { label: figures.failed, text: reports.count(totals.failed) },
             { label: figures.prepaid, text: formatPesos(prepaid.amount) },
             { label: figures.income, text: formatPesos(prepaid.adm_income) },
             ...(adjustments

@@ -1,5 +1,5 @@
 import type { Settlement } from '@laundry/api-contract';
-import { errorText } from '@laundry/error-catalogue';
+import { loadErrorText } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import { refusalIn, toldDone, toldRefused } from '../../api/tell.ts';
@@ -38,7 +38,7 @@ const settlementApi = portalApi.injectEndpoints({
         } catch (thrown) {
           show(!chosen);
           const refusal = refusalIn(thrown);
-          if (refusal) dispatch(toldRefused(errorText(refusal.kind)));
+          if (refusal) dispatch(toldRefused(loadErrorText(refusal.kind)));
         }
       },
     }),

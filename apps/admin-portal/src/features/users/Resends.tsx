@@ -1,5 +1,5 @@
 import type { BuildingUser } from '@laundry/api-contract';
-import { invites, users } from '@laundry/strings';
+import { invites, kit, users } from '@laundry/strings';
 import { Button, ModalDialog, ProgressBar } from '@laundry/ui-kit';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import Alert from '@mui/material/Alert';
@@ -111,18 +111,18 @@ function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>
     return (
       <Box sx={atTheEnd}>
         <Button ref={focused} variant="outlined" onClick={stop}>
-          {texts.stop}
+          {invites.stop}
         </Button>
       </Box>
     );
   return (
     <Box sx={atTheEnd}>
       <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClose}>
-        {begun ? texts.finish : texts.no}
+        {begun ? invites.finish : kit.no}
       </Button>
       {waiting + failed > 0 && (
         <Button variant="contained" onClick={start}>
-          {waiting === 0 ? texts.retry(failed) : begun ? texts.resume(waiting) : texts.yes}
+          {waiting === 0 ? invites.retry(failed) : begun ? invites.resume(waiting) : kit.yes}
         </Button>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import type { Building } from '@laundry/api-contract';
-import { users } from '@laundry/strings';
+import { reports, users } from '@laundry/strings';
 import { Button, FormActions, FormShell, Panel, SearchSelectField } from '@laundry/ui-kit';
 import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
@@ -66,7 +66,7 @@ export function Residents({ buildings }: ResidentsProps) {
     setCreating({ open: true, building: where });
   };
 
-  const foreign = requested !== '' && !building ? users.foreignBuilding : undefined;
+  const foreign = requested !== '' && !building ? reports.foreignBuilding : undefined;
   return (
     <>
       <Panel dense>
@@ -80,12 +80,12 @@ export function Residents({ buildings }: ResidentsProps) {
             <Box sx={bar}>
               <SearchSelectField
                 name="building"
-                label={users.building}
-                placeholder={users.chooseBuilding}
+                label={reports.building}
+                placeholder={reports.chooseBuilding}
                 options={buildings.map(({ id, name }) => ({ value: id, label: name }))}
               />
               <div>
-                <FormActions submit={users.search}>
+                <FormActions submit={reports.search}>
                   <Button
                     variant="outlined"
                     onClick={() => {
@@ -95,7 +95,7 @@ export function Residents({ buildings }: ResidentsProps) {
                       void navigate({ search: '' }, { replace: search === '' });
                     }}
                   >
-                    {users.clear}
+                    {reports.clear}
                   </Button>
                   <Button
                     variant="outlined"

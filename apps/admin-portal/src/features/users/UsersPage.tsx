@@ -1,5 +1,5 @@
 import { errorText } from '@laundry/error-catalogue';
-import { users } from '@laundry/strings';
+import { reports, users } from '@laundry/strings';
 import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,7 +24,7 @@ export function UsersPage() {
   return (
     <PageShell dense>
       <PageHeading dense>{users.heading}</PageHeading>
-      {buildings.loading && <Loading label={users.loadingBuildings} />}
+      {buildings.loading && <Loading label={reports.loadingBuildings} />}
       {buildings.error && (
         <Notice onRetry={() => void managed.refetch()}>{failureText(buildings.error)}</Notice>
       )}

@@ -53,23 +53,23 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
     <>
       <SelectField
         name="unit"
-        label={usesReport.unit}
+        label={usesReport.columns.unit}
         placeholder={instead ?? usesReport.allUnits}
         disabled={!lists}
         options={lists?.units.map(({ id, number }) => ({ value: id, label: number })) ?? []}
       />
       <SelectField
         name="machine"
-        label={usesReport.machine}
+        label={usesReport.columns.machine}
         placeholder={instead ?? usesReport.allMachines}
         disabled={!lists}
         options={lists?.machines.map((one) => ({ value: one.id, label: machineName(one) })) ?? []}
       />
-      <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
+      <TextField name="uuid" label={usesReport.columns.card} maxLength={100} autoComplete="off" />
       {filtersResults && (
         <SelectField
           name="result"
-          label={usesReport.result}
+          label={usesReport.columns.result}
           placeholder={usesReport.allResults}
           options={USE_RESULTS.map((value) => ({ value, label: usesReport.results[value] }))}
         />
@@ -103,10 +103,10 @@ export function useNarrowings(query: ReportFilters | undefined, refused: ErrorKi
     const isLoading = hasDetails(building) && !isError;
     const unnamed = (id: string) => (id !== '' && isLoading ? usesReport.loadingDetails : id);
     const all: readonly Narrowing[] = [
-      [usesReport.unit, foundUnit?.number ?? unnamed(unit)],
-      [usesReport.machine, foundMachine ? machineName(foundMachine) : unnamed(machine)],
-      [usesReport.card, uuid],
-      [usesReport.result, result ? usesReport.results[result] : ''],
+      [usesReport.columns.unit, foundUnit?.number ?? unnamed(unit)],
+      [usesReport.columns.machine, foundMachine ? machineName(foundMachine) : unnamed(machine)],
+      [usesReport.columns.card, uuid],
+      [usesReport.columns.result, result ? usesReport.results[result] : ''],
     ];
     return {
       problem: foreign ? usesReport.ofAnotherBuilding : undefined,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Overview } from '@laundry/api-contract';
-import { overview, reports } from '@laundry/strings';
+import { kitFields, overview, reports } from '@laundry/strings';
 import { Empty, EmptyState, Panel } from '@laundry/ui-kit';
 import { Plot } from '@laundry/ui-kit/charts';
 import type { PlotData } from '@laundry/ui-kit/charts';
@@ -30,7 +30,7 @@ function usesPlot({ days, months: [now, last] }: Overview): PlotData {
   return {
     axis: plot.axis,
     categories: places.map((place) => String(Number(place))),
-    series: [series(plot.thisMonth, current, false), series(plot.lastMonth, previous, true)],
+    series: [series(kitFields.thisMonth, current, false), series(kitFields.lastMonth, previous, true)],
   };
 }
 

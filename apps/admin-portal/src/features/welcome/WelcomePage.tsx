@@ -1,4 +1,4 @@
-import { errorText } from '@laundry/error-catalogue';
+import { loadErrorText } from '@laundry/error-catalogue';
 import { overview as texts, portal, settlement } from '@laundry/strings';
 import { ButtonLink, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
@@ -37,7 +37,7 @@ function Overview() {
   if (loading) return <LoadingSkeleton label={texts.loading} shape="cards" />;
   if (error === undefined) return value && <OverviewPanels of={value} />;
   const retry = error === 'featureDisabled' ? undefined : () => void query.refetch();
-  return <Notice onRetry={retry}>{errorText(error)}</Notice>;
+  return <Notice onRetry={retry}>{loadErrorText(error)}</Notice>;
 }
 
 const top = {

@@ -1,5 +1,5 @@
 import type { BrandingPurchaseCreated } from '@laundry/api-contract';
-import { errorText, readError } from '@laundry/error-catalogue';
+import { loadErrorText, readError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely, unless } from '@laundry/flow';
 import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
@@ -61,7 +61,7 @@ const readItems = safely(
     const { api } = yield* siteContext();
     yield* put(itemsLoaded(yield* callApi((signal) => api.brandingItems({ signal }))));
   },
-  ({ kind }) => itemsFailed(errorText(kind)),
+  ({ kind }) => itemsFailed(loadErrorText(kind)),
 );
 
 /** Restores what was chosen and typed, after coming back from a provider or a reload. */

@@ -1,5 +1,5 @@
 import type { TokenRefusal } from '@laundry/api-contract';
-import { messageFor, fieldRefusals, errorText } from '@laundry/error-catalogue';
+import { messageFor, fieldRefusals, loadErrorText } from '@laundry/error-catalogue';
 import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { verifyLink } from '@laundry/flow';
 import { useCallback, useEffect, useState } from 'react';
@@ -47,7 +47,7 @@ export function useSignup() {
         const { valid, reason } = await verifyLink(token, () => api.verifyToken({ token }, { signal }));
         setState(valid ? { step: 'ready' } : { step: 'refused', reason: reason ?? 'invalid' });
       },
-      ({ kind }) => setState({ step: 'unchecked', error: errorText(kind) }),
+      ({ kind }) => setState({ step: 'unchecked', error: loadErrorText(kind) }),
     );
   }, [api, run, token]);
   useEffect(check, [check]);

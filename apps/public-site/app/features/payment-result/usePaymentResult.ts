@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
-import { paymentResult } from '@laundry/strings';
+import { errors } from '@laundry/strings';
 import { useCallback, useEffect, useState } from 'react';
 import type { KeyValueStorage } from '../../context.ts';
 import { useEnvironment } from '../../islands/environment.ts';
@@ -55,7 +55,7 @@ function answered(id: string, status: TransactionStatus, session: KeyValueStorag
 
 /** The state after a failed call, which says nothing about the payment's success. */
 function failed(before: PaymentResultState, { kind, server }: AppError): PaymentResultState {
-  const reason = kind === 'offline' ? paymentResult.offline : undefined;
+  const reason = kind === 'offline' ? errors.offline : undefined;
   if (before.step === 'pending') return { ...before, trouble: reason ?? '' };
   if (NO_PAYMENT.includes(server?.status)) return MISSING;
   return { step: 'unknown', asking: false, reason };

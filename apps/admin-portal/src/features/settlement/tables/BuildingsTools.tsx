@@ -1,4 +1,4 @@
-import { settlement as texts } from '@laundry/strings';
+import { dataTable, settlement as texts } from '@laundry/strings';
 import { Select, TextInput } from '@laundry/ui-kit/controls';
 import Box from '@mui/material/Box';
 import { buildingColumns } from './settlementColumns.ts';
@@ -28,7 +28,7 @@ export const BuildingsTools = ({ view, ordering }: BuildingsToolsProps) => (
     {ordering && (
       <Select
         name="order"
-        label={texts.sortBy}
+        label={dataTable.sortBy}
         options={ORDERS}
         value={view.sort.field}
         onChange={view.sortBy}

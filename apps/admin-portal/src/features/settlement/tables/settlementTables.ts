@@ -1,5 +1,5 @@
 import type { Settlement } from '@laundry/api-contract';
-import { adjustments as adjusting, settlement as texts } from '@laundry/strings';
+import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
 import { adjustmentName, causeText, sumOfAdjustments } from '../../../reports/adjustments.ts';
 import type { SummedTable } from '../../../reports/figures.ts';
@@ -31,7 +31,7 @@ function rowsOfUnit(unit: SettledUnit): UnitRow[] {
   const washes = selectPriced(unit, 'WASHER');
   const dries = selectPriced(unit, 'DRYER');
   return Array.from({ length: Math.max(1, washes.length, dries.length) }, (_, place) => ({
-    unit: unit.number ?? texts.noUnit,
+    unit: unit.number ?? reports.noUnit,
     washes: washes[place],
     dries: dries[place],
     failed: place === 0 ? unit.failed : undefined,
@@ -77,12 +77,12 @@ export const unitsTable = (building: SettledBuilding): SummedTable<UnitRow> => (
 /** The balance: who owes whom, and its parts (D84). Undefined if the server does not send it. */
 export function balanceTable({ balance }: Settlement): SummedTable<BalanceRow> | undefined {
   if (!balance) return undefined;
-  const { title, income, postpaid, payer } = texts.balance;
+  const { title, postpaid, payer } = texts.balance;
   return {
     title,
     columns: Object.values(balanceColumns),
     rows: [
-      { item: income, amount: balance.income },
+      { item: texts.columns.income, amount: balance.income },
       { item: postpaid, amount: -balance.postpaid },
     ],
     total: { item: payer(balance.due), amount: Math.abs(balance.due) },

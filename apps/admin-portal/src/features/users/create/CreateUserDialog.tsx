@@ -1,4 +1,4 @@
-import { users } from '@laundry/strings';
+import { kit, users } from '@laundry/strings';
 import { Button, EmailField, Notice, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import type { Building } from '@laundry/api-contract';
 import { messageFor } from '@laundry/error-catalogue';
@@ -72,7 +72,7 @@ export function CreateUserDialog({ open, building, onClose }: CreateUserDialogPr
         <TextField name="reference" label={names.reference} hint={texts.referenceHint} autoComplete="off" />
         <FormActions submit={texts.create}>
           <Button variant="outlined" onClick={drop} disabled={sending}>
-            {texts.cancel}
+            {kit.cancel}
           </Button>
         </FormActions>
         {failure && <Notice title={texts.failed}>{messageFor(failure.error)}</Notice>}

@@ -1,4 +1,4 @@
-import { invites } from '@laundry/strings';
+import { invites, kit } from '@laundry/strings';
 import { Button, Notice, ProgressBar } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
@@ -135,7 +135,7 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
         </Button>
       )}
       <Button variant="text" onClick={onClose}>
-        {begun ? invites.finish : invites.cancel}
+        {begun ? invites.finish : kit.cancel}
       </Button>
       {unsaved && <Notice>{invites.downloadFailed}</Notice>}
     </Box>

@@ -1,4 +1,4 @@
-import { invites } from '@laundry/strings';
+import { invites, kit } from '@laundry/strings';
 import { Button, FormActions, FormShell, TextField } from '@laundry/ui-kit';
 import FileIcon from '@mui/icons-material/UploadFileRounded';
 import { useRef, useState } from 'react';
@@ -91,7 +91,7 @@ export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps)
           {invites.chooseFile}
         </Button>
         <Button variant="text" onClick={onCancel}>
-          {invites.cancel}
+          {kit.cancel}
         </Button>
       </FormActions>
       <input
