@@ -41,7 +41,7 @@ export interface ReportTableProps<Row extends TableRow, Summary extends ReportSu
   /** Whether the rows have the scope as a caption; with columns' filters or an order they always do. */
   captioned: boolean;
   searchAgain: () => void;
-  /** For rows that the server returns page by page: goes to a page, and fetches all rows with their totals. */
+  /** For rows that come page by page: goes to a page, and fetches all rows with their totals. */
   paged?: {
     readonly turnTo: (page: number) => void;
     readonly gather: () => Promise<readonly [readonly Row[], Summary | undefined] | undefined>;
