@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { charts, dataTable } from '@laundry/strings';
 import { NumbersTable } from './NumbersTable.tsx';
-import { HEIGHT } from './plot.ts';
+import { PLOT_HEIGHT } from './plot.ts';
 import type { PlotData } from './plot.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, lazy, useId } from 'react';
@@ -28,7 +28,7 @@ const LEGEND = 44;
 export function Plot({ title, titleLevel = 3, action, data, kind = 'bars' }: PlotProps) {
   const id = useId();
   const { axis, categories, series } = data;
-  const room = HEIGHT + (series.length > 1 ? LEGEND : 0);
+  const room = PLOT_HEIGHT + (series.length > 1 ? LEGEND : 0);
   const numbersAt = (index: number) =>
     series.map(({ values, text }) => {
       const value = values[index] ?? null;

@@ -4,7 +4,7 @@ import { dataTable } from '@laundry/strings';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useWidth } from '../layout/useWidth.ts';
-import { HEIGHT, SERIES_COLOURS } from './plot.ts';
+import { PLOT_HEIGHT, SERIES_COLOURS } from './plot.ts';
 import type { PlotProps } from './Plot.tsx';
 
 /** The width of a letter and the gap between two labels, in px. */
@@ -62,7 +62,7 @@ export default function PlotChart({
   const step = labelStep(names, width - AXIS_MARGINS.left - AXIS_MARGINS.right);
   const falls = series.some(({ values }) => values.some((value) => value !== null && value < 0));
   const shared = {
-    height: HEIGHT,
+    height: PLOT_HEIGHT,
     margin,
     colors: [...SERIES_COLOURS],
     grid: { horizontal: true },
