@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Columns = meta.story({
-  name: 'the table has ten columns, seven filters, hostile texts unchanged, and the newest row first',
+  name: 'the table has its columns and filters, hostile texts unchanged, and the newest row first',
   play: async ({ mount }) => {
     const hostile = transaction(1, {
       amount: 1234.5,
