@@ -8,6 +8,18 @@ beforeEach(() => app.advance(61_000));
 
 const balanceCents = async () => (await app.row('cards', { uid: CARDS.plain })).balance_cents;
 
+it('credits a payment that is notified before its creation has been answered', async () => {
+  app.providers.on(PREFERENCES, async ({ body }) => {
+    await mercadoPagoPays(app, String(body['external_reference']), { id: 2 });
+    return { status: 201, body: { id: 'p', init_point: 'http://provider.example/early' } };
+  });
+  const before = await balanceCents();
+  const { body } = await app.create();
+  expect(await app.listStates(String(body['transaction_id']))).toEqual(['created', 'pending', 'approved']);
+  expect(await balanceCents()).toBe(before + 40_000);
+  app.providers.restore();
+});
+
 it('books one movement for 50 concurrent webhooks and two runs of the reconciler', async () => {
   const id = await app.createTopUp();
   const before = await balanceCents();
@@ -19,16 +31,4 @@ it('books one movement for 50 concurrent webhooks and two runs of the reconciler
   expect(await app.listMovements(id)).toEqual([400]);
   expect(await balanceCents()).toBe(before + 40_000);
   expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
-});
-
-it('credits a payment that is notified before its creation has been answered', async () => {
-  app.providers.on(PREFERENCES, async ({ body }) => {
-    await mercadoPagoPays(app, String(body['external_reference']), { id: 2 });
-    return { status: 201, body: { id: 'p', init_point: 'http://provider.example/early' } };
-  });
-  const before = await balanceCents();
-  const { body } = await app.create();
-  expect(await app.listStates(String(body['transaction_id']))).toEqual(['created', 'pending', 'approved']);
-  expect(await balanceCents()).toBe(before + 40_000);
-  app.providers.restore();
 });
