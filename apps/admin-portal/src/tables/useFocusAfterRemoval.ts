@@ -14,7 +14,7 @@ const inSight = (button: HTMLElement): HTMLElement =>
 
 /**
  * When a row is removed, its button disappears. The focus then moves to the button of the next row, of the
- * previous one if there is no next, or to the region around the rows if no other row has a button named so.
+ * previous one if there is no next, or to the region around the rows if none is left or others change too.
  *
  * @param asking whether the confirmation dialog is open, which keeps the focus until it is answered
  */
