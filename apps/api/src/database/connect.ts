@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql, PostgresDialect } from 'kysely';
-import type { PostgresDialectConfig, PostgresPool, Transaction } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import type { Dialect, PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
 import { sqlState } from './failures.ts';
-import { dataDirPool, embeddedPool, WholeAnswer } from './pglite.ts';
+import { openDataDir } from './pglite.ts';
 import { createPool, replicaPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
@@ -17,19 +17,24 @@ const PROBE_KB = 1024;
 /** Databases whose disk was full when they were written last. */
 const full = new WeakSet<Kysely<Schema>>();
 
-/** A database on a pool of connections. It notices each query that failed because the disk was full. */
-export function databaseOnPool(
-  pool: PostgresPool,
-  cursor: PostgresDialectConfig['cursor'] = Cursor,
-): Database {
+/** A database that notices each query that failed because the disk was full. */
+function createDatabase(dialect: Dialect): Database {
   const db: Database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool, cursor }),
+    dialect,
     log: (event) => {
       if (event.level === 'error' && DISK_FULL.test(sqlState(event.error))) full.add(db);
     },
   });
   return db;
 }
+
+/** A database on a pool of connections. */
+export const databaseOnPool = (pool: PostgresPool): Database =>
+  createDatabase(new PostgresDialect({ pool, cursor: Cursor }));
+
+/** An embedded database that the first query opens. Callers get its one connection one at a time. */
+export const connectEmbedded = (open: () => Promise<PGlite>): Database =>
+  createDatabase(new PGliteDialect({ pglite: open }));
 
 /**
  * Throws while the disk is full. Only once a query has found it full is anything written, a temporary table,
@@ -90,15 +95,11 @@ export const connectForCommand = (settings: Parameters<typeof connect>[0]): Data
     ? connectTo(settings.DATABASE_URL, { connections: 1, connectMs: COMMAND_CONNECT_MS })
     : connect(settings);
 
-/** An embedded database that the first query opens. */
-export const connectEmbedded = (open: () => Promise<PGlite>): Database =>
-  databaseOnPool(embeddedPool(open), WholeAnswer);
-
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
   if (url) return connectTo(url, { connections, statementMs: STATEMENT_MS });
-  return databaseOnPool(dataDirPool(dataDir), WholeAnswer);
+  return connectEmbedded(() => openDataDir(dataDir));
 }
 
 /**

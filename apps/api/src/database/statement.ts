@@ -77,7 +77,10 @@ export function statement<Values extends object, Row>(
     all,
     first: async (db, values) => (await all(db, values))[0],
     async *batches(db, values, rows) {
-      for await (const batch of db.getExecutor().stream(queryWith(db, values), rows)) yield batch.rows;
+      const executor = db.getExecutor();
+      // The embedded database's one connection reads all rows at once: nobody waits for a slow reader.
+      if (executor.adapter.supportsMultipleConnections === false) yield await all(db, values);
+      else for await (const batch of executor.stream(queryWith(db, values), rows)) yield batch.rows;
     },
   };
 }

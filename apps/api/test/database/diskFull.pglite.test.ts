@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { connectEmbedded } from '../../src/database/connect.ts';
 import { CARDS } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
@@ -15,15 +14,19 @@ function refuseWrites(statement: string): void {
     });
 }
 
-/** PGlite on that disk. */
-const onDisk = (pglite: PGlite): PGlite =>
-  new Proxy(pglite, {
-    get(inner, name) {
+/** PGlite, or one of its transactions, on that disk. */
+const onDisk = <Inner extends object>(inner: Inner): Inner =>
+  new Proxy(inner, {
+    get(_inner, name) {
       const value: unknown = Reflect.get(inner, name);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]): unknown => {
-        if (name === 'query') refuseWrites(String(given[0]));
-        return Reflect.apply(value, inner, given);
+        const [first] = given;
+        if (name === 'query') refuseWrites(String(first));
+        if (name !== 'transaction' || typeof first !== 'function') return Reflect.apply(value, inner, given);
+        return Reflect.apply(value, inner, [
+          (transaction: object): unknown => Reflect.apply(first, undefined, [onDisk(transaction)]),
+        ]);
       };
     },
   });
