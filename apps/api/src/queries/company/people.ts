@@ -1,86 +1,36 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 
 /** All data stored about a person, found by the lower-case e-mail. The hash of a password is left out. */
-export async function findPerson(db: Executor, email: string) {
-  const payments = await db
-    .selectFrom('transactions')
-    .leftJoin('purchases', 'purchases.transaction_id', 'transactions.id')
-    .select([
-      'transactions.number',
-      'transactions.created_at',
-      'transactions.purpose',
-      'transactions.channel',
-      'transactions.amount_cents',
-      'transactions.currency',
-      'transactions.state',
-      'transactions.card_uid',
-      'transactions.payer_name',
-      'transactions.rut',
-      'purchases.item_name',
-      'purchases.quantity',
-      'purchases.address',
-      'purchases.phone',
-    ])
-    .where(sql`lower(transactions.payer_email)`, '=', email)
-    .orderBy('transactions.created_at')
-    .execute();
-  const residents = await db
-    .selectFrom('residents')
-    .innerJoin('buildings', 'buildings.id', 'residents.building_id')
-    .select([
-      'buildings.name as building',
-      'residents.firstname',
-      'residents.lastname',
-      'residents.reference',
-      'residents.created_at',
-      'residents.validated_at',
-    ])
-    .where(sql`lower(residents.email)`, '=', email)
-    .orderBy('residents.created_at')
-    .execute();
-  const accounts = await db
-    .selectFrom('accounts')
-    .select(['role', 'name', 'lastname', 'administration_id'])
-    .where('email', '=', email)
-    .execute();
-  const invitations = await db
-    .selectFrom('administrator_invitations')
-    .select(['name', 'lastname', 'invited_at', 'accepted_at'])
-    .where('email', '=', email)
-    .execute();
-  const messages = await db
-    .selectFrom('support_messages')
-    .select(['created_at', 'key_msg', 'line1', 'line2', 'line3', 'body', 'case_number'])
-    .where(sql`lower(email)`, '=', email)
-    .orderBy('created_at')
-    .execute();
-  const mails = await db
-    .selectFrom('mails')
-    .select(['created_at', 'subject', 'sent_at'])
-    .where((eb) => eb.or([eb(sql`lower(recipient)`, '=', email), eb(sql`lower(reply_to)`, '=', email)]))
-    .orderBy('created_at')
-    .execute();
-  const activity = await db
-    .selectFrom('activity')
-    .select(['at', 'kind', 'actor_name', 'subject', 'building_name'])
-    .where((eb) =>
-      eb.or([eb('actor_email', '=', email), eb(sql`strpos(lower(subject), ${`(${email})`})`, '>', 0)]),
-    )
-    .orderBy('at')
-    .execute();
+export const findPerson = async (db: Executor, email: string) => ({
+  payments: await rowsOf<{ number: number; amount_cents: number }>(db)`
+    select number, created_at, purpose, channel, amount_cents, currency, state, card_uid, payer_name, rut,
+      item_name, quantity, address, phone
+    from transactions left join purchases on transaction_id = id
+    where lower(payer_email) = ${email} order by created_at`,
   // What the API answered to creations: a provider's form has the payer's document, phone and address.
-  const answers = await db
-    .selectFrom('idempotency_keys')
-    .innerJoin('transactions', 'transactions.id', 'idempotency_keys.transaction_id')
-    .select(['idempotency_keys.created_at', 'idempotency_keys.answer'])
-    .where(sql`lower(transactions.payer_email)`, '=', email)
-    .orderBy('idempotency_keys.created_at')
-    .execute();
-  return { payments, answers, residents, accounts, invitations, messages, mails, activity };
-}
-
-export type Person = Awaited<ReturnType<typeof findPerson>>;
+  answers: await rowsOf<object>(db)`
+    select idempotency_keys.created_at, answer from idempotency_keys join transactions on id = transaction_id
+    where lower(payer_email) = ${email} order by idempotency_keys.created_at`,
+  residents: await rowsOf<object>(db)`
+    select buildings.name as building, firstname, lastname, residents.reference, created_at, validated_at
+    from residents join buildings on buildings.id = building_id
+    where lower(email) = ${email} order by created_at`,
+  accounts: await rowsOf<{ role: string }>(db)`
+    select role, name, lastname, administration_id from accounts where email = ${email}`,
+  invitations: await rowsOf<object>(db)`
+    select name, lastname, invited_at, accepted_at from administrator_invitations where email = ${email}`,
+  messages: await rowsOf<object>(db)`
+    select created_at, key_msg, line1, line2, line3, body, case_number from support_messages
+    where lower(email) = ${email} order by created_at`,
+  mails: await rowsOf<object>(db)`
+    select created_at, subject, sent_at from mails
+    where lower(recipient) = ${email} or lower(reply_to) = ${email} order by created_at`,
+  activity: await rowsOf<object>(db)`
+    select at, kind, actor_name, subject, building_name from activity
+    where actor_email = ${email} or strpos(lower(subject), ${`(${email})`}) > 0 order by at`,
+});
 
 /**
  * Erases a person. Payments lose payer and RUT, purchases their address, the activity of others the person's
