@@ -2,6 +2,7 @@ import { passwordResetMail, completedMail } from '@laundry/mail-templates';
 import type { MailDocument } from '@laundry/mail-templates';
 import type { ErrorCode, TokenRefusal } from '@laundry/api-contract';
 import { isGoodPassword } from '@laundry/api-contract/password';
+import { DAY_MS } from '../../shared/clock.ts';
 import { newToken, sha256 } from '../../shared/secrets.ts';
 import { tooMany, Failure, requireFound } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
@@ -29,32 +30,35 @@ const LIMIT = { times: 10, windowMs: 3_600_000 };
 /** Passwords that may be tried with a link in a minute (D34). */
 const LINK_ATTEMPTS = 30;
 
-/** A new link's token: what is stored of it, and the token itself, which only the mail contains. */
-export interface NewToken extends TokenHash {
-  readonly token: string;
-}
-
-/** Makes a token that can be used for `lifeMs`. */
-export function newMailedToken(lifeMs: number, at: Date): NewToken {
+/** Makes a link's token that can be used for `lifeMs`: only the mail contains it, the rest is stored. */
+export function newMailedToken(lifeMs: number, at: Date): TokenHash & { readonly token: string } {
   const token = newToken();
   return { token, hash: sha256(token), expiresAt: new Date(at.getTime() + lifeMs) };
 }
 
 /**
- * Queues an invitation's mail. Call it in the transaction that stores the invitation.
+ * Stores an invitation with a new token, and queues its mail. Call it in a transaction.
  *
  * @param counted the kind of invitation and the administration, whose mails to an e-mail are limited
+ * @param store undefined where nobody is invited
  * @throws Failure ex_too_many_requests
  */
-export async function queueInvitation(
+export async function sendInvitation<Guest extends { readonly email: string }>(
   mailing: Mailing,
   counted: string,
-  { recipient, document, expiresAt }: { recipient: string; document: MailDocument; expiresAt: Date },
-): Promise<void> {
-  const { db, at } = mailing;
+  store: (token: TokenHash) => Promise<Guest | undefined>,
+  compose: (guest: Guest, token: string, expiresAt: Date) => MailDocument,
+): Promise<Guest | undefined> {
+  const { db, settings, at } = mailing;
+  const { token, ...stored } = newMailedToken(settings.INVITATION_DAYS * DAY_MS, at);
+  const guest = await store(stored);
+  if (!guest) return undefined;
+  const { email: recipient } = guest;
   const until = await consumeRateLimit(db, sha256(`${counted} ${recipient.toLowerCase()}`), LIMIT, at);
   if (until) throw tooMany(until, at);
-  await mailDocument(mailing, document, { recipient, secretUntil: expiresAt });
+  const { expiresAt } = stored;
+  await mailDocument(mailing, compose(guest, token, expiresAt), { recipient, secretUntil: expiresAt });
+  return guest;
 }
 
 interface Link {

@@ -3,7 +3,6 @@ import { administratorInvitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
 import { adminOrigin } from '../../mail/composeMail.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
-import { DAY_MS } from '../../shared/clock.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import {
@@ -20,11 +19,11 @@ import type {
   InvitedAdministrator,
   NewInvitedAdministrator,
 } from '../../queries/administration/administrators.ts';
+import type { TokenHash } from '../../queries/accounts/mailedLinks.ts';
 import { lockAdministrations } from '../../queries/reports/closedMonths.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Handler } from '../dependencies.ts';
-import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
-import type { NewToken } from '../accounts/mailedLinks.ts';
+import { sendInvitation } from '../accounts/mailedLinks.ts';
 import { ownAdministration } from './building.ts';
 import { byText } from '../spanishOrder.ts';
 
@@ -50,28 +49,16 @@ export const administrators: Handler<'administrators'> = async ({ db }, input) =
   return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
 };
 
-/**
- * Queues the mail of an invitation that was stored with a new token.
- *
- * @returns the invitation; undefined where none was stored
- * @throws Failure ex_too_many_requests
- */
-async function mailInvitation(
+/** Sends an administrator's invitation (`sendInvitation`). */
+const mailInvitation = (
   mailing: Mailing,
   administrationId: string,
-  store: (token: NewToken) => Promise<InvitedAdministrator | undefined>,
-): Promise<InvitedAdministrator | undefined> {
-  const { settings, at } = mailing;
-  const invitation = newMailedToken(settings.INVITATION_DAYS * DAY_MS, at);
-  const { token, expiresAt } = invitation;
-  const guest = await store(invitation);
-  if (!guest) return undefined;
-  const url = `${adminOrigin(settings)}/dashboard/reset-password?token=${token}&invited=1`;
-  const document = administratorInvitationMail(guest, url, expiresAt);
-  const mail = { recipient: guest.email, document, expiresAt };
-  await queueInvitation(mailing, `administrator ${administrationId}`, mail);
-  return guest;
-}
+  store: (token: TokenHash) => Promise<InvitedAdministrator | undefined>,
+) =>
+  sendInvitation(mailing, `administrator ${administrationId}`, store, (guest, token, expiresAt) => {
+    const url = `${adminOrigin(mailing.settings)}/dashboard/reset-password?token=${token}&invited=1`;
+    return administratorInvitationMail(guest, url, expiresAt);
+  });
 
 /**
  * Stores an invitation and queues its mail.
@@ -138,10 +125,11 @@ export const resendAdministratorInvitation: Handler<'resendAdministratorInvitati
   if (!isUuid(params.id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const replace = (token: NewToken) =>
-      replaceAdministratorInvitation(transaction, administrationId, params.id, token, at);
     const mailing = { db: transaction, settings, at };
-    const subject = requireFound(await mailInvitation(mailing, administrationId, replace));
+    const invited = await mailInvitation(mailing, administrationId, (token) =>
+      replaceAdministratorInvitation(transaction, administrationId, params.id, token, at),
+    );
+    const subject = requireFound(invited);
     await recordActivity(transaction, session, { kind: 'administrator-invited-again', subject }, at);
   });
 };

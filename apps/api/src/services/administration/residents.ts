@@ -2,7 +2,6 @@ import type { ActivityKind, BuildingUser } from '@laundry/api-contract';
 import { invitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
-import { DAY_MS } from '../../shared/clock.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
@@ -16,10 +15,11 @@ import {
   listResidents,
 } from '../../queries/administration/residents.ts';
 import type { NewResident, Resident } from '../../queries/administration/residents.ts';
+import type { TokenHash } from '../../queries/accounts/mailedLinks.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Handler } from '../dependencies.ts';
-import { newMailedToken, queueInvitation } from '../accounts/mailedLinks.ts';
+import { sendInvitation } from '../accounts/mailedLinks.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { ownBuilding, ownToday } from './building.ts';
 
@@ -47,13 +47,14 @@ async function invite(
   { resident, building, kind }: { resident: Resident; building: string; kind: ActivityKind },
 ): Promise<void> {
   const { db, settings, at } = mailing;
-  const invitation = newMailedToken(settings.INVITATION_DAYS * DAY_MS, at);
-  const { token, expiresAt } = invitation;
-  await replaceInvitation(db, resident.id, invitation);
-  const url = `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`;
-  const document = invitationMail({ ...resident, building }, url, expiresAt);
-  const mail = { recipient: resident.email, document, expiresAt };
-  await queueInvitation(mailing, `invitation ${session.administrationId}`, mail);
+  const store = async (token: TokenHash) => {
+    await replaceInvitation(db, resident.id, token);
+    return resident;
+  };
+  await sendInvitation(mailing, `invitation ${session.administrationId}`, store, (_, token, expiresAt) => {
+    const url = `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`;
+    return invitationMail({ ...resident, building }, url, expiresAt);
+  });
   await recordActivity(db, session, { kind, subject: resident, buildingName: building }, at);
 }
 
