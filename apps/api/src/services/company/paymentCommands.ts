@@ -12,13 +12,12 @@ import {
 import { sumHeldAndSuspense, listActions, recordAction } from '../../queries/payments/ledger.ts';
 import type { NewOperatorAction } from '../../queries/payments/ledger.ts';
 import { findPaymentId, lockPayment } from '../../queries/payments/payments.ts';
-import type { Payment } from '../../queries/payments/payments.ts';
 import { listProviderPayments } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 import { bookPaymentChange, releaseSuspense } from '../payments/bookPaymentChange.ts';
-import type { Cause } from '../payments/bookPaymentChange.ts';
+import type { Booking } from '../payments/bookPaymentChange.ts';
 import { amount, command, manualAction, shortText } from './command.ts';
 
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
@@ -36,13 +35,13 @@ async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boo
   return recorded === 'recorded';
 }
 
-type Work = (db: Executor, payment: Payment, cause: Cause) => Promise<unknown>;
+type Work = (booking: Booking) => Promise<unknown>;
 
 /** Runs with a transaction's row locked. @throws Failure ex_not_found for an unknown one */
 function withPayment({ db, settings, clock }: CoreDependencies, id: string, work: Work): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const payment = requireFound(await lockPayment(transaction, id));
-    await work(transaction, payment, { source: 'operator', at: clock(), settings });
+    await work({ db: transaction, payment, source: 'operator', at: clock(), settings });
   });
 }
 
@@ -83,12 +82,12 @@ const manualChange = (action: 'refund' | 'chargeback') =>
     v.object({ ...manualAction, payment: shortText, amount, paymentId: v.optional(shortText) }),
     async (deps, { payment: named, amount: amountCents, paymentId, ...by }) => {
       const id = await requirePaymentId(deps.db, named);
-      await withPayment(deps, id, async (db, payment, cause) => {
+      await withPayment(deps, id, async (booking) => {
+        const { db, payment, at } = booking;
         const before = pickPayment(await listProviderPayments(db, id), paymentId);
         const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
-        if (!(await isNewAction(db, { ...by, ...done, action, at: cause.at }))) return;
-        const after = MANUAL_CHANGES[action](before, amountCents);
-        await bookPaymentChange(db, payment, before, after, cause);
+        if (!(await isNewAction(db, { ...by, ...done, action, at }))) return;
+        await bookPaymentChange(booking, before, MANUAL_CHANGES[action](before, amountCents));
       });
       return moneyInPesos(deps, id);
     },
@@ -132,12 +131,13 @@ export const PAYMENT_COMMANDS = {
     v.object({ ...manualAction, payment: shortText, amount }),
     async (deps, { payment: named, amount: amountCents, ...by }) => {
       const id = await requirePaymentId(deps.db, named);
-      await withPayment(deps, id, async (db, payment, cause) => {
+      await withPayment(deps, id, async (booking) => {
+        const { db, payment, at } = booking;
         const { suspense } = await sumHeldAndSuspense(db, id, payment.currency);
         const done = { transactionId: payment.id, amountCents };
-        if (!(await isNewAction(db, { ...by, ...done, action: 'credit', at: cause.at }))) return;
+        if (!(await isNewAction(db, { ...by, ...done, action: 'credit', at }))) return;
         if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
-        await releaseSuspense(db, payment, { key: by.id, creditedCents: amountCents }, cause);
+        await releaseSuspense(booking, { key: by.id, creditedCents: amountCents });
       });
       return moneyInPesos(deps, id);
     },
@@ -161,10 +161,10 @@ export const PAYMENT_COMMANDS = {
       if (transactionId === null)
         await deps.db.transaction().execute((transaction) => resolve(transaction, deps.clock()));
       else
-        await withPayment(deps, transactionId, async (db, payment, cause) => {
-          const wasFrozen = await isFrozen(db, transactionId);
-          await resolve(db, cause.at);
-          if (wasFrozen) await releaseSuspense(db, payment, { key: by.id }, cause);
+        await withPayment(deps, transactionId, async (booking) => {
+          const wasFrozen = await isFrozen(booking.db, transactionId);
+          await resolve(booking.db, booking.at);
+          if (wasFrozen) await releaseSuspense(booking, { key: by.id });
         });
       return {};
     },

@@ -21,7 +21,7 @@ import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
 import { bookPaymentChange } from './bookPaymentChange.ts';
-import type { Cause } from './bookPaymentChange.ts';
+import type { Booking } from './bookPaymentChange.ts';
 
 /** The first contradiction that applies, for operators. */
 async function findContradiction(
@@ -90,15 +90,11 @@ function withReportedChanges(known: ProviderPayment, facts: PaymentFacts): Provi
 }
 
 /** Books a payment that took money, once, and changes the card or the order accordingly. */
-async function takeMoney(
-  db: Executor,
-  payment: Payment,
-  facts: PaymentFacts,
-  cause: Cause,
-): Promise<NewDiscrepancy[]> {
-  const { id, channel, currency: ordered } = payment;
+async function takeMoney(booking: Booking, facts: PaymentFacts): Promise<NewDiscrepancy[]> {
+  const { db, at } = booking;
+  const { id, channel, currency: ordered } = booking.payment;
   const { amountCents, currency = ordered, paymentId: paymentKey = id } = facts;
-  const about = { transactionId: id, channel, amountCents, currency, at: cause.at };
+  const about = { transactionId: id, channel, amountCents, currency, at };
   const providerPayment = { transactionId: id, channel, paymentKey, currency, paidCents: amountCents };
   const inserted = await insertProviderPayment(db, providerPayment);
   const known = inserted ?? (await findProviderPayment(db, channel, paymentKey));
@@ -115,7 +111,7 @@ async function takeMoney(
     ]);
   }
   const before = inserted ? undefined : known;
-  return bookPaymentChange(db, payment, before, withReportedChanges(known, facts), cause);
+  return bookPaymentChange(booking, before, withReportedChanges(known, facts));
 }
 
 /**
@@ -138,17 +134,17 @@ export async function applyPaymentFacts(
   const at = clock();
   // Committed before the lock: of two concurrent notifications at least one then finds the other's reading.
   const facts = await checkSignedText(db, found, reported, at);
-  const cause = { source, at, settings, message: facts.message };
   const opened = await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];
-    const { contradiction: detail, amountCents, outcome } = facts;
+    const { contradiction: detail, amountCents, outcome, message } = facts;
     if (detail !== undefined) {
       const key = `${id}:${sha256(detail)}`;
       const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };
       return openDiscrepancies(transaction, [{ kind: 'contradiction', key, ...about }]);
     }
-    if (outcome === 'approved') return takeMoney(transaction, payment, facts, cause);
+    if (outcome === 'approved')
+      return takeMoney({ db: transaction, payment, source, at, settings, message }, facts);
     // Only its creation makes a payment pending, because that has the ticket to keep and to mail.
     if (outcome === 'pending' || (await isFrozen(transaction, id))) return [];
     const errorMessage = facts.reason ?? REASONS[outcome];

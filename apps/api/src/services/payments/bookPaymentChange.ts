@@ -1,12 +1,11 @@
 import type { DiscrepancyKind } from '../../database/moneySchema.ts';
 import { allocate, isExactPayment, netAmount } from '../../payments/allocation.ts';
 import { toReceivedPayment, countChargebacks, entriesFor } from '../../payments/entries.ts';
-import type { Executor } from '../../database/connect.ts';
+import type { Mailing } from '../../mail/composeMail.ts';
 import { isFrozen, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
-import type { Settings } from '../../settings.ts';
 import type { ReceivedPayment } from '../../payments/allocation.ts';
 import {
   bookEntry,
@@ -31,11 +30,9 @@ const RESOLVED_BY_FACTS: readonly DiscrepancyKind[] = ['amount-differs', 'curren
  * @returns the discrepancies that were not known before
  */
 function recordDisagreements(
-  db: Executor,
-  payment: Payment,
+  { db, payment, at }: Booking,
   payments: readonly ProviderPayment[],
   credited: number,
-  at: Date,
 ): Promise<NewDiscrepancy[]> {
   const about = { transactionId: payment.id, channel: payment.channel, at };
   const { excess, suspense } = allocate(payment, payments.map(toReceivedPayment), credited);
@@ -62,8 +59,8 @@ function recordDisagreements(
 const subjectAccount = ({ purpose, cardUid, currency }: Payment): Account =>
   purpose === 'topup' ? { kind: 'card', name: cardUid ?? '', currency } : { kind: 'orders', currency };
 
-/** Everything that decides where a payment's money belongs; the transaction's row has to be locked. */
-async function readFunds(db: Executor, payment: Payment) {
+/** Everything that decides where a payment's money belongs. */
+async function readFunds({ db, payment }: Booking) {
   if (payment.cardUid !== null) await lockCards(db, [payment.cardUid]);
   return {
     frozen: await isFrozen(db, payment.id),
@@ -91,13 +88,12 @@ interface Posting extends Pick<NewEntry, 'kind' | 'key'> {
  * @returns what the card or order holds afterwards
  */
 async function post(
-  db: Executor,
-  payment: Payment,
+  booking: Booking,
   { frozen, credited, payments: [first] }: Funds,
   before: number,
   { kind, key, payments, received = [], creditedCents = 0 }: Posting,
-  { source, at, settings, message }: Cause,
 ): Promise<number> {
+  const { db, payment, source, at, message } = booking;
   const { id: transactionId, currency } = payment;
   const held = frozen ? before + creditedCents : allocate(payment, payments, credited).held;
   const moved = held - before;
@@ -116,29 +112,26 @@ async function post(
     at,
     ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
   });
-  if (changed?.order) await queueOrderMails({ db, settings, at }, changed.order);
-  if (changed?.firstApproved && payment.purpose === 'topup')
-    await queueTopUpMail({ db, settings, at }, payment, held);
+  if (changed?.order) await queueOrderMails(booking, changed.order);
+  if (changed?.firstApproved && payment.purpose === 'topup') await queueTopUpMail(booking, payment, held);
   return held;
 }
 
 /**
  * Books how a provider's payment changed and changes the card or the order to the cent: it gets the amount
  * due or what is left of the payments, whichever is less; the rest is in suspense. All money of a frozen
- * payment goes to suspense. The transaction's row has to be locked.
+ * payment goes to suspense.
  *
  * @param before undefined where it is reported for the first time
  * @returns the discrepancies that it caused
  */
 export async function bookPaymentChange(
-  db: Executor,
-  payment: Payment,
+  booking: Booking,
   before: ProviderPayment | undefined,
   reported: ProviderPayment,
-  cause: Cause,
 ): Promise<NewDiscrepancy[]> {
   const after = countChargebacks(before, reported);
-  const funds = await readFunds(db, payment);
+  const funds = await readFunds(booking);
   let { held } = funds;
   for (const { kind, key, cents, received } of entriesFor(before, after)) {
     const { currency, channel: name } = after;
@@ -151,42 +144,39 @@ export async function bookPaymentChange(
         [{ kind: 'suspense', currency }, cents],
       ],
     } as const;
-    held = await post(db, payment, funds, held, posting, cause);
+    held = await post(booking, funds, held, posting);
   }
-  await updateProviderPayment(db, after);
+  await updateProviderPayment(booking.db, after);
   const payments = funds.payments.map((known) => (known.id === after.id ? after : known));
-  return recordDisagreements(db, payment, payments, funds.credited, cause.at);
+  return recordDisagreements(booking, payments, funds.credited);
 }
 
 /**
  * Moves money from suspense to the card or the order, as `allocate` decides, after a payment was released or
- * an operator credited something. The transaction's row has to be locked.
+ * an operator credited something.
  *
  * @param key the id of the operator's action
  * @param creditedCents credited by that action, even where the payment is frozen
  */
 export async function releaseSuspense(
-  db: Executor,
-  payment: Payment,
-  { key, creditedCents }: { readonly key: string; readonly creditedCents?: number | undefined },
-  cause: Cause,
+  booking: Booking,
+  { key, creditedCents }: { readonly key: string; readonly creditedCents?: number },
 ): Promise<NewDiscrepancy[]> {
-  const funds = await readFunds(db, payment);
+  const funds = await readFunds(booking);
   const posting = {
     kind: 'release',
     key,
     payments: funds.payments.map(toReceivedPayment),
     creditedCents,
   } as const;
-  await post(db, payment, funds, funds.held, posting, cause);
-  return recordDisagreements(db, payment, funds.payments, funds.credited, cause.at);
+  await post(booking, funds, funds.held, posting);
+  return recordDisagreements(booking, funds.payments, funds.credited);
 }
 
-/** The cause of a booking, and its time. */
-export interface Cause {
+/** A payment in the transaction that has locked its row, with the cause of what is booked. */
+export interface Booking extends Mailing {
+  readonly payment: Payment;
   readonly source: StateSource;
-  readonly at: Date;
-  readonly settings: Settings;
   /** How the provider describes an approval. */
   readonly message?: string | undefined;
 }
