@@ -1,3 +1,5 @@
+import { Failure } from '../shared/failure.ts';
+
 /** A line that cannot be imported, and why. Lines are counted from 1, which is the header of a CSV file. */
 export interface InvalidLine {
   readonly line: number;
@@ -8,13 +10,13 @@ export interface InvalidLine {
 export const MAX_REPORTED = 100;
 
 /** Thrown for a file with invalid lines, of which nothing is imported. */
-export class InvalidLines extends Error {
-  override readonly name = 'InvalidLines';
-
+export class InvalidLines extends Failure {
   /** @param count the number of all invalid lines, listed or not */
   constructor(file: string, lines: readonly InvalidLine[], count = lines.length) {
     const listed = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
     const more = count > listed.length ? [`${file}: ${count - listed.length} more wrong lines`] : [];
-    super([...listed, ...more].map((text) => text.replaceAll(/\p{Cc}/gu, '\u{FFFD}')).join('\n'));
+    const message = [...listed, ...more].map((text) => text.replaceAll(/\p{Cc}/gu, '\u{FFFD}')).join('\n');
+    super('ex_invalid_field', { message });
+    this.message = message;
   }
 }

@@ -115,8 +115,8 @@ export const runOnDatabase =
   async (name, input) => {
     const data = await open();
     const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
-      if (error instanceof Failure) throw new CommandError(refusalText(error.envelope));
       if (error instanceof InvalidLines) throw error;
+      if (error instanceof Failure) throw new CommandError(refusalText(error.envelope));
       throw new CommandError(startErrorText(error) + againText(input), { cause: error });
     });
     // `runCompanyCommand` serializes the result of the same command.

@@ -2,7 +2,6 @@ import { operations } from '@laundry/api-contract/openapi';
 import { isLoopback } from '@laundry/settings';
 import { toPesos } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidLines } from '../company-data/invalidLines.ts';
 import { Failure, requireFound } from '../shared/failure.ts';
 import { formatReference } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
@@ -86,12 +85,6 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
   serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
     const name = params.command;
     if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
-    const result = runCompanyCommand(dependencies, name, body.input);
-    return { result: await result.catch(refuseInvalidLines) };
+    return { result: await runCompanyCommand(dependencies, name, body.input) };
   });
-}
-
-function refuseInvalidLines(error: unknown): never {
-  if (error instanceof InvalidLines) throw new Failure('ex_invalid_field', { message: error.message });
-  throw error;
 }
