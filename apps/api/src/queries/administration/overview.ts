@@ -1,3 +1,4 @@
+import type { Overview } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
@@ -33,29 +34,17 @@ export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
 }
 
 /** Uses of an administration's buildings on each day from `from` to `to`, including days without any. */
-export function usesOfDays(db: Executor, administrationId: string, from: string, to: string) {
-  const days = sql<{
-    day: string;
-  }>`(select generate_series(${from}::text::date, ${to}::text::date, '1 day')::date as day)`;
-  return db
-    .with(
-      (cte) => cte('totals').materialized(),
-      (totals) =>
-        totals
-          .selectFrom('uses_by_day')
-          .select(({ fn }) => ['day', fn.sum<number>('uses').as('uses')])
-          .where('administration_id', '=', administrationId)
-          .where('building_id', '=', inOwnBuildings({ administrationId, from, to }))
-          .where('day', '>=', sqlDate(from))
-          .where('day', '<=', sqlDate(to))
-          .groupBy('day'),
-    )
-    .selectFrom(days.as('days'))
-    .leftJoin('totals', 'totals.day', 'days.day')
-    .select([sql<string>`days.day::text`.as('day'), sql<number>`coalesce(totals.uses, 0)::bigint`.as('uses')])
-    .orderBy('days.day')
-    .execute();
-}
+export const usesOfDays = (db: Executor, administrationId: string, from: string, to: string) =>
+  rowsOf<Overview['days'][number]>(db)`
+    with totals as materialized (
+      select day, sum(uses)::bigint as uses from uses_by_day
+      where administration_id = ${administrationId} and day between ${sqlDate(from)} and ${sqlDate(to)}
+        and building_id = ${inOwnBuildings({ administrationId, from, to })}
+      group by day)
+    select days.day::text as day, coalesce(uses, 0) as uses
+    from (select generate_series(${sqlDate(from)}, ${sqlDate(to)}, '1 day')::date as day) as days
+    left join totals on totals.day = days.day
+    order by days.day`;
 
 /** The number of uses from the start of a day until a moment. */
 export async function usesOfDayUntil(
@@ -77,54 +66,24 @@ export async function usesOfDayUntil(
 
 /** The number of residents who have not confirmed, by building of today. */
 export const waitingResidents = (db: Executor, administrationId: string, today: string) =>
-  db
-    .selectFrom('residents')
-    .innerJoin('buildings', 'buildings.id', 'residents.building_id')
-    .select(({ fn }) => [
-      'buildings.id as building_id',
-      'buildings.name as building_name',
-      fn.countAll<number>().as('count'),
-    ])
-    .where('buildings.id', '=', inOwnBuildings({ administrationId, from: today, to: today }))
-    .where('residents.validated_at', 'is', null)
-    .groupBy('buildings.id')
-    .orderBy('buildings.id')
-    .execute();
+  rowsOf<Overview['waiting'][number]>(db)`
+    select buildings.id as building_id, buildings.name as building_name, count(*) as count
+    from residents join buildings on buildings.id = residents.building_id
+    where buildings.id = ${inOwnBuildings({ administrationId, from: today, to: today })} and validated_at is null
+    group by buildings.id order by buildings.id`;
 
 /**
  * Uses and failures from one day until today, of machines in buildings that are the administration's today;
  * unused machines are left out.
  */
 export const usesOfMachines = (db: Executor, administrationId: string, from: string, today: string) =>
-  db
-    .with(
-      (cte) => cte('totals').materialized(),
-      (totals) =>
-        totals
-          .selectFrom('uses_by_day')
-          .select([
-            'machine_id',
-            'building_id',
-            sql<number>`sum(uses)::bigint`.as('uses'),
-            sql<number>`sum(uses - succeeded)::bigint`.as('failed'),
-          ])
-          .where('administration_id', '=', administrationId)
-          .where('building_id', '=', inOwnBuildings({ administrationId, from: today, to: today }))
-          .where('day', '>=', sqlDate(from))
-          .where('day', '<=', sqlDate(today))
-          .groupBy(['machine_id', 'building_id']),
-    )
-    .selectFrom('totals')
-    .innerJoin('buildings', 'buildings.id', 'totals.building_id')
-    .innerJoin('machines', 'machines.id', 'totals.machine_id')
-    .select([
-      'machines.id',
-      'buildings.id as building_id',
-      'buildings.name as building_name',
-      'machines.machine_type',
-      'machines.sort_index',
-      'machines.serial_number',
-      'totals.uses',
-      'totals.failed',
-    ])
-    .execute();
+  rowsOf<Overview['failing_machines'][number]>(db)`
+    with totals as materialized (
+      select machine_id, building_id, sum(uses)::bigint as uses, sum(uses - succeeded)::bigint as failed
+      from uses_by_day
+      where administration_id = ${administrationId} and day between ${sqlDate(from)} and ${sqlDate(today)}
+        and building_id = ${inOwnBuildings({ administrationId, from: today, to: today })}
+      group by machine_id, building_id)
+    select machines.id, buildings.id as building_id, buildings.name as building_name, machine_type, sort_index,
+      serial_number, uses, failed
+    from totals join buildings on buildings.id = totals.building_id join machines on machines.id = machine_id`;

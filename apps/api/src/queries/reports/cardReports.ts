@@ -1,39 +1,22 @@
-import type { StatementMonth } from '@laundry/mail-templates';
+import type { StatementMonth, StatementMovement, StatementUse } from '@laundry/mail-templates';
 import { sql } from 'kysely';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import type { EntryKind } from '../../database/moneySchema.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
 /** The uses of a card since a moment, newest first. */
 export const usesOfCard = (db: Executor, uid: string, since: Date, count: number) =>
-  db
-    .with(
-      (cte) => cte('used').materialized(),
-      (used) =>
-        used
-          .selectFrom('uses')
-          .select(['id', 'at', 'result', 'machine_id', 'machine_type', 'building_id'])
-          .where('card_uid', '=', uid)
-          .where('at', '>=', since)
-          .orderBy('at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(count),
-    )
-    .selectFrom('used')
-    .innerJoin('machines', 'machines.id', 'used.machine_id')
-    .innerJoin('buildings', 'buildings.id', 'used.building_id')
-    .select([
-      'used.at',
-      'used.result',
-      'used.machine_type',
-      'machines.sort_index',
-      'buildings.name as building_name',
-    ])
-    .orderBy('used.at', 'desc')
-    .orderBy('used.id', 'desc')
-    .execute();
+  rowsOf<StatementUse>(db)`
+    with used as materialized (
+      select id, at, result, machine_id, machine_type, building_id from uses
+      where card_uid = ${uid} and at >= ${since}
+      order by at desc, id desc limit ${count})
+    select at, result, used.machine_type, sort_index, buildings.name as building_name
+    from used join machines on machines.id = used.machine_id join buildings on buildings.id = used.building_id
+    order by at desc, used.id desc`;
 
 /**
  * A card's uses and top-ups since a moment by Montevideo month, newest first; months without any are left
@@ -67,30 +50,14 @@ export const monthsOfCard = (db: Executor, uid: string, since: Date) =>
 
 /** Movements of a card's balance since a moment, newest first, each with the resulting balance. */
 export const movementsOfCard = (db: Executor, uid: string, since: Date, count: number) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('cards')
-        .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
-        .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
-        .select([
-          'ledger_rows.id',
-          'ledger_entries.at',
-          'ledger_entries.kind',
-          'ledger_rows.amount_cents',
-          sql<number>`(sum(ledger_rows.amount_cents) over (order by ledger_entries.at, ledger_rows.id))::bigint`.as(
-            'balance_cents',
-          ),
-        ])
-        .where('cards.uid', '=', uid)
-        .as('moved'),
-    )
-    .select(['at', 'kind', 'amount_cents', 'balance_cents'])
-    .where('at', '>=', since)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
+  rowsOf<Omit<StatementMovement, 'kind'> & { readonly kind: EntryKind }>(db)`
+    select at, kind, amount_cents, balance_cents from (
+      select ledger_rows.id, entry.at, entry.kind, amount_cents,
+        (sum(amount_cents) over (order by entry.at, ledger_rows.id))::bigint as balance_cents
+      from cards join ledger_rows on account_id = cards.ledger_account_id
+      join ledger_entries as entry on entry.id = entry_id
+      where cards.uid = ${uid}) as moved
+    where at >= ${since} order by at desc, id desc limit ${count}`;
 
 /** The hashes of card and e-mail, ignoring its case, by which requested reports are counted. */
 export const hashReportRequest = (uid: string, email: string) => ({
