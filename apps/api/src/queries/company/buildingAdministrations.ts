@@ -127,19 +127,11 @@ export async function emailsInBoth(
   db: Executor,
   { buildingId, administrationId }: AdministrationChange,
 ): Promise<string[]> {
-  const both = await db
-    .selectFrom('residents as here')
-    .innerJoin('residents as there', (join) =>
-      join
-        .on('there.administration_id', '=', administrationId)
-        .on('there.building_id', '<>', buildingId)
-        .on(sql`lower(there.email)`, '=', sql`lower(here.email)`),
-    )
-    .select(sql<string>`lower(here.email)`.as('email'))
-    .distinct()
-    .where('here.building_id', '=', buildingId)
-    .orderBy('email')
-    .execute();
+  const both = await rowsOf<{ email: string }>(db)`
+    select distinct lower(here.email) as email from residents as here
+    join residents as there on there.administration_id = ${administrationId} and there.building_id <> ${buildingId}
+      and lower(there.email) = lower(here.email)
+    where here.building_id = ${buildingId} order by email`;
   return both.map(({ email }) => email);
 }
 

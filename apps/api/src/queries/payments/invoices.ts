@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { startOfDay } from '../reports/reportConditions.ts';
 
@@ -54,44 +55,29 @@ export const queueInvoice = (db: Executor, entryId: number, at: Date) =>
     .values({ entry_id: entryId, created_at: at, next_try_at: at })
     .execute();
 
+/** A delivery that the caller has claimed until its lease ends; `attempts` includes this one. */
+export interface DueInvoice {
+  readonly entry_id: number;
+  readonly attempts: number;
+}
+
 /**
  * Claims due deliveries, oldest first, except those that another instance has claimed, and those with an
  * earlier movement of the same payment that was neither delivered nor given up: a refund is never reported
  * before its payment.
  */
-export function claimDueInvoices(db: Executor, now: Date, leaseUntil: Date, count: number) {
-  const due = db
-    .selectFrom('invoice_deliveries as delivery')
-    .select('entry_id')
-    .where('next_try_at', '<=', now)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('ledger_entries as entry')
-            .innerJoin('ledger_entries as earlier', 'earlier.transaction_id', 'entry.transaction_id')
-            .innerJoin('invoice_deliveries as open', 'open.entry_id', 'earlier.id')
-            .select('open.entry_id')
-            .whereRef('entry.id', '=', 'delivery.entry_id')
-            .whereRef('earlier.id', '<', 'entry.id')
-            .where('open.next_try_at', 'is not', null),
-        ),
-      ),
-    )
-    .orderBy('next_try_at')
-    .limit(count)
-    .forUpdate()
-    .skipLocked();
-  return db
-    .updateTable('invoice_deliveries')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: leaseUntil }))
-    .where('entry_id', 'in', due)
-    .returning(['entry_id', 'attempts'])
-    .execute();
-}
-
-/** A delivery that the caller has claimed until its lease ends; `attempts` includes this one. */
-export type DueInvoice = Awaited<ReturnType<typeof claimDueInvoices>>[number];
+export const claimDueInvoices = (db: Executor, now: Date, leaseUntil: Date, count: number) =>
+  rowsOf<DueInvoice>(db)`
+    update invoice_deliveries set attempts = attempts + 1, next_try_at = ${leaseUntil}
+    where entry_id in (
+      select entry_id from invoice_deliveries as delivery
+      where next_try_at <= ${now} and not exists (
+        select from ledger_entries as entry
+        join ledger_entries as earlier on earlier.transaction_id = entry.transaction_id
+        join invoice_deliveries as open on open.entry_id = earlier.id
+        where entry.id = delivery.entry_id and earlier.id < entry.id and open.next_try_at is not null)
+      order by next_try_at limit ${count} for update skip locked)
+    returning entry_id, attempts`;
 
 /** The result of an attempt; without a next one it was delivered or given up. */
 export const recordDelivery = (
