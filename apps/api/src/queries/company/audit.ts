@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** Who runs a command, and why. */
 export interface Actor {
@@ -24,14 +25,12 @@ export const recordCompanyAction = (db: Executor, action: NewCompanyAction) =>
   db.insertInto('company_actions').values(toRow(action)).execute();
 
 /**
- * Adds an action to the audit trail unless its id is recorded already.
+ * Adds an action to the audit trail unless it is recorded already.
  *
- * @returns 'duplicate' where the same action is recorded, 'conflict' where the id belongs to another action
+ * @returns false where it was recorded before
+ * @throws Failure ex_idempotency_conflict where its id belongs to another action
  */
-export async function recordActionOnce(
-  db: Executor,
-  action: NewCompanyAction,
-): Promise<'recorded' | 'duplicate' | 'conflict'> {
+export async function recordActionOnce(db: Executor, action: NewCompanyAction): Promise<boolean> {
   const row = toRow(action);
   const recorded = await db
     .insertInto('company_actions')
@@ -39,7 +38,7 @@ export async function recordActionOnce(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (recorded) return 'recorded';
+  if (recorded) return true;
   const same = await db
     .selectFrom('company_actions')
     .select('id')
@@ -48,7 +47,8 @@ export async function recordActionOnce(
     .where('subject', '=', action.subject)
     .where('changes', '=', sql`${row.changes}::jsonb`)
     .executeTakeFirst();
-  return same ? 'duplicate' : 'conflict';
+  if (same) return false;
+  throw new Failure('ex_idempotency_conflict');
 }
 
 /** Commands of the company and manual movements of money, newest first. */

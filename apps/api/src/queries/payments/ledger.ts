@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import type { AccountKind, EntryKind, OperatorActionKind } from '../../database/moneySchema.ts';
+import { Failure } from '../../shared/failure.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 export interface Account {
@@ -105,12 +106,10 @@ export interface NewOperatorAction {
 /**
  * Writes an action into the audit trail.
  *
- * @returns 'duplicate' where the same action is recorded, 'conflict' where the id belongs to another action
+ * @returns false where it was recorded before
+ * @throws Failure ex_idempotency_conflict where its id belongs to another action
  */
-export async function recordAction(
-  db: Executor,
-  action: NewOperatorAction,
-): Promise<'recorded' | 'duplicate' | 'conflict'> {
+export async function recordAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
   const { transactionId, discrepancyId, providerPaymentId, amountCents, at, ...given } = action;
   const fields = {
     ...given,
@@ -125,13 +124,14 @@ export async function recordAction(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (recorded) return 'recorded';
+  if (recorded) return true;
   const { at: _when, ...known } = await db
     .selectFrom('operator_actions')
     .selectAll()
     .where('id', '=', action.id)
     .executeTakeFirstOrThrow();
-  return isDeepStrictEqual(known, fields) ? 'duplicate' : 'conflict';
+  if (isDeepStrictEqual(known, fields)) return false;
+  throw new Failure('ex_idempotency_conflict');
 }
 
 /** How much of a transaction's money in suspense operators have credited. */

@@ -48,9 +48,7 @@ export const CARD_COMMANDS = {
         if (held === undefined || !before.has(to)) throw new Failure('ex_card_not_found');
         const changes = { to, amount: amountCents === undefined ? 'all' : toPesos(amountCents) };
         const action = { ...by, command: 'card move-balance', subject: from, changes, at };
-        const recorded = await recordActionOnce(transaction, action);
-        if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
-        if (recorded === 'recorded') {
+        if (await recordActionOnce(transaction, action)) {
           const cents = amountCents ?? held;
           if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });
           const postings = [[cardAccount(from), -cents] as const, [cardAccount(to), cents] as const];

@@ -10,7 +10,6 @@ import {
   listDiscrepancies,
 } from '../../queries/ledgerCheck/discrepancies.ts';
 import { sumHeldAndSuspense, listActions, recordAction } from '../../queries/payments/ledger.ts';
-import type { NewOperatorAction } from '../../queries/payments/ledger.ts';
 import { findPaymentId, lockPayment } from '../../queries/payments/payments.ts';
 import { listProviderPayments } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
@@ -23,17 +22,6 @@ import { amount, command, manualAction, shortText } from './command.ts';
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
 export const requirePaymentId = async (db: Executor, idOrReference: string): Promise<string> =>
   requireFound(await findPaymentId(db, idOrReference));
-
-/**
- * Writes an action into the audit trail, unless it was done before.
- *
- * @throws Failure ex_idempotency_conflict where its id is that of another action
- */
-async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
-  const recorded = await recordAction(db, action);
-  if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
-  return recorded === 'recorded';
-}
 
 type Work = (booking: Booking) => Promise<unknown>;
 
@@ -86,7 +74,7 @@ const manualChange = (action: 'refund' | 'chargeback') =>
         const { db, payment, at } = booking;
         const before = pickPayment(await listProviderPayments(db, id), paymentId);
         const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
-        if (!(await isNewAction(db, { ...by, ...done, action, at }))) return;
+        if (!(await recordAction(db, { ...by, ...done, action, at }))) return;
         await bookPaymentChange(booking, before, MANUAL_CHANGES[action](before, amountCents));
       });
       return moneyInPesos(deps, id);
@@ -135,7 +123,7 @@ export const PAYMENT_COMMANDS = {
         const { db, payment, at } = booking;
         const { suspense } = await sumHeldAndSuspense(db, id, payment.currency);
         const done = { transactionId: payment.id, amountCents };
-        if (!(await isNewAction(db, { ...by, ...done, action: 'credit', at }))) return;
+        if (!(await recordAction(db, { ...by, ...done, action: 'credit', at }))) return;
         if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
         await releaseSuspense(booking, { key: by.id, creditedCents: amountCents });
       });
@@ -156,7 +144,7 @@ export const PAYMENT_COMMANDS = {
         if (!(await resolveDiscrepancy(db, id, { ...by, at }))) return;
         const action = { ...by, action: 'resolve', transactionId, discrepancyId: id, at } as const;
         // The discrepancy was opened again since, and the action's id is that of its earlier resolution.
-        if (!(await isNewAction(db, action))) throw new Failure('ex_idempotency_conflict');
+        if (!(await recordAction(db, action))) throw new Failure('ex_idempotency_conflict');
       };
       if (transactionId === null)
         await deps.db.transaction().execute((transaction) => resolve(transaction, deps.clock()));
