@@ -1,5 +1,7 @@
+import type { PaymentFacts } from '@laundry/payment-channels/server';
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import type { Payment } from './payments.ts';
 
 const PROVIDER_PAYMENT = [
   'id',
@@ -78,35 +80,25 @@ export const updateProviderPayment = (db: Executor, payment: ProviderPayment) =>
     .where('id', '=', payment.id)
     .execute();
 
-/** One way to split a signed text into fields, with the values that result. */
-export interface SignedReading {
-  /** Identifies the text. */
-  readonly digest: string;
-  readonly reading: string;
-  readonly transactionId: string;
-  readonly channel: string;
-  /** The provider's number for the payment. */
-  readonly number: string | undefined;
-  readonly outcome: string;
-  readonly amountCents: number;
-  readonly receivedAt: Date;
-}
-
-/** Stores the first reading of a text. Later readings of the same text change nothing. */
-export async function insertReading(db: Executor, signedReading: SignedReading): Promise<void> {
-  const { transactionId, amountCents, receivedAt, number, ...fields } = signedReading;
+/** Stores the first reading of a signed text; later ones of it change nothing. @returns this one */
+export async function insertReading(
+  db: Executor,
+  { id, channel }: Payment,
+  { outcome, amountCents }: PaymentFacts,
+  { digest, reading, number }: NonNullable<PaymentFacts['signed']>,
+  at: Date,
+) {
+  const signed = { digest, reading, transaction_id: id, channel, number, outcome, amount_cents: amountCents };
   await db
     .insertInto('signed_readings')
-    .values({
-      ...fields,
-      transaction_id: transactionId,
-      number: number ?? null,
-      amount_cents: amountCents,
-      heard_at: receivedAt,
-    })
+    .values({ ...signed, heard_at: at })
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .execute();
+  return signed;
 }
+
+/** One way to split a signed text into fields, with the values that result. */
+export type SignedReading = Awaited<ReturnType<typeof insertReading>>;
 
 /** Whether the same text was received before in another reading. */
 export const hasOtherReading = (db: Executor, { digest, reading }: SignedReading) =>
@@ -119,8 +111,8 @@ export const hasOtherReading = (db: Executor, { digest, reading }: SignedReading
   );
 
 /** Whether the provider gave the same number to a payment of another order, amount or outcome. */
-export async function hasOtherPaymentOfNumber(db: Executor, signedReading: SignedReading): Promise<boolean> {
-  const { channel, number, transactionId, outcome, amountCents } = signedReading;
+export async function hasOtherPaymentOfNumber(db: Executor, reading: SignedReading): Promise<boolean> {
+  const { channel, number, transaction_id: transactionId, outcome, amount_cents: amountCents } = reading;
   if (number === undefined) return false;
   return exists(
     db

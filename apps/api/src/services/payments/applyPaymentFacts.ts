@@ -50,19 +50,9 @@ async function checkSignedText(
   facts: PaymentFacts,
   at: Date,
 ): Promise<PaymentFacts> {
-  const { signed, outcome, amountCents } = facts;
+  const { signed } = facts;
   if (!signed) return facts;
-  const reading = {
-    digest: signed.digest,
-    reading: signed.reading,
-    number: signed.number,
-    transactionId: payment.id,
-    channel: payment.channel,
-    outcome,
-    amountCents,
-    receivedAt: at,
-  };
-  await insertReading(db, reading);
+  const reading = await insertReading(db, payment, facts, signed, at);
   return { ...facts, contradiction: await findContradiction(db, payment, facts, reading) };
 }
 
