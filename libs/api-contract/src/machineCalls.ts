@@ -7,23 +7,15 @@ import { instant, parseInstant, pesos } from './fields.ts';
 /** The maximum number of uses in a batch (D60). */
 export const MAX_USES_IN_A_BATCH = 1000;
 
-/** The reasons why a use is refused. */
+/** The reasons why a use is refused; docs/api.md explains each. */
 export const USE_REFUSALS = [
-  /** The controller's building has no such machine. */
   'unknown_machine',
-  /** The machine is not of the reported kind. */
   'wrong_kind',
-  /** No card has the code. */
   'unknown_card',
-  /** The card belongs to another building. */
   'card_of_another_building',
-  /** A successful use of a card that was blocked earlier. */
   'blocked_card',
-  /** A successful use, reported immediately, that exceeds the card's balance. */
   'insufficient_balance',
-  /** The reported time is in the future. */
   'clock_ahead',
-  /** The reported time is earlier than controllers may report. */
   'clock_behind',
 ] as const;
 export type UseRefusal = (typeof USE_REFUSALS)[number];

@@ -23,7 +23,6 @@ export const cardMethods = call('GET', '/api/v1/card/methods', {
 
 /** The states of a machine (D95); `unknown` if, for example, its controller has not been heard of. */
 const MACHINE_STATES = ['free', 'in_use', 'out_of_order', 'unknown'] as const;
-export type MachineState = (typeof MACHINE_STATES)[number];
 
 /** The machines of a card's building as they are now. */
 const CardMachines = v.object({
