@@ -18,7 +18,6 @@ export interface AccountSchema {
   administrator_invitations: {
     id: Generated<string>;
     administration_id: string;
-    /** Lower case. */
     email: string;
     name: string;
     lastname: string;

@@ -54,7 +54,6 @@ export interface PricedUses {
 }
 
 export interface MoneySchema {
-  /** Accounts of the ledger. Triggers keep each balance equal to the sum of the account's rows. */
   ledger_accounts: {
     id: Generated<number>;
     kind: AccountKind;
@@ -63,7 +62,6 @@ export interface MoneySchema {
     currency: number;
     balance_cents: ReadOnly<number>;
   };
-  /** Entries of the ledger. `kind` and `key` are unique, so no event is booked twice. Never changed. */
   ledger_entries: {
     id: Generated<number>;
     kind: EntryKind;
@@ -85,7 +83,6 @@ export interface MoneySchema {
   };
   closed_months: {
     administration_id: string;
-    /** The month's first day. */
     month: string;
     closed_at: Instant;
     closed_by: string;
@@ -111,7 +108,6 @@ export interface MoneySchema {
   adjustments: {
     id: Generated<number>;
     administration_id: string;
-    /** The first day of the closed month. */
     month: string;
     building_id: string;
     cause: AdjustmentCause;

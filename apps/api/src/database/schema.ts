@@ -26,9 +26,7 @@ export type Billing = 'prepaid' | 'postpaid';
  */
 export interface Schema
   extends AccountSchema, BuildingSchema, MoneySchema, MachineSchema, ShopSchema, VisitorSchema {
-  /** Progress of each migration's steps, so that an interrupted migration resumes where it stopped. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
-  /** `reference`: the company's own name for it (D62), else the id; the same of buildings and machines. */
   administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
     id: Generated<string>;
@@ -39,10 +37,7 @@ export interface Schema
     lastname: string;
     administration_id: string | null;
     monthly_settlement: Generated<boolean>;
-    /**
-     * The first day of the last month whose settlement was mailed. It is compared in SQL and never selected,
-     * because the drivers parse dates differently.
-     */
+    /** Never selected, because the drivers parse dates differently. */
     settlement_mailed_for: ColumnType<never, string | undefined, string>;
   };
   /** `token_hash`: SHA-256 of the token in hex. The token itself is never stored. */
@@ -221,7 +216,6 @@ export interface Schema
   job_days: {
     job: string;
     day: string;
-    /** Until when the run belongs to the instance that claimed it. */
     lease_until: Instant;
     done_at: InstantOrNull;
   };
