@@ -12,7 +12,6 @@ import { BuildingsTable } from './tables/BuildingsTable.tsx';
 import { inBatches } from '../../reports/export/useExport.ts';
 import type { PrepareOrder } from '../../reports/export/useExport.ts';
 import type { Value } from '../../shared/table-export/index.ts';
-import type { BalanceRow } from './tables/settlementColumns.ts';
 import { BuildingsTools } from './tables/BuildingsTools.tsx';
 import {
   adjustmentsTable,
@@ -121,7 +120,7 @@ const Notes = ({ of }: { of: readonly (string | undefined)[] }) =>
     ));
 
 /** 'La empresa paga a la administración $ 1.234'. */
-const Balance = ({ item, amount }: BalanceRow) => (
+const Balance = ({ item, amount }: { item: string; amount: number }) => (
   <Box sx={{ borderTop: 1, borderColor: 'divider', mt: { xs: 0.75, sm: 2 }, pt: { xs: 0.75, sm: 1.5 } }}>
     <Typography sx={{ fontWeight: 700 }}>
       {item}

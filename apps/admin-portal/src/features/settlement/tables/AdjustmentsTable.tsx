@@ -1,12 +1,12 @@
 import { Panel } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import type { FiguresColumn, SummedTable } from '../../../reports/figures.ts';
-import { adjustmentColumns } from './settlementColumns.ts';
-import type { AdjustmentRow } from './settlementColumns.ts';
+import { adjustmentColumns } from './settlementTables.ts';
+import type { AdjustmentRow } from './settlementTables.ts';
 import { SmallTable } from './SmallTable.tsx';
 
-const { name, total: difference, prepaid, income } = adjustmentColumns;
-const COLUMNS: readonly FiguresColumn<AdjustmentRow>[] = [name, difference, prepaid, income];
+const [NAME, , , ...FIGURES] = adjustmentColumns;
+const COLUMNS: readonly FiguresColumn<AdjustmentRow>[] = [NAME, ...FIGURES];
 
 /** The month's adjustments of closed months, each with month, building, cause and difference (D80). */
 export const AdjustmentsTable = ({ title, rows, total }: SummedTable<AdjustmentRow>) => (
@@ -21,9 +21,9 @@ export const AdjustmentsTable = ({ title, rows, total }: SummedTable<AdjustmentR
   </Panel>
 );
 
-const described = ({ name: month, cause, building_name: building }: AdjustmentRow) => (
+const described = ({ name, cause, building }: AdjustmentRow) => (
   <>
-    {month}
+    {name}
     {cause !== '' && (
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {building}: {cause}

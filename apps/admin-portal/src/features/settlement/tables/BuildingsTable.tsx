@@ -5,11 +5,9 @@ import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useId, useState } from 'react';
 import { figureText } from '../../../reports/figures.ts';
-import { buildingColumns } from './settlementColumns.ts';
-import type { BuildingRow } from './settlementColumns.ts';
-import type { SettledBuilding } from './settlementTables.ts';
+import type { BuildingRow, SettledBuilding } from './settlementTables.ts';
 import { UnitsTable } from './UnitsTable.tsx';
-import { BUILDING_COLUMNS } from './useBuildingsView.ts';
+import { SHOWN_COLUMNS } from './useBuildingsView.ts';
 import type { BuildingsView } from './useBuildingsView.ts';
 
 export interface BuildingsTableProps {
@@ -20,7 +18,7 @@ export interface BuildingsTableProps {
   several: boolean;
 }
 
-const [, ...FIGURES] = BUILDING_COLUMNS;
+const [, ...FIGURES] = SHOWN_COLUMNS;
 const DIRECTION = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The buildings with their totals. Units, of which there may be thousands, are rendered once unfolded. */
@@ -31,16 +29,15 @@ export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
       <Box component="table" aria-label={texts.buildings} sx={look}>
         <thead>
           <tr>
-            {BUILDING_COLUMNS.map((column) => {
-              const sorted = sort.field === column;
-              const { header } = buildingColumns[column];
+            {SHOWN_COLUMNS.map(({ field, header }) => {
+              const sorted = sort.field === field;
               return (
-                <th key={column} scope="col" aria-sort={sorted ? DIRECTION[sort.direction] : undefined}>
+                <th key={field} scope="col" aria-sort={sorted ? DIRECTION[sort.direction] : undefined}>
                   {several ? (
                     <TableSortLabel
                       active={sorted}
                       direction={sorted ? sort.direction : 'asc'}
-                      onClick={() => sortBy(column)}
+                      onClick={() => sortBy(field)}
                     >
                       {header}
                     </TableSortLabel>
@@ -72,8 +69,8 @@ export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
 
 const Figures = ({ row }: { row: BuildingRow }) =>
   FIGURES.map((column) => (
-    <td key={column} className={column === 'total' ? 'billed' : undefined}>
-      {figureText(buildingColumns[column], row)}
+    <td key={column.field} className={column.field === 'total' ? 'billed' : undefined}>
+      {figureText(column, row)}
     </td>
   ));
 
@@ -92,7 +89,7 @@ function BuildingRows({ building, opened }: { building: SettledBuilding; opened:
         <Figures row={building} />
       </tr>
       <tr id={id} hidden={!open}>
-        <td colSpan={BUILDING_COLUMNS.length} className="units">
+        <td colSpan={SHOWN_COLUMNS.length} className="units">
           {open && <UnitsTable building={building} />}
         </td>
       </tr>

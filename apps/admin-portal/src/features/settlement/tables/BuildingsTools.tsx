@@ -1,8 +1,7 @@
 import { dataTable, settlement as texts } from '@laundry/strings';
 import { Select, TextInput } from '@laundry/ui-kit/controls';
 import Box from '@mui/material/Box';
-import { buildingColumns } from './settlementColumns.ts';
-import { BUILDING_COLUMNS } from './useBuildingsView.ts';
+import { SHOWN_COLUMNS } from './useBuildingsView.ts';
 import type { BuildingsView } from './useBuildingsView.ts';
 
 export interface BuildingsToolsProps {
@@ -11,7 +10,7 @@ export interface BuildingsToolsProps {
   ordering: boolean;
 }
 
-const ORDERS = BUILDING_COLUMNS.map((column) => ({ value: column, label: buildingColumns[column].header }));
+const ORDERS = SHOWN_COLUMNS.map(({ field, header }) => ({ value: field, label: header }));
 
 /** A search by a part of the building's name and, for lists, a select for the order. */
 export const BuildingsTools = ({ view, ordering }: BuildingsToolsProps) => (

@@ -2,8 +2,7 @@ import { settlement as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
 import { figureText } from '../../../reports/figures.ts';
 import type { FiguresColumn } from '../../../reports/figures.ts';
-import { unitColumns } from './settlementColumns.ts';
-import { unitRows, unitsTotal } from './settlementTables.ts';
+import { unitColumns, unitRows, unitsTotal } from './settlementTables.ts';
 import type { SettledBuilding, UnitRow } from './settlementTables.ts';
 import { SmallTable } from './SmallTable.tsx';
 
@@ -17,7 +16,7 @@ const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>): F
   },
 });
 
-const { unit, washes, washPrice, dries, dryPrice, failed, total } = unitColumns;
+const [unit, washes, washPrice, dries, dryPrice, failed, total] = unitColumns;
 
 /** A phone of 360 px has room for these five columns. */
 const COLUMNS: readonly FiguresColumn<UnitRow>[] = [

@@ -2,16 +2,17 @@ import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
 import type { TableFormat, Value } from '../../../shared/table-export/index.ts';
 import { printedFigures, toSheet } from '../../../reports/figures.ts';
-import type { SummedTable } from '../../../reports/figures.ts';
+import type { FiguresTable, SummedTable } from '../../../reports/figures.ts';
 import { monthName } from '../../../reports/names.ts';
 import type { PrintedTable, Printout } from '../../../reports/print/Printout.tsx';
-import { prepaidColumns, unitColumns } from './settlementColumns.ts';
 import {
   adjustmentsTable,
   balanceTable,
   buildingsTable,
   closedTexts,
+  prepaidColumns,
   sharingText,
+  unitColumns,
   unitRows,
   unitsTable,
   unitsTotal,
@@ -19,23 +20,19 @@ import {
 import type { UnitRow } from './settlementTables.ts';
 
 /** A line of the table of all units. Lines of single units have no prepaid amount. */
-interface Line {
+interface Line extends UnitRow {
   building: string;
-  unit: UnitRow;
-  prepaid: Settlement['prepaid'] | undefined;
+  prepaid?: { amount: number; adm_income: number };
 }
-
-const none = { washes: undefined, dries: undefined, failed: undefined };
 
 /** The adjustments as lines of the table of all units; the last one is their sum. */
 function adjustmentLines(settlement: Settlement): Line[] {
   const table = adjustmentsTable(settlement);
   if (!table) return [];
-  const all = { ...table.total, name: adjusting.total, building_name: reports.allBuildings };
-  return [...table.rows, all].map(({ name, cause, building_name, total, prepaid, adm_income }) => ({
-    building: building_name,
-    unit: { unit: [name, cause].filter(Boolean).join(': '), ...none, total },
-    prepaid: { count: 0, amount: prepaid, adm_income },
+  const all = { ...table.total, name: adjusting.total, building: reports.allBuildings };
+  return [...table.rows, all].map(({ name, cause, ...line }) => ({
+    ...line,
+    unit: [name, cause].filter(Boolean).join(': '),
   }));
 }
 
@@ -43,37 +40,26 @@ function adjustmentLines(settlement: Settlement): Line[] {
 const balanceLines = (settlement: Settlement): Line[] =>
   [balanceTable(settlement)]
     .flatMap((table) => table?.total ?? [])
-    .map(({ item, amount }) => ({
-      building: reports.allBuildings,
-      unit: { unit: item, ...none, total: amount },
-      prepaid: undefined,
-    }));
+    .map(({ item, amount }) => ({ building: reports.allBuildings, unit: item, total: amount }));
 
 /** The table of all units: each building's units and total, the grand total, adjustments and balance. */
-const linesTable = (settlement: Settlement): SummedTable<Line> => {
-  const { buildings, totals, prepaid } = settlement;
-  const all = { building: reports.allBuildings, unit: unitsTotal(totals), prepaid };
-  const last = [all, ...adjustmentLines(settlement), ...balanceLines(settlement)];
-  return {
-    title: texts.totals,
-    columns: [
-      { header: texts.columns.building, kind: 'text', value: ({ building }) => building },
-      ...Object.values(unitColumns).map((column) => ({
-        ...column,
-        value: ({ unit }: Line) => column.value(unit),
-      })),
-      ...Object.values(prepaidColumns),
-    ],
-    rows: [
-      ...buildings.flatMap((building) => [
-        ...unitRows(building).map((unit) => ({ building: building.name, unit, prepaid: undefined })),
-        { building: building.name, unit: unitsTotal(building.totals), prepaid: building.prepaid },
-      ]),
-      ...last.slice(0, -1),
-    ],
-    total: last.at(-1) ?? all,
-  };
-};
+const linesTable = (settlement: Settlement): FiguresTable<Line> => ({
+  title: texts.totals,
+  columns: [
+    { header: texts.columns.building, kind: 'text', value: ({ building }) => building },
+    ...unitColumns,
+    ...prepaidColumns,
+  ],
+  rows: [
+    ...settlement.buildings.flatMap((building) => [
+      ...unitRows(building).map((unit) => ({ ...unit, building: building.name })),
+      { ...unitsTotal(building.totals), building: building.name, prepaid: building.prepaid },
+    ]),
+    { ...unitsTotal(settlement.totals), building: reports.allBuildings, prepaid: settlement.prepaid },
+    ...adjustmentLines(settlement),
+    ...balanceLines(settlement),
+  ],
+});
 
 /** Makes the tables of buildings, balance, adjustments, and the units of each building, in that order. */
 function makeTables<Made>(settlement: Settlement, make: <Row>(table: SummedTable<Row>) => Made): Made[] {

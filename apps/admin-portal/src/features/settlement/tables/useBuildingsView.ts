@@ -1,27 +1,20 @@
 import type { Column, Sort } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useMemo, useState } from 'react';
-import { buildingColumns } from './settlementColumns.ts';
+import { buildingColumns } from './settlementTables.ts';
 import type { SettledBuilding } from './settlementTables.ts';
 
 /** The visible columns: a building's name, and its figures. */
-export const BUILDING_COLUMNS = [
-  'building',
-  'washes',
-  'dries',
-  'failed',
-  'total',
-  'prepaid',
-  'income',
-] as const satisfies readonly (keyof typeof buildingColumns)[];
+export const SHOWN_COLUMNS = buildingColumns.filter(
+  ({ field }) => !['washTotal', 'dryTotal'].includes(field),
+);
 
 /** The same for the functions that sort and search rows. */
-const COLUMNS = BUILDING_COLUMNS.map((field): Column<SettledBuilding> => {
-  const { header, value } = buildingColumns[field];
-  return field === 'building'
-    ? { field, header, kind: 'text', value: ({ name }) => name }
-    : { field, header, kind: 'pesos', value: (building) => Number(value(building)) };
-});
+const COLUMNS = SHOWN_COLUMNS.map(({ field, header, kind, value }): Column<SettledBuilding> =>
+  kind === 'text'
+    ? { field, header, kind, value: ({ name }) => name }
+    : { field, header, kind: 'pesos', value: (building) => Number(value(building)) },
+);
 
 /** The buildings whose name contains the searched text, in the chosen order. */
 export function useBuildingsView(buildings: readonly SettledBuilding[]) {
