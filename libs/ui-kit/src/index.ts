@@ -1,6 +1,7 @@
 // The kit's exports, by folder. Heavy parts have their own entry points in package.json.
 export { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 export { COLOUR_SCHEME_ATTRIBUTE, COLOUR_SCHEME_STORAGE_KEY } from './theme/colourScheme.ts';
+export { outlined } from './theme/tokens.ts';
 export { tabularFigures } from './theme/typography.ts';
 export { BrandContext, Logo, useBrand } from './brand/Logo.tsx';
 export { ColourSchemeSwitch } from './layout/ColourSchemeSwitch.tsx';

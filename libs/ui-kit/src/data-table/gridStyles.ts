@@ -1,4 +1,4 @@
-import { radius } from '../theme/tokens.ts';
+import { outlined, radius } from '../theme/tokens.ts';
 import { tabularFigures } from '../theme/typography.ts';
 import { toneStyles } from './CellContent.tsx';
 
@@ -33,10 +33,7 @@ const TABLET = '@media (max-width: 899.95px)';
 /** The grid in the brand's style: subtle lines, a tinted header, aligned figures. */
 export const gridStyles = {
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.control}px`,
-  backgroundColor: 'background.paper',
+  ...outlined(),
   fontSize: '0.875rem',
   ...toneStyles,
   '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler':

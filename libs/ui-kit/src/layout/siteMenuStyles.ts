@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { motion, radius, shadow } from '../theme/tokens.ts';
+import { motion, outlined, radius, shadow } from '../theme/tokens.ts';
 import { currentMark, menuItem } from './layoutStyles.ts';
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
@@ -69,10 +69,7 @@ const overPage = {
   maxWidth: 320,
   m: 0,
   p: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.card}px`,
-  backgroundColor: 'background.paper',
+  ...outlined(radius.card),
   boxShadow: shadow.overlay,
 } as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { radius } from '../theme/tokens.ts';
+import { outlined } from '../theme/tokens.ts';
 
 /** The height of a folded row in px, two lines high enough for a finger. */
 export const SUMMARY_HEIGHT = 68;
@@ -88,10 +88,7 @@ export const expandableListStyles = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.control}px`,
-  backgroundColor: 'background.paper',
+  ...outlined(),
   typography: 'body2',
   minWidth: 0,
   overflow: 'hidden',

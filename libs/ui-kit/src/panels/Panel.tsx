@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { radius } from '../theme/tokens.ts';
+import { outlined } from '../theme/tokens.ts';
 
 export interface PanelProps {
   /** The heading and accessible name; omitted around forms and plots, which have their own. */
@@ -13,14 +13,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-const paper = {
-  minWidth: 0,
-  p: { xs: 2, sm: 2.5 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.control}px`,
-  backgroundColor: 'background.paper',
-} as const;
+const paper = { ...outlined(), minWidth: 0, p: { xs: 2, sm: 2.5 } } as const;
 
 const densePaper = { ...paper, p: { xs: 1.5, sm: 2 } } as const;
 

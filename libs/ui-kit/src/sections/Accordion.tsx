@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { openTarget } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
-import { focusRing, motion, radius } from '../theme/tokens.ts';
+import { focusRing, motion, outlined, radius } from '../theme/tokens.ts';
 import { Chevron } from '../theme/icons.tsx';
 
 export interface AccordionItem {
@@ -20,10 +20,7 @@ const list = {
   maxWidth: 840,
   overflowWrap: 'anywhere',
   '& > details': {
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: `${radius.card}px`,
-    backgroundColor: 'background.paper',
+    ...outlined(radius.card),
     '&[open]': { borderColor: 'primary.main' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
   },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { motion, radius, shadow } from '../theme/tokens.ts';
+import { motion, outlined, radius, shadow } from '../theme/tokens.ts';
 import { stretchedLink } from './linkStyles.ts';
 
 export interface FeatureCardProps {
@@ -45,10 +45,7 @@ export function FeatureCard({ title, children, picture, to }: FeatureCardProps) 
         flexDirection: 'column',
         gap: 1,
         p: { xs: 2.5, md: 3 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: `${radius.block}px`,
-        backgroundColor: 'background.paper',
+        ...outlined(radius.block),
         '& > :first-child:not(h3)': { mb: 1.5, color: 'primary.main' },
         ...(to !== undefined && leads),
       }}

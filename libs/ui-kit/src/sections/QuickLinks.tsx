@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import type { NavLink } from '../layout/links.ts';
-import { radius } from '../theme/tokens.ts';
+import { outlined, radius } from '../theme/tokens.ts';
 import { stretchedLink } from './linkStyles.ts';
 
 export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
@@ -61,10 +61,7 @@ export function QuickLinks({ links, label = kitSections.quickLinks }: QuickLinks
               pr: 2,
               fontWeight: 650,
               lineHeight: 1.3,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: `${radius.card}px`,
-              backgroundColor: 'background.paper',
+              ...outlined(radius.card),
               '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
             }}
           >

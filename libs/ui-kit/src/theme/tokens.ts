@@ -9,6 +9,14 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** Corner radii in px: a link's focus ring, a control, a card, a page block, and fully round. */
 export const radius = { link: 4, control: 10, card: 16, block: 24, round: 999 } as const;
 
+/** An area with a thin border, as `sx`. @param corner its radius in px */
+export const outlined = (corner: number = radius.control) => ({
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${corner}px`,
+  backgroundColor: 'background.paper',
+});
+
 /** Durations in ms and the only easing curve, quick at first. */
 export const motion = { quick: 120, settle: 220, curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 

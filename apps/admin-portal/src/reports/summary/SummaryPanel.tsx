@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Panel } from '@laundry/ui-kit';
+import { Panel, outlined } from '@laundry/ui-kit';
 import { NumbersTable } from '@laundry/ui-kit/charts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -80,14 +80,7 @@ function Subtotals({ title, columns, rows }: Subtotal) {
     <Box
       component="details"
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-      sx={{
-        minWidth: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        px: { xs: 2, sm: 2.5 },
-        backgroundColor: 'background.paper',
-      }}
+      sx={{ ...outlined(), minWidth: 0, px: { xs: 2, sm: 2.5 } }}
     >
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1.25 }}>
         {title}

@@ -1,5 +1,5 @@
 import { settlement as texts } from '@laundry/strings';
-import { tabularFigures } from '@laundry/ui-kit';
+import { outlined, tabularFigures } from '@laundry/ui-kit';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
@@ -25,7 +25,7 @@ const DIRECTION = { asc: 'ascending', desc: 'descending' } as const;
 export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
   const { shown, sort, sortBy } = view;
   return (
-    <Box sx={frame}>
+    <Box sx={{ ...outlined(), overflowX: 'auto' }}>
       <Box component="table" aria-label={texts.buildings} sx={look}>
         <thead>
           <tr>
@@ -96,14 +96,6 @@ function BuildingRows({ building, opened }: { building: SettledBuilding; opened:
     </>
   );
 }
-
-const frame = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  backgroundColor: 'background.paper',
-  overflowX: 'auto',
-} as const;
 
 /** Widths in percent: of the name's column, and of all columns that the table of units has as well. */
 const NAME_WIDTH = 20;
