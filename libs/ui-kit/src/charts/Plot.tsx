@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { charts, dataTable } from '@laundry/strings';
 import { NumbersTable } from './NumbersTable.tsx';
+import { spreadRow } from '../layout/layoutStyles.ts';
 import { PLOT_HEIGHT } from './plot.ts';
 import type { PlotData } from './plot.ts';
 import Skeleton from '@mui/material/Skeleton';
@@ -36,7 +37,7 @@ export function Plot({ title, titleLevel = 3, action, data, kind = 'bars' }: Plo
     });
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }} aria-labelledby={id}>
-      <Box sx={head}>
+      <Box sx={{ ...spreadRow, columnGap: 2, mb: 1.5 }}>
         <Box component={`h${titleLevel}`} id={id} sx={{ typography: titleLevel === 2 ? 'h4' : 'h5', m: 0 }}>
           {title}
         </Box>
@@ -62,13 +63,3 @@ export function Plot({ title, titleLevel = 3, action, data, kind = 'bars' }: Plo
     </Box>
   );
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  rowGap: 1,
-  mb: 1.5,
-} as const;

@@ -3,6 +3,16 @@ import { focusRing, shadow, motion, radius } from '../theme/tokens.ts';
 import { noticeClearance } from '../theme/actionBar.ts';
 import { surfaces } from '../theme/surface.ts';
 
+const spinner = (border: string): CSSObject => ({
+  content: '""',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  border,
+  borderTopColor: 'transparent',
+  animation: 'kit-turn 1.4s linear infinite',
+});
+
 /**
  * Styles of the kit's controls, which are HTML elements with classes. The styles are part of the page, like
  * its base styles, so that pages that must be quick on a slow phone need no style engine.
@@ -54,16 +64,10 @@ export function baseStyles(theme: Theme): CSSObject {
       '&:disabled': { color: palette.action.disabled, pointerEvents: 'none', transform: 'none' },
       '&[aria-busy=true]': { color: 'transparent', cursor: 'progress' },
       '&[aria-busy=true]::after': {
-        content: '""',
+        ...spinner(`2px solid ${palette.text.primary}`),
         position: 'absolute',
         inset: 0,
         margin: 'auto',
-        width: 20,
-        height: 20,
-        borderRadius: '50%',
-        border: `2px solid ${palette.text.primary}`,
-        borderTopColor: 'transparent',
-        animation: 'kit-turn 1.4s linear infinite',
       },
     },
     // Exactly as large as its button.
@@ -188,15 +192,7 @@ export function baseStyles(theme: Theme): CSSObject {
       color: palette.text.secondary,
       // It appears after 250 ms, so that quick responses show no loading indicator.
       animation: 'kit-appears 1ms 250ms both',
-      '&::before': {
-        content: '""',
-        width: 20,
-        height: 20,
-        borderRadius: '50%',
-        border: `2.5px solid ${palette.primary.main}`,
-        borderTopColor: 'transparent',
-        animation: 'kit-turn 1.4s linear infinite',
-      },
+      '&::before': spinner(`2.5px solid ${palette.primary.main}`),
     },
     '@keyframes kit-appears': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
   };

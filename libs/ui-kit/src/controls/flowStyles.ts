@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { actionBarClearance } from '../theme/actionBar.ts';
-import { focusRing, radius } from '../theme/tokens.ts';
+import { chosen, focusRing, plainList, radius } from '../theme/tokens.ts';
 
 /** Styles of flows with steps: options and progress. */
 export function flowStyles(theme: Theme): CSSObject {
@@ -46,11 +46,7 @@ export function flowStyles(theme: Theme): CSSObject {
         '& small': { gridColumn: '1 / -1' },
         '& .kit-mark': { gridRow: 1, width: 32, height: 32, padding: 5 },
       },
-      '&:has(input:checked)': {
-        borderColor: palette.primary.main,
-        backgroundColor: palette.background.subtle,
-        boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-      },
+      '&:has(input:checked)': chosen(theme),
       '&:has(input:focus-visible)': focusRing(theme),
       '@media (forced-colors: active)': { '&:has(input:checked)': { outline: '2px solid Highlight' } },
     },
@@ -79,10 +75,8 @@ export function flowStyles(theme: Theme): CSSObject {
     '.kit-steps': {
       display: 'grid',
       gap: theme.spacing(1),
-      margin: 0,
-      padding: 0,
+      ...plainList,
       marginBottom: theme.spacing(3),
-      listStyle: 'none',
       '& li': { color: palette.text.secondary },
       '& li::before': {
         content: '""',

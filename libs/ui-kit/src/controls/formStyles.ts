@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { actionBar } from '../theme/actionBar.ts';
 import { surfaces } from '../theme/surface.ts';
-import { radius } from '../theme/tokens.ts';
+import { plainList, radius } from '../theme/tokens.ts';
 
 /** A button inside a text, underlined like a link, for actions within the page. */
 const linkButton: CSSObject = {
@@ -78,9 +78,7 @@ export function formStyles(theme: Theme): CSSObject {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2),
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
+      ...plainList,
       '& button': { minHeight: 28 },
     },
     '.kit-link-button': linkButton,

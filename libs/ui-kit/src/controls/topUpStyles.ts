@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { radius } from '../theme/tokens.ts';
+import { chosen, plainList, radius } from '../theme/tokens.ts';
 
 /** Styles of a top-up: groups of fields, suggested amounts, prices, summary, remembered cards. */
 export function topUpStyles(theme: Theme): CSSObject {
@@ -36,11 +36,7 @@ export function topUpStyles(theme: Theme): CSSObject {
         color: palette.text.primary,
         cursor: 'pointer',
         '&:hover': { borderColor: palette.text.secondary },
-        '&[aria-pressed=true]': {
-          borderColor: palette.primary.main,
-          backgroundColor: palette.background.subtle,
-          boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-        },
+        '&[aria-pressed=true]': chosen(theme),
         '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
       },
     },
@@ -88,7 +84,7 @@ export function topUpStyles(theme: Theme): CSSObject {
     '.kit-remembered': {
       marginTop: theme.spacing(5),
       '& h2': { ...typography.h4, margin: '0 0 12px' },
-      '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
+      '& ul': { ...plainList, display: 'grid', gap: theme.spacing(1) },
       '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
       '& li > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     },

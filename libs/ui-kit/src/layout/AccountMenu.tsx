@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover';
 import { kit } from '@laundry/strings';
 import { useId, useState } from 'react';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { barButton } from './layoutStyles.ts';
 import { NavList } from './NavList.tsx';
 import type { NavLink } from './links.ts';
 
@@ -24,15 +25,7 @@ export interface Account {
 const trigger = {
   ml: 'auto',
   '.MuiIconButton-root + &': { ml: 0 },
-  '& button': {
-    minWidth: 44,
-    minHeight: 44,
-    px: 1,
-    color: 'inherit',
-    fontWeight: 550,
-    letterSpacing: 0,
-    fontSize: 'inherit',
-  },
+  '& button': { ...barButton, minWidth: 44, px: 1 },
   '& .kit-start': { ml: 0, mr: { xs: 0, sm: 1 } },
 } as const;
 

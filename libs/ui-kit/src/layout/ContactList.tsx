@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { kitNavigation } from '@laundry/strings';
+import { footerLink } from './layoutStyles.ts';
+import { plainList } from '../theme/tokens.ts';
 import type { Contact } from './contacts.ts';
 import symbols from './contacts.svg?no-inline';
 
@@ -7,19 +9,8 @@ const list = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { xs: 3, lg: 2 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1,
-    minHeight: 44,
-    color: 'text.primary',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  ...plainList,
+  '& a': { ...footerLink, gap: 1 },
   '& svg': { flexShrink: 0, width: 22, height: 22, fill: 'currentColor', color: 'primary.main' },
 } as const;
 

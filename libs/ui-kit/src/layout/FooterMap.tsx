@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { kit, kitNavigation } from '@laundry/strings';
 import { Chevron } from '../theme/icons.tsx';
-import { motion } from '../theme/tokens.ts';
-import { currentMark } from './layoutStyles.ts';
+import { motion, plainList } from '../theme/tokens.ts';
+import { currentMark, footerLink } from './layoutStyles.ts';
 import { isGroup } from './links.ts';
 import { NavItems } from './NavList.tsx';
 import type { NavEntry, NavLink } from './links.ts';
@@ -29,19 +29,10 @@ const look = (theme: Theme) => ({
     pt: 1,
   },
   '& h2': { typography: 'h6', m: 0, mb: 0.5 },
-  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& ul': plainList,
   // Links without a group are below, in a row of their own.
   '& > nav > ul': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    lineHeight: 1.3,
-    color: 'text.primary',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '& a': { ...footerLink, lineHeight: 1.3 },
   '& a[aria-current]': currentMark,
   '@supports selector(::details-content)': {
     [theme.breakpoints.up('md')]: {

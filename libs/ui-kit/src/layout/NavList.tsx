@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { currentMark, menuItem } from './layoutStyles.ts';
 import { Link } from '../controls/Link.ts';
+import { plainList } from '../theme/tokens.ts';
 import type { NavLink } from './links.ts';
 
 /**
@@ -29,9 +30,7 @@ export const NavList = ({ links }: { links: readonly NavLink[] }) => (
       display: 'flex',
       flexWrap: 'wrap',
       gap: 0.5,
-      m: 0,
-      p: 0,
-      listStyle: 'none',
+      ...plainList,
       '& a': menuItem,
       '& a[aria-current]': currentMark,
     }}

@@ -15,7 +15,7 @@ import { ContactList } from './ContactList.tsx';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { MenuIcon } from '../theme/icons.tsx';
 import { NavList } from './NavList.tsx';
-import { homeLink, spreadRow } from './layoutStyles.ts';
+import { barButton, homeLink, spreadRow } from './layoutStyles.ts';
 import type { Contact } from './contacts.ts';
 import { Link } from '../controls/Link.ts';
 import type { NavLink } from './links.ts';
@@ -57,14 +57,7 @@ const signOut = {
   pl: { md: 1 },
   pt: { xs: 0.5, md: 0 },
   mt: { xs: 0.5, md: 0 },
-  '& button': {
-    px: 1.5,
-    minHeight: 44,
-    color: 'inherit',
-    fontWeight: 550,
-    letterSpacing: 0,
-    fontSize: 'inherit',
-  },
+  '& button': { ...barButton, px: 1.5 },
   '& .kit-start': { ml: 0 },
 } as const;
 

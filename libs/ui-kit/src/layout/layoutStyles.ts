@@ -9,7 +9,7 @@ export const homeLink: CSSProperties = {
   marginRight: 'auto',
 };
 
-/** A row of the footer, spread over its width, with wrapping. */
+/** A row spread over its width, with wrapping. */
 export const spreadRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,6 +42,26 @@ export const menuItem = {
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'background.tinted' },
   '&:focus-visible': (theme: Theme) => focusRing(theme, 'inside'),
+} as const;
+
+/** A link of the footer, high enough for a finger. */
+export const footerLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+} as const;
+
+/** A button of the portal's header, which looks like the menu's links. */
+export const barButton = {
+  minHeight: 44,
+  color: 'inherit',
+  fontWeight: 550,
+  letterSpacing: 0,
+  fontSize: 'inherit',
 } as const;
 
 /** A status line below a row of buttons, whose text cannot move or widen a button. */

@@ -1,8 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { motion, outlined, radius, shadow } from '../theme/tokens.ts';
+import { motion, outlined, plainList, radius, shadow } from '../theme/tokens.ts';
 import { currentMark, menuItem } from './layoutStyles.ts';
-
-const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
 const noMarker = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
 
@@ -101,7 +99,7 @@ export const siteMenuStyles = (theme: Theme) => ({
   '& > summary': menuButton,
   '&[open] > summary': { backgroundColor: 'background.tinted', borderColor: 'primary.main' },
   '& > nav': panel,
-  '& ul': list,
+  '& ul': plainList,
   '& a': menuItem,
   '& a[aria-current], & summary[data-current]': currentMark,
   '& details > summary': group,

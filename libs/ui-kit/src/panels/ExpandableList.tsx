@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { outlined } from '../theme/tokens.ts';
+import { outlined, plainList } from '../theme/tokens.ts';
 
 /** The height of a folded row in px, two lines high enough for a finger. */
 export const SUMMARY_HEIGHT = 68;
@@ -85,9 +85,7 @@ const chevron = {
 
 /** The style of all rows in one rule, so that their parts need none. */
 export const expandableListStyles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...plainList,
   ...outlined(),
   typography: 'body2',
   minWidth: 0,

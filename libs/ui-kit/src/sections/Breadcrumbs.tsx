@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
+import { plainList } from '../theme/tokens.ts';
 import type { NavLink } from '../layout/links.ts';
 
 export interface BreadcrumbsProps {
@@ -18,9 +19,7 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
           typography: 'body2',
           '& li:not(:last-child)::after': { content: '"/" / ""', mx: 1, color: 'text.secondary' },
           '& a': { color: 'primary.main', fontWeight: 550, display: 'inline-block', py: 0.75 },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
+import { plainList } from '../theme/tokens.ts';
 
 export interface CardGridProps {
   /** The cards; each becomes an item of a list. */
@@ -23,9 +24,7 @@ export function CardGrid({ children, minWidth = 250, columns }: CardGridProps) {
           columns === undefined
             ? `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`
             : { sm: `repeat(${columns}, minmax(0, 1fr))` },
-        m: 0,
-        p: 0,
-        listStyle: 'none',
+        ...plainList,
         '& > li': { display: 'grid', minWidth: 0 },
       }}
     >

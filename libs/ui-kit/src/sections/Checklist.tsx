@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { plainList } from '../theme/tokens.ts';
 
 const tick = {
   content: '""',
@@ -21,9 +22,7 @@ export function Checklist({ items }: { items: readonly string[] }) {
       sx={{
         display: 'grid',
         gap: 1,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
+        ...plainList,
         overflowWrap: 'anywhere',
         '& > li': { position: 'relative', pl: '1.6em' },
         '& > li::before': tick,

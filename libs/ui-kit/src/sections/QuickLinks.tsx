@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import type { NavLink } from '../layout/links.ts';
-import { outlined, radius } from '../theme/tokens.ts';
+import { outlined, plainList, radius } from '../theme/tokens.ts';
 import { stretchedLink } from './linkStyles.ts';
 
 export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
@@ -41,9 +41,7 @@ export function QuickLinks({ links, label = kitSections.quickLinks }: QuickLinks
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest[links.length] ?? 220}px), 1fr))`,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
         }}
       >
         {links.map(({ label: name, to, picture, icon }) => (

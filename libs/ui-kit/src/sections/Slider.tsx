@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
+import { plainList } from '../theme/tokens.ts';
 import { pillLink } from './linkStyles.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -11,10 +12,8 @@ const slideLinks = {
   display: { xs: 'flex', md: 'none' },
   flexWrap: 'wrap',
   gap: 1,
-  m: 0,
+  ...plainList,
   mt: 2,
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 const link = {
@@ -43,9 +42,7 @@ const track = {
   display: 'grid',
   gridAutoFlow: 'column',
   gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
   width: '100%',
 } as const;
 

@@ -17,6 +17,9 @@ export const outlined = (corner: number = radius.control) => ({
   backgroundColor: 'background.paper',
 });
 
+/** A list without the browser's marks and margins. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
 /** Durations in ms and the only easing curve, quick at first. */
 export const motion = { quick: 120, settle: 220, curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
@@ -56,6 +59,13 @@ export const reducedMotion = {
 export const focusRing = (theme: Theme, placement: 'outside' | 'inside' = 'outside') => ({
   outline: `3px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: placement === 'outside' ? 2 : -3,
+});
+
+/** A chosen one of several boxes. */
+export const chosen = ({ vars: { palette } }: Theme) => ({
+  borderColor: palette.primary.main,
+  backgroundColor: palette.background.subtle,
+  boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
 });
 
 const shade = (opacity: number) => `rgb(var(--mui-palette-shade-mainChannel) / ${opacity})`;
