@@ -26,7 +26,7 @@ const PAYER_RUT: Edits = {
   ],
   'libs/strings/src/transactionsReport.ts': [["    message: 'Mensaje',", "    rut: 'RUT del pagador',\n$&"]],
   'apps/admin-portal/src/features/transactions/report.ts': [
-    ["  text('message'", "  text('payer_rut', names.rut),\n$&"],
+    ["  textColumn('message'", "  textColumn('payer_rut', names.rut),\n$&"],
   ],
   'apps/api/test/administration/administration.test.ts': [
     [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, "        payer_rut: '',\n$&"],

@@ -65,23 +65,18 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     signal.addEventListener('abort', letGo);
     return letGo;
   };
-  const inDashboard = ({ path, title, lazy }: PortalPage): RouteObject => ({
+  /** Opens a page without a session. The password pages need the dashboard's code for their calls. */
+  const open = async (path: string) => {
+    // Opening the login clears any stored user (spec §2).
+    if (path === paths.login) store.dispatch(loginOpened());
+    else await dashboard();
+    return null;
+  };
+  const toRoute = ({ path, title, lazy }: PortalPage): RouteObject => ({
     path,
     handle: { title },
     lazy,
-    loader: (navigation) => ask(path, navigation),
-  });
-  /** A page without a session. The password pages need the dashboard's code for their calls. */
-  const alone = ({ path, title, lazy }: PortalPage): RouteObject => ({
-    path,
-    handle: { title },
-    lazy,
-    loader: async () => {
-      // Opening the login clears any stored user (spec §2).
-      if (path === paths.login) store.dispatch(loginOpened());
-      else await dashboard();
-      return null;
-    },
+    loader: (navigation) => (isDashboardPath(path) ? ask(path, navigation) : open(path)),
   });
 
   /** `/` redirects a stored user to the welcome page, others to the login, with the wanted page (D71). */
@@ -94,7 +89,9 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
       HydrateFallback: LoadingPage,
       children: [
         { path: paths.root, loader: toFirstPage },
-        ...pages.filter(({ path, needs }) => !isDashboardPath(path) && isOffered(missing, needs)).map(alone),
+        ...pages
+          .filter(({ path, needs }) => !isDashboardPath(path) && isOffered(missing, needs))
+          .map(toRoute),
         {
           Component: RequireSession,
           children: [
@@ -104,7 +101,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
                 {
                   // The error boundary is here, because a page whose code does not load cannot have its own.
                   errorElement: <FailedPage />,
-                  children: pages.filter(({ path }) => isDashboardPath(path)).map(inDashboard),
+                  children: pages.filter(({ path }) => isDashboardPath(path)).map(toRoute),
                 },
               ],
             },

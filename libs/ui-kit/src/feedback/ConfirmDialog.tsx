@@ -30,7 +30,6 @@ export function ConfirmDialog({
   onNo,
   destructive = false,
 }: ConfirmDialogProps) {
-  const titleId = useId();
   const bodyId = useId();
   /** Makes a callback ignore clicks while the dialog closes. */
   const once = (answer: () => void) => () => {
@@ -42,16 +41,13 @@ export function ConfirmDialog({
       open={open}
       onClose={() => onNo()}
       role="alertdialog"
-      aria-labelledby={titleId}
       aria-describedby={bodyId}
       // The whole dialog scrolls with a long text, so that its buttons stay reachable.
       scroll="body"
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <DialogContent id={bodyId} sx={{ overflowWrap: 'anywhere' }}>
         {children}
       </DialogContent>

@@ -60,27 +60,20 @@ export function ModalDialog({
       onClose={(_, reason) => {
         if (!busy && reason === 'escapeKeyDown') onClose();
       }}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}lead`}
+      aria-describedby={id}
       // The whole dialog scrolls with long content, so that its buttons stay reachable.
       scroll="body"
       maxWidth={widths[width]}
       fullWidth
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
-        <DialogTitle id={`${id}title`} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</DialogTitle>
         <IconButton aria-label={kit.close} onClick={() => onClose()} disabled={busy} sx={{ mt: 1 }}>
           <Close />
         </IconButton>
       </Box>
       <DialogContent sx={{ overflowWrap: 'anywhere', pt: 0 }}>
-        <Box
-          component="p"
-          id={`${id}lead`}
-          sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}
-        >
+        <Box component="p" id={id} sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}>
           {lead}
         </Box>
         <FocusFirstField>{children}</FocusFirstField>

@@ -4,6 +4,7 @@ import { formatDay } from '@laundry/ui-kit';
 import type { Column } from '@laundry/ui-kit/data-table';
 import { RowActions } from '../../tables/RowActions.tsx';
 import type { ActionsLayout } from '../../tables/RowActions.tsx';
+import { textColumn } from '../../tables/textColumn.ts';
 import type { ConfirmedAction } from '../../tables/useConfirmedActions.tsx';
 
 const { columns: names } = texts;
@@ -32,26 +33,8 @@ export const columnsFor = (
   ownId: string,
   { layout, ask, onlyOne }: ShownActions,
 ): readonly Column<Administrator>[] => [
-  {
-    field: 'name',
-    header: names.name,
-    kind: 'text',
-    filter: true,
-    width: 110,
-    flex: 2,
-    cardPosition: 'title',
-    value: fullName,
-  },
-  {
-    field: 'email',
-    header: names.email,
-    kind: 'text',
-    filter: true,
-    width: 150,
-    flex: 3,
-    breaks: 'email',
-    value: ({ email }) => email,
-  },
+  textColumn('name', names.name, { width: 110, flex: 2, cardPosition: 'title', value: fullName }),
+  textColumn('email', names.email, { width: 150, flex: 3, breaks: 'email' }),
   {
     field: 'state',
     header: names.state,

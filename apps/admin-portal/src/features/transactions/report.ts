@@ -2,36 +2,18 @@ import { UYU } from '@laundry/api-contract';
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { reports, adjustments as texts, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
-import type { Column, PesosColumn, TextColumn } from '@laundry/ui-kit/data-table';
+import type { Column, PesosColumn } from '@laundry/ui-kit/data-table';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import type { FiguresColumn } from '../../reports/figures.ts';
 import { currencyName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
 import { reportTotals } from '../../reports/totals.ts';
+import { textColumn } from '../../tables/textColumn.ts';
 
 const { columns: names, figures } = transactionsReport;
 
 /** A record as a row. Records have no id, so their index serves as one. */
 export type TransactionRow = TransactionRecord & { id: number };
-
-type Text = TextColumn<TransactionRecord>;
-
-/** The names of a record's text fields. */
-type TextMember = {
-  [Name in keyof TransactionRecord]-?: TransactionRecord[Name] extends ReturnType<Text['value']>
-    ? Name
-    : never;
-}[keyof TransactionRecord];
-
-/** A column of a text field, by default with a filter. */
-const text = (field: TextMember, header: string, more: Partial<Text> = {}): Text => ({
-  field,
-  header,
-  kind: 'text',
-  filter: true,
-  value: (row) => row[field],
-  ...more,
-});
 
 const pesos = (field: 'amount' | 'adm_income', header: string): PesosColumn<TransactionRecord> => ({
   field,
@@ -44,7 +26,7 @@ const pesos = (field: 'amount' | 'adm_income', header: string): PesosColumn<Tran
 /** The columns of the report (spec §2), in their order; fitColumns gives them their widths. */
 const columns: readonly Column<TransactionRecord>[] = [
   // No column filter, because the search itself has a filter for the building.
-  text('building_name', names.building, { filter: false }),
+  textColumn('building_name', names.building, { filter: false }),
   { ...pesos('amount', names.amount), cardPosition: 'end' },
   {
     field: 'currency',
@@ -53,9 +35,9 @@ const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     value: (row) => currencyName(row.currency),
   },
-  text('user_name', names.customer, { cardPosition: 'title' }),
-  text('user_email', names.email, { breaks: 'email' }),
-  text('origin', names.origin, { cardPosition: 'second' }),
+  textColumn('user_name', names.customer, { cardPosition: 'title' }),
+  textColumn('user_email', names.email, { breaks: 'email' }),
+  textColumn('origin', names.origin, { cardPosition: 'second' }),
   {
     field: 'creation_date',
     header: names.createdAt,
@@ -64,8 +46,8 @@ const columns: readonly Column<TransactionRecord>[] = [
     cardPosition: 'second',
     value: (row) => row.creation_date,
   },
-  text('uuid', names.card, { breaks: 'never' }),
-  text('message', names.message, {
+  textColumn('uuid', names.card, { breaks: 'never' }),
+  textColumn('message', names.message, {
     // A refund's message says so, and its amount is negative (D58).
     cardPosition: 'second',
     tone: ({ amount }) => (amount < 0 ? 'error' : undefined),

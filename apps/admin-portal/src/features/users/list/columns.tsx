@@ -4,6 +4,7 @@ import { formatDay } from '@laundry/ui-kit';
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { RowActions } from '../../../tables/RowActions.tsx';
 import type { ActionsLayout } from '../../../tables/RowActions.tsx';
+import { textColumn } from '../../../tables/textColumn.ts';
 import type { ConfirmedAction } from '../../../tables/useConfirmedActions.tsx';
 import { isUnconfirmed, displayName } from '../person.ts';
 
@@ -35,17 +36,8 @@ const sizeColumn = (column: keyof typeof WIDTHS.menu, actions: ActionsLayout) =>
 const text = (
   field: 'firstname' | 'lastname' | 'email' | 'reference',
   actions: ActionsLayout,
-  cardPosition?: 'title' | 'second',
-): TextColumn<BuildingUser> => ({
-  field,
-  header: names[field],
-  kind: 'text',
-  filter: true,
-  ...sizeColumn(field, actions),
-  ...(field === 'email' && { breaks: 'email' as const }),
-  ...(cardPosition && { cardPosition }),
-  value: (user) => user[field],
-});
+  more: Partial<TextColumn<BuildingUser>> = {},
+) => textColumn(field, names[field], { ...sizeColumn(field, actions), ...more });
 
 export interface ShownActions {
   /** How a row's actions are shown. */
@@ -58,9 +50,9 @@ export interface ShownActions {
 
 /** The columns of the residents (spec §2), in order. */
 export const columnsWith = ({ layout, ask, showUses }: ShownActions): readonly Column<BuildingUser>[] => [
-  text('firstname', layout, 'title'),
-  text('lastname', layout, 'title'),
-  text('email', layout, 'second'),
+  text('firstname', layout, { cardPosition: 'title' }),
+  text('lastname', layout, { cardPosition: 'title' }),
+  text('email', layout, { breaks: 'email', cardPosition: 'second' }),
   text('reference', layout),
   {
     field: 'createdAt',
