@@ -4,20 +4,13 @@ import { storedToken } from '../session/sessionKey.ts';
 
 /** An answer that was requested before the code that needs it had loaded. */
 interface Prefetched {
-  readonly query: string;
+  readonly url: string;
   readonly token: string;
   readonly answer: Promise<Response>;
 }
 
 /** Prefetched answers by the path of their call. */
 const prefetched = new Map<string, Prefetched>();
-
-/** A query with its parameters sorted by name, so that queries can be compared. */
-function sorted(query: URLSearchParams): string {
-  const copy = new URLSearchParams(query);
-  copy.sort();
-  return copy.toString();
-}
 
 /** Makes the first call of the page at a URL while the page's code is loading. */
 export function prefetchPage(
@@ -29,26 +22,24 @@ export function prefetchPage(
   const token = storedToken(storage);
   if (call === undefined || asked === undefined || token === undefined) return;
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-  const answer = ask(
-    { method: 'GET', path: `${call.path}?${query.toString()}` },
-    {},
-    { token, origin: window.location.origin },
-  );
+  const path = `${call.path}?${query.toString()}` as const;
+  const { origin } = window.location;
+  const answer = ask({ method: 'GET', path }, {}, { token, origin });
   // `fetchWithPrefetched` passes a failure on to its caller; otherwise it is ignored.
   answer.catch(() => undefined);
-  prefetched.set(call.path, { query: sorted(query), token, answer });
+  prefetched.set(call.path, { url: `${origin}${path}`, token, answer });
 }
 
 /**
- * The platform's fetch, except that the first call of a prefetched path gets the prefetched answer if its
- * query and its session are the same.
+ * The platform's fetch, except that the first call of a prefetched path gets the prefetched answer if its URL
+ * and its session are the same.
  */
 export const fetchWithPrefetched: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const early = prefetched.get(pathname);
   prefetched.delete(pathname);
   const isSame =
-    early?.query === sorted(searchParams) && request.headers.get('Authorization') === `Bearer ${early.token}`;
+    early?.url === request.url && request.headers.get('Authorization') === `Bearer ${early.token}`;
   return early && isSame ? early.answer : fetch(request);
 };

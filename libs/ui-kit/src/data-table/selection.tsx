@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useEventCallback } from '@mui/material/utils';
 import type { DataGridProps, GridRowParams, GridSlotProps } from '@mui/x-data-grid';
 import { dataTable } from '@laundry/strings';
 import { createContext, use, useMemo } from 'react';
@@ -7,21 +6,18 @@ import type { RowId, TableRow } from './columns.ts';
 import { stopGridEvents } from './gridColumns.tsx';
 import type { GridRow } from './gridColumns.tsx';
 
-/** The selected rows, held by the page. */
+/** The selected rows, held by the page. Must be stable, like `rows`. */
 export interface HeldSelection<Row> {
   /** The ids of the selected rows, including those that filters hide. */
   selected: ReadonlySet<RowId>;
   onChange: (selected: ReadonlySet<RowId>) => void;
-  /** Must be stable, like `rowName`. */
   isSelectable: (row: Row) => boolean;
   /** The row's name in its checkbox's label. */
   rowName: (row: Row) => string;
 }
 
 /** The selection that the checkboxes of a table read and change. */
-export interface RowSelection {
-  selection: ReadonlySet<RowId>;
-  onSelectionChange: (selection: ReadonlySet<RowId>) => void;
+interface RowSelection extends Pick<HeldSelection<never>, 'selected' | 'onChange'> {
   /** The names of all filtered rows that can be selected, on all pages, by id. */
   selectable: ReadonlyMap<RowId, string>;
 }
@@ -35,35 +31,30 @@ function useSelection(): RowSelection {
 }
 
 /** The selection of the filtered rows; undefined if the table has no selection. */
-export function useRowSelection<Row extends TableRow>(
+export const useRowSelection = <Row extends TableRow>(
   held: HeldSelection<Row> | undefined,
   found: readonly Row[],
-): RowSelection | undefined {
-  const { selected: selection, isSelectable, rowName } = held ?? {};
-  const selectable = useMemo(() => {
-    const rows = isSelectable ? found.filter(isSelectable) : [];
-    return new Map(rows.map((row) => [row.id, rowName?.(row) ?? '']));
-  }, [found, isSelectable, rowName]);
-  const change = useEventCallback((next: ReadonlySet<RowId>) => held?.onChange(next));
-  return useMemo(
-    () => selection && { selection, onSelectionChange: change, selectable },
-    [selection, change, selectable],
-  );
-}
+): RowSelection | undefined =>
+  useMemo(() => {
+    if (!held) return undefined;
+    const { selected, onChange, isSelectable, rowName } = held;
+    const names = found.filter(isSelectable).map((row) => [row.id, rowName(row)] as const);
+    return { selected, onChange, selectable: new Map(names) };
+  }, [held, found]);
 
-function withRows(selection: ReadonlySet<RowId>, ids: readonly RowId[], chosen: boolean): ReadonlySet<RowId> {
-  if (chosen) return new Set([...selection, ...ids]);
+function withRows(selected: ReadonlySet<RowId>, ids: readonly RowId[], chosen: boolean): ReadonlySet<RowId> {
+  if (chosen) return new Set([...selected, ...ids]);
   const removed = new Set(ids);
-  return new Set([...selection].filter((id) => !removed.has(id)));
+  return new Set([...selected].filter((id) => !removed.has(id)));
 }
 
 const named = (name: string | undefined) => ({ 'aria-label': dataTable.selectRow(name ?? '') });
 
 /** Selects all filtered rows, on all pages, or none of them. */
 export function SelectAll({ size }: { size?: 'small' }) {
-  const { selection, onSelectionChange, selectable } = useSelection();
+  const { selected, onChange, selectable } = useSelection();
   const ids = [...selectable.keys()];
-  const chosen = ids.filter((id) => selection.has(id)).length;
+  const chosen = ids.filter((id) => selected.has(id)).length;
   const all = chosen > 0 && chosen === ids.length;
   return (
     <Checkbox
@@ -71,7 +62,7 @@ export function SelectAll({ size }: { size?: 'small' }) {
       checked={all}
       indeterminate={chosen > 0 && !all}
       disabled={ids.length === 0}
-      onChange={() => onSelectionChange(withRows(selection, ids, !all))}
+      onChange={() => onChange(withRows(selected, ids, !all))}
       slotProps={{ input: { 'aria-label': dataTable.selectAll } }}
     />
   );
@@ -79,12 +70,12 @@ export function SelectAll({ size }: { size?: 'small' }) {
 
 /** Selects a row shown as a card; renders nothing if the row cannot be selected. */
 export function SelectCard({ id }: { id: RowId }) {
-  const { selection, onSelectionChange, selectable } = useSelection();
+  const { selected, onChange, selectable } = useSelection();
   if (!selectable.has(id)) return null;
   return (
     <Checkbox
-      checked={selection.has(id)}
-      onChange={(_, chosen) => onSelectionChange(withRows(selection, [id], chosen))}
+      checked={selected.has(id)}
+      onChange={(_, chosen) => onChange(withRows(selected, [id], chosen))}
       slotProps={{ input: named(selectable.get(id)) }}
     />
   );
@@ -120,7 +111,6 @@ const isRowSelectable = ({ row }: GridRowParams<GridRow<unknown>>) => row.select
 export function useGridSelection(choice: RowSelection | undefined): Partial<DataGridProps> {
   return useMemo((): Partial<DataGridProps> => {
     if (choice === undefined) return { rowSelection: false };
-    const { selection, onSelectionChange } = choice;
     return {
       checkboxSelection: true,
       checkboxColDef,
@@ -128,8 +118,8 @@ export function useGridSelection(choice: RowSelection | undefined): Partial<Data
       disableRowSelectionExcludeModel: true,
       keepNonExistentRowsSelected: true,
       isRowSelectable,
-      rowSelectionModel: { type: 'include', ids: new Set(selection) },
-      onRowSelectionModelChange: ({ ids }) => onSelectionChange(ids),
+      rowSelectionModel: { type: 'include', ids: new Set(choice.selected) },
+      onRowSelectionModelChange: ({ ids }) => choice.onChange(ids),
     };
   }, [choice]);
 }

@@ -41,6 +41,10 @@ export function UsersTable({ building, email }: UsersTableProps) {
   const tableSettings = useTableSettings('users');
   const layout = useActionsLayout(BUTTONS_FROM);
   const [selected, setSelected] = useState(NOBODY);
+  const selection = useMemo(
+    () => ({ selected, onChange: setSelected, isSelectable: isUnconfirmed, rowName: displayName }),
+    [selected],
+  );
 
   const { ask, region, busy, dialog } = useConfirmedActions<BuildingUser>({
     resend: {
@@ -76,7 +80,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
           {...tableSettings}
           initialQuery={{ ...emptyQuery, filters: email === '' ? {} : { email } }}
           emptyHint={users.emptyHint}
-          selection={{ selected, onChange: setSelected, isSelectable: isUnconfirmed, rowName: displayName }}
+          selection={selection}
           toolbar={
             <>
               <Resends rows={rows} selection={selected} onSent={() => setSelected(NOBODY)} />
