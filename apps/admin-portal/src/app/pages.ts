@@ -70,7 +70,7 @@ export const pages: readonly PortalPage[] = [
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
-    prefetch: { path: '/api/v1/reports/transactions', at: transactions.queryAt },
+    prefetch: { path: '/api/v1/reports/transactions', at: (search) => transactions.readSearch(search).query },
     lazy: lazyPage(() => import('../features/transactions/TransactionsPage.tsx'), 'TransactionsPage'),
   },
   {

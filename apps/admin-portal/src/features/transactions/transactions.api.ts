@@ -30,7 +30,7 @@ const { transactions, transactionsSummary } = transactionsApi.endpoints;
 
 /** The queries that the report at a URL starts with: its rows and their totals. */
 export function askForTransactions(search: string): readonly Ask[] {
-  const query = codec.queryAt(search);
+  const { query } = codec.readSearch(search);
   if (!query) return [];
   const again = { forceRefetch: true };
   return [transactions.initiate(query, again), transactionsSummary.initiate(query, again)];

@@ -46,6 +46,6 @@ export const pageQuery = (filters: ReportFilters, page: number) => ({
 
 /** The query of the report at an address: a page of uses. */
 export function usesAt(search: string): ReturnType<typeof pageQuery> | undefined {
-  const query = codec.queryAt(search);
+  const { query } = codec.readSearch(search);
   return query && pageQuery(query, parsePage(search));
 }

@@ -15,7 +15,7 @@ export const isOffered = (buildings: readonly Building[], building: string): boo
   building === ALL_BUILDINGS || buildings.some(({ id }) => id === building);
 
 /** An address's search, restricted to the administration's own buildings once those are known. */
-export function restrictToOwnBuildings(requested: Checked, own: readonly Building[] | undefined): Checked {
-  if (requested.kind !== 'query' || !own) return requested;
-  return isOffered(own, requested.query.building) ? requested : { kind: 'wrong', problem: 'foreignBuilding' };
-}
+export const restrictToOwnBuildings = (requested: Checked, own: readonly Building[] | undefined): Checked =>
+  !requested.query || !own || isOffered(own, requested.query.building)
+    ? requested
+    : { problem: 'foreignBuilding' };

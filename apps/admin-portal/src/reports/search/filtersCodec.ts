@@ -43,9 +43,11 @@ export function parsePage(search: string): number {
   return /^[1-9]\d{0,5}$/.test(said) ? Number(said) - 1 : 0;
 }
 
-/** Checked filters: a search, none yet, or what is wrong. */
-export type Checked =
-  { kind: 'query'; query: ReportFilters } | { kind: 'none' } | { kind: 'wrong'; problem: FilterProblem };
+/** Checked filters: a search, what is wrong, or neither. */
+export interface Checked {
+  readonly query?: ReportFilters;
+  readonly problem?: FilterProblem;
+}
 
 /** Reads one filter by its name in the URL. */
 type Read = (name: keyof ReportFilters) => string;
@@ -66,27 +68,19 @@ export function filtersCodec(more: (read: Read) => Partial<ReportFilters> = () =
   const check = (typed: ReportFilters): Checked => {
     const query = of((name) => (typed[name] ?? '').trim());
     const problem = filterProblem(query);
-    return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem };
+    return problem === undefined ? { query } : { problem };
   };
   const readValues = (search: string): ReportFilters => {
     const requested = new URLSearchParams(search);
     return of((name) => requested.get(name) ?? '');
   };
-  const readSearch = (search: string): Checked => {
-    const values = readValues(search);
-    return Object.values<string>({ ...values }).every((value) => value === '')
-      ? { kind: 'none' }
-      : check(values);
-  };
   return {
     /** Trims and checks the form's values. */
     check,
     /** The search that a URL asks for; a URL without any of the filters asks for none. */
-    readSearch,
-    /** The filters of a URL, if it has a valid search. */
-    queryAt: (search: string): ReportFilters | undefined => {
-      const requested = readSearch(search);
-      return requested.kind === 'query' ? requested.query : undefined;
+    readSearch: (search: string): Checked => {
+      const values = readValues(search);
+      return Object.values<string>({ ...values }).every((value) => value === '') ? {} : check(values);
     },
     /** The form's values for a URL; malformed days are left empty. */
     readFields: (search: string): ReportFilters => {

@@ -25,29 +25,28 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const fromUrl = useMemo(() => codec.readSearch(search), [codec, search]);
-  const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings.value), [fromUrl, buildings]);
+  const { query, problem: wrongUrl } = restrictToOwnBuildings(fromUrl, buildings.value);
   const page = parsePage(search);
   const [refused, setRefused] = useState<{ at: string; problem: FilterProblem }>();
 
   const forget = () => setRefused(undefined);
   const fields = useMemo(() => codec.readFields(search), [codec, search]);
-  const wrongUrl = requested.kind === 'wrong' ? requested.problem : undefined;
   const problem = refused?.at === key ? refused.problem : wrongUrl;
   return {
     buildings,
     askForBuildings: () => void own.refetch(),
     /** The search; undefined if the URL has no valid one. */
-    query: requested.kind === 'query' ? requested.query : undefined,
+    query,
     /** Identifies the search; undefined if there is none. */
-    searched: requested.kind === 'query' ? key : undefined,
+    searched: query && key,
     page,
     /** The values of the form's fields. */
     fields,
     problem: problem && (problem === 'incomplete' ? incomplete : reports[problem]),
     search: (filters: ReportFilters) => {
       const checked = codec.check(filters);
-      if (checked.kind === 'wrong') setRefused({ at: key, problem: checked.problem });
-      if (checked.kind !== 'query') return;
+      if (checked.problem) setRefused({ at: key, problem: checked.problem });
+      if (!checked.query) return;
       const to = codec.writeUrl(checked.query);
       void navigate({ search: to }, { replace: to === search });
     },
@@ -58,7 +57,7 @@ export function useReportSearch({ codec, which, incomplete }: Searched) {
       void navigate({ search: '' }, { replace: search === '' });
     },
     turnTo: (to: number) => {
-      if (requested.kind === 'query') void navigate({ search: codec.writeUrl(requested.query, to) });
+      if (query) void navigate({ search: codec.writeUrl(query, to) });
     },
   };
 }
