@@ -36,36 +36,26 @@ export function findTrend(now: number, before: number): Pick<Comparison, 'trend'
   return { trend: direction === 'up' ? month.more(share) : month.less(share), direction };
 }
 
-type Income = Overview['lastUntilSameDay']['income'];
+type Period = Pick<Overview['lastUntilSameDay'], 'uses' | 'income'> | undefined;
 
 /** All comparisons: uses, then amount and the administration's share by currency. */
-export function compareMonths({ months: [now, last], lastUntilSameDay }: Overview): Comparison[] {
-  const row = (label: string, text: (value: number) => string, ...values: [number, number, number]) => ({
+export function compareMonths({ months: [now, last], lastUntilSameDay: same }: Overview): Comparison[] {
+  const row = (label: string, text: (value: number) => string, read: (period: Period) => number) => ({
     label,
-    now: text(values[0]),
-    same: text(values[1]),
-    whole: text(values[2]),
-    ...findTrend(values[0], values[1]),
+    now: text(read(now)),
+    same: text(read(same)),
+    whole: text(read(last)),
+    ...findTrend(read(now), read(same)),
   });
-  const findAmount = (income: Income | undefined, code: number, key: 'amount' | 'adm_income') =>
-    income?.find(({ currency }) => currency === code)?.[key] ?? 0;
-  const currencies = new Set([
-    UYU,
-    ...[now, last, lastUntilSameDay].flatMap((of) => of?.income.map(({ currency }) => currency) ?? []),
-  ]);
-  const money = (code: number, key: 'amount' | 'adm_income', label: string) =>
-    row(
-      label,
-      formatPesos,
-      findAmount(now?.income, code, key),
-      findAmount(lastUntilSameDay.income, code, key),
-      findAmount(last?.income, code, key),
-    );
+  const money = (label: string, code: number, key: 'amount' | 'adm_income') =>
+    row(label, formatPesos, (of) => of?.income.find(({ currency }) => currency === code)?.[key] ?? 0);
+  const incomes = [now, last, same].flatMap((of) => of?.income ?? []);
+  const currencies = [...new Set([UYU, ...incomes.map(({ currency }) => currency)])];
   return [
-    row(month.uses, reports.count, now?.uses ?? 0, lastUntilSameDay.uses, last?.uses ?? 0),
-    ...[...currencies].flatMap((code) => [
-      money(code, 'amount', month.income(currencyName(code))),
-      money(code, 'adm_income', month.share(currencyName(code))),
+    row(month.uses, reports.count, (of) => of?.uses ?? 0),
+    ...currencies.flatMap((code) => [
+      money(month.income(currencyName(code)), code, 'amount'),
+      money(month.share(currencyName(code)), code, 'adm_income'),
     ]),
   ];
 }
