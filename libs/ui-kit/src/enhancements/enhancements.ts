@@ -1,6 +1,6 @@
 /**
  * A progressive enhancement: adds behaviour by script to native elements below a root, which also work
- * without it. Pages with React and prerendered pages share it.
+ * without it. Pages with React and prerendered pages share it; React takes it as an element's `ref`.
  *
  * @returns a function that removes the behaviour
  */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { openTarget } from '../enhancements/enhancements.ts';
-import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { focusRing, motion, outlined, radius } from '../theme/tokens.ts';
 import { Chevron } from '../theme/icons.tsx';
 
@@ -59,9 +58,8 @@ const list = {
  * the answer, because browsers open the <details> around the target of a link.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  const ref = useEnhancement<HTMLDivElement>(openTarget);
   return (
-    <Box ref={ref} sx={list}>
+    <Box ref={openTarget} sx={list}>
       {items.map(({ id, title, content }) => (
         <details key={id}>
           <summary>
