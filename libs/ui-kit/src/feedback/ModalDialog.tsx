@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 
 /**
  * Props of a dialog while it closes: the second click of a double click still lands on it, and must not take
@@ -33,14 +33,8 @@ const widths = { form: 'sm', wide: 'md' } as const;
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select';
 
-/** Moves the focus to the first field, if there is one. */
-function FocusFirstField({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>(FIELDS)?.focus();
-  }, []);
-  return <div ref={box}>{children}</div>;
-}
+/** Moves the focus to the first field, if there is one, when the dialog opens. */
+const focusFirstField = (content: HTMLElement | null) => content?.querySelector<HTMLElement>(FIELDS)?.focus();
 
 /** A dialog with a task: a form, or some steps. The focus stays within and returns to where it was. */
 export function ModalDialog({
@@ -76,7 +70,7 @@ export function ModalDialog({
         <Box component="p" id={id} sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}>
           {lead}
         </Box>
-        <FocusFirstField>{children}</FocusFirstField>
+        <div ref={focusFirstField}>{children}</div>
       </DialogContent>
     </Dialog>
   );
