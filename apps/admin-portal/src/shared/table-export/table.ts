@@ -16,15 +16,13 @@ export interface ExportColumn<Row> extends ColumnHead {
 export type TableFormat = 'csv' | 'xlsx';
 
 /** The data of a table except its rows. */
-export interface TableHead {
-  readonly columns: readonly ColumnHead[];
-  /** The sheet's name in a workbook. */
-  readonly title: string;
+export interface TableHead extends Omit<WorkbookSheet, 'rows'> {
   /** Further sheets of a workbook; other formats have none. */
   readonly further: readonly WorkbookSheet[];
 }
 
 export interface WorkbookSheet {
+  /** The sheet's name in a workbook. */
   readonly title: string;
   readonly columns: readonly ColumnHead[];
   readonly rows: readonly (readonly Value[])[];

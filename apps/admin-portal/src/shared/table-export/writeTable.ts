@@ -1,19 +1,15 @@
 import { wrap } from 'comlink';
-import type { ExportColumn, TableFormat, TableHead, WorkbookSheet } from './table.ts';
+import type { ExportColumn, TableFormat, TableHead } from './table.ts';
 import { openTable } from './tableFile.ts';
 
 /** The maximum number of rows, without the header. */
 const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
 
-export interface TableExport<Row> {
+export interface TableExport<Row> extends Pick<TableHead, 'title'>, Partial<Pick<TableHead, 'further'>> {
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
   /** Must stop once the signal is aborted. */
   readonly pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
-  /** The sheet's name. */
-  readonly title: string;
-  /** Further sheets of a workbook: totals (D54). */
-  readonly further?: readonly WorkbookSheet[];
   /** The announced number of rows; with fewer, the table is truncated. */
   readonly expected?: number | undefined;
   /** Stops the export; what has been written is still returned. */

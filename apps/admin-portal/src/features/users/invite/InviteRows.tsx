@@ -102,38 +102,28 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
         </Button>
       </div>
     );
-  const send = waiting > 0 && (
-    <Button ref={first} onClick={start}>
-      {begun ? invites.resume(waiting) : invites.send(waiting)}
-    </Button>
-  );
-  const retry = waiting === 0 && failed > 0 && (
-    <Button variant="outlined" onClick={start}>
-      {invites.retry(failed)}
-    </Button>
-  );
+  const save = () => {
+    setUnsaved(false);
+    saveInviteResult(building, items).catch(() => setUnsaved(true));
+  };
+  const buttons = [
+    waiting > 0 && { text: begun ? invites.resume(waiting) : invites.send(waiting), onClick: start },
+    begun && { text: invites.download, onClick: save, startIcon: <DownloadIcon /> },
+    waiting === 0 && failed > 0 && { text: invites.retry(failed), onClick: start },
+    !begun && { text: invites.back, onClick: onBack, variant: 'outlined' as const },
+  ].filter((button) => button !== false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {send}
-      {begun && (
+      {buttons.map(({ text, ...button }, place) => (
         <Button
-          {...(waiting === 0 && { ref: first })}
-          variant={waiting === 0 ? 'contained' : 'outlined'}
-          startIcon={<DownloadIcon />}
-          onClick={() => {
-            setUnsaved(false);
-            saveInviteResult(building, items).catch(() => setUnsaved(true));
-          }}
+          key={text}
+          {...(place === 0 && { ref: first })}
+          variant={place === 0 ? 'contained' : 'outlined'}
+          {...button}
         >
-          {invites.download}
+          {text}
         </Button>
-      )}
-      {retry}
-      {!begun && (
-        <Button {...(waiting === 0 && { ref: first })} variant="outlined" onClick={onBack}>
-          {invites.back}
-        </Button>
-      )}
+      ))}
       <Button variant="text" onClick={onClose}>
         {begun ? invites.finish : kit.cancel}
       </Button>
