@@ -4,7 +4,7 @@ import { dataTable } from '@laundry/strings';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useWidth } from '../layout/useWidth.ts';
-import { PLOT_HEIGHT, SERIES_COLOURS } from './plot.ts';
+import { PLOT_HEIGHT } from './plot.ts';
 import type { PlotProps } from './Plot.tsx';
 
 /** The width of a letter and the gap between two labels, in px. */
@@ -37,6 +37,9 @@ const yAxis = {
   tickNumber: 4,
 };
 
+/** The colours of the series; each differs from the next one and from the background. */
+const SERIES_COLOURS = ['first', 'second', 'third', 'fourth'].map((of) => `var(--mui-palette-series-${of})`);
+
 const DASHED = 'dashed-';
 
 const chartStyles = {
@@ -64,7 +67,7 @@ export default function PlotChart({
   const shared = {
     height: PLOT_HEIGHT,
     margin,
-    colors: [...SERIES_COLOURS],
+    colors: SERIES_COLOURS,
     grid: { horizontal: true },
     hideLegend: series.length < 2,
     slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } as const } },

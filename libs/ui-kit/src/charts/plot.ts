@@ -26,11 +26,3 @@ export interface PlotData {
 
 /** The drawing's height in px, reserved while it loads, so that nothing moves; it fits a laptop's window. */
 export const PLOT_HEIGHT = 240;
-
-/** The colours of the series, by role; each differs from the next one and from the background. */
-export const SERIES_COLOURS = [
-  'var(--mui-palette-series-first)',
-  'var(--mui-palette-series-second)',
-  'var(--mui-palette-series-third)',
-  'var(--mui-palette-series-fourth)',
-] as const;

@@ -3,21 +3,6 @@ import { radius, focusRing, motion, shadow } from '../tokens.ts';
 import type { Surface } from '../surface.ts';
 import { Chevron, boxChecked, boxEmpty, boxPartly } from '../icons.tsx';
 
-/** Checkboxes; unselected, they have the border of every control. */
-const choice = (theme: Theme) => {
-  const { control, primary, text } = theme.vars.palette;
-  return {
-    padding: 10,
-    borderRadius: radius.control,
-    color: control.border,
-    transition: `color ${motion.quick}ms`,
-    '&:hover': { backgroundColor: 'transparent', color: primary.main },
-    // Close to the icon, so that the ring does not touch the label.
-    '&.Mui-focusVisible': { ...focusRing(theme, 'inside'), outlineOffset: -6 },
-    '&.Mui-disabled': { color: text.disabled },
-  };
-};
-
 /** A row of a menu or a list of options. */
 const option = (theme: Theme, surface: Surface) => {
   const { background, text } = theme.vars.palette;
@@ -85,7 +70,19 @@ export const controls = (surface: Surface): Components<Theme> => ({
   },
   MuiCheckbox: {
     defaultProps: { icon: boxEmpty, checkedIcon: boxChecked, indeterminateIcon: boxPartly },
-    styleOverrides: { root: ({ theme }) => choice(theme) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 10,
+        borderRadius: radius.control,
+        // Unselected, it has the border of every control.
+        color: theme.vars.palette.control.border,
+        transition: `color ${motion.quick}ms`,
+        '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.primary.main },
+        // Close to the icon, so that the ring does not touch the label.
+        '&.Mui-focusVisible': { ...focusRing(theme, 'inside'), outlineOffset: -6 },
+        '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+      }),
+    },
   },
   MuiSwitch: {
     styleOverrides: {
