@@ -77,7 +77,7 @@ export function ReportPage<Row extends TableRow, Summary extends ReportSummary>(
   };
   return (
     <PageShell dense>
-      <PageHeading dense>{texts.heading}</PageHeading>
+      <PageHeading>{texts.heading}</PageHeading>
       {!buildings.value && !buildings.error && (
         <Box sx={{ height: { ...report.heights.form, ...(search.searched !== undefined && FOLDED) } }}>
           <Loading label={reports.loadingBuildings} />

@@ -9,16 +9,14 @@ export interface PageHeadingProps {
   lead?: ReactNode;
   /** Changes with a flow's step: the heading then receives the focus and is announced; not on first load. */
   focusKey?: string | number;
-  /** Reduces the space below it, for pages with tables. */
-  dense?: boolean;
 }
 
 /** The h1 of a page. */
-export function PageHeading({ children, lead, focusKey, dense = false }: PageHeadingProps) {
+export function PageHeading({ children, lead, focusKey }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useOnChange(focusKey, () => heading.current?.focus());
   return (
-    <div className={dense ? 'kit-heading kit-heading-dense' : 'kit-heading'}>
+    <div className="kit-heading">
       <h1 ref={heading} tabIndex={-1}>
         {children}
       </h1>

@@ -5,7 +5,7 @@ export interface PageShellProps {
   children: ReactNode;
   /** `form` is a single column of fields, `text` a readable line length, `wide` everything else. */
   width?: 'form' | 'text' | 'wide';
-  /** Reduces the space around the heading, for pages with much content. */
+  /** Reduces the heading and the space around it, for pages with much content. */
   dense?: boolean;
   /** For a page without a shell around it: it then is the document's <main>. */
   standalone?: boolean;

@@ -52,11 +52,11 @@ export function frameStyles(theme: Theme): CSSObject {
         maxWidth: '60ch',
       },
     },
-    '.kit-heading-dense': { marginBottom: spacing(1.5), [desktop]: { marginBottom: spacing(0.75) } },
-    // Also reduces the size of the heading, which is inside the page.
+    // Also reduces the heading, which is inside the page, and the space below it.
     '.kit-page-dense': {
       paddingBlock: spacing(2),
       '& h1': { fontSize: '1.375rem' },
+      '& .kit-heading': { marginBottom: spacing(1.5), [desktop]: { marginBottom: spacing(0.75) } },
       [desktop]: { paddingBlock: spacing(1), '& h1': { fontSize: '1.5rem' } },
     },
     '.kit-scheme': {

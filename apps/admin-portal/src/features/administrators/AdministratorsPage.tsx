@@ -53,9 +53,7 @@ export function AdministratorsPage() {
 
   return (
     <PageShell dense>
-      <PageHeading dense lead={texts.lead}>
-        {texts.heading}
-      </PageHeading>
+      <PageHeading lead={texts.lead}>{texts.heading}</PageHeading>
       <BusyRows value={busy}>
         <section ref={region} aria-label={texts.heading} tabIndex={-1}>
           <DataTable

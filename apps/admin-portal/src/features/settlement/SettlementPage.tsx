@@ -29,13 +29,13 @@ export function SettlementPage() {
   if (buildings.value?.length === 0)
     return (
       <PageShell dense>
-        <PageHeading dense>{texts.heading}</PageHeading>
+        <PageHeading>{texts.heading}</PageHeading>
         <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
       </PageShell>
     );
   return (
     <PageShell dense>
-      <PageHeading dense>{texts.heading}</PageHeading>
+      <PageHeading>{texts.heading}</PageHeading>
       <SettlementFilters buildings={buildings.value ?? []} url={url} />
       {buildings.error && (
         <Box sx={{ mt: 1.5 }}>

@@ -23,7 +23,7 @@ export function UsersPage() {
 
   return (
     <PageShell dense>
-      <PageHeading dense>{users.heading}</PageHeading>
+      <PageHeading>{users.heading}</PageHeading>
       {buildings.loading && <Loading label={reports.loadingBuildings} />}
       {buildings.error && (
         <Notice onRetry={() => void managed.refetch()}>{failureText(buildings.error)}</Notice>

@@ -19,7 +19,7 @@ export function WelcomePage() {
   return (
     <PageShell dense>
       <Box sx={top}>
-        <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
+        <PageHeading>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
         {hasSettlement && (
           <Box sx={{ display: 'grid', flexShrink: 0, mb: 1.5, width: { xs: '100%', sm: 'auto' } }}>
             <ButtonLink to={paths.settlement}>{settlement.heading}</ButtonLink>
