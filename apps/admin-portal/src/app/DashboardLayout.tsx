@@ -7,7 +7,6 @@ import {
   PageProgress,
   PortalShell,
 } from '@laundry/ui-kit';
-import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
@@ -25,7 +24,7 @@ export function DashboardLayout() {
   // The router also accepts a trailing slash.
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const missing = useSelector(selectMissing);
-  const pages = useMemo(() => dashboardPages.filter(({ needs }) => isOffered(missing, needs)), [missing]);
+  const pages = dashboardPages.filter(({ needs }) => isOffered(missing, needs));
   const search = useQuickSearch(pages);
   const linksTo = (some: typeof pages) =>
     some.map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));

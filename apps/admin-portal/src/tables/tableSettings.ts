@@ -1,6 +1,6 @@
 import { defaultSettings } from '@laundry/ui-kit/data-table';
 import type { TableSettings } from '@laundry/ui-kit/data-table';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { selectStored } from '../session/session.slice.ts';
@@ -19,10 +19,7 @@ const StoredSettings = v.object({
 export function useTableSettings(table: 'uses' | 'transactions' | 'users') {
   const storage = usePortalStorage();
   const person = useSelector(selectStored)?.account.user.id ?? '';
-  const stored = useMemo(
-    () => storedValue(`laundry.table.${table}.${person}`, StoredSettings),
-    [table, person],
-  );
+  const stored = storedValue(`laundry.table.${table}.${person}`, StoredSettings);
   const [settings, setSettings] = useState((): TableSettings => stored.load(storage) ?? defaultSettings);
   return {
     settings,

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { findTargets } from './findTargets.ts';
@@ -34,10 +34,7 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
   const { data: buildings = [] } = useOwnBuildingsQuery('all');
   const asked = useAllResidentsQuery(text.trim().length < ENOUGH ? skipToken : undefined);
   const { data: residents = [], isFetching, isError } = asked;
-  const targets = useMemo(
-    () => findTargets(text, { pages, buildings, residents }),
-    [text, pages, buildings, residents],
-  );
+  const targets = findTargets(text, { pages, buildings, residents });
   const none = isError ? texts.failed : texts.none;
   return (
     <Dialog

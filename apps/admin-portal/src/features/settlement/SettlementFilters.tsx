@@ -9,7 +9,6 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
-import { useMemo } from 'react';
 import { toPlainError } from '../../api/result.ts';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
@@ -27,15 +26,8 @@ export interface SettlementFiltersProps {
 /** The filters for month and building. A choice takes effect at once. */
 export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
   const { requested, current, show } = url;
-  const months = useMemo(
-    () =>
-      offeredMonths(current, requested.month).map((month) => ({
-        value: month,
-        label: monthName(month),
-      })),
-    [current, requested.month],
-  );
-  const options = useMemo(() => offeredBuildings(buildings), [buildings]);
+  const months = offeredMonths(current, requested.month).map((value) => ({ value, label: monthName(value) }));
+  const options = offeredBuildings(buildings);
   const month = months.some(({ value }) => value === requested.month) ? requested.month : '';
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const building = only ?? (isOffered(buildings, requested.building) ? requested.building : '');

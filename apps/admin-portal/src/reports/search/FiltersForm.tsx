@@ -2,7 +2,6 @@ import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { Button, DateRangeFields, FormActions, FormShell, Panel, SelectField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isOffered, offeredBuildings } from './buildingChoice.ts';
 import type { ReportFilters } from './filtersCodec.ts';
@@ -23,7 +22,7 @@ export interface FiltersFormProps {
 /** A report's filters: two days, a building and the report's own fields, on one line if there is room. */
 export function FiltersForm({ buildings, search, problem, children }: FiltersFormProps) {
   const { fields, searched } = search;
-  const options = useMemo(() => offeredBuildings(buildings), [buildings]);
+  const options = offeredBuildings(buildings);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const building = isOffered(buildings, fields.building) ? fields.building : (only ?? '');
   return (

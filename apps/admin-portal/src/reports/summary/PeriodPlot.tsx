@@ -2,7 +2,7 @@ import { reports } from '@laundry/strings';
 import { Plot } from '@laundry/ui-kit/charts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Report } from '../report.ts';
 import { MAX_PLOT_DAYS, daysBetween, plotBetween, stepFor } from './periodData.ts';
 import type { DaySeries, PlotStep } from './periodData.ts';
@@ -19,14 +19,11 @@ const STEPS = ['day', 'month'] as const;
 
 /** The result by day or by month: whichever fits the period, until the person chooses. */
 export function PeriodPlot({ report: { texts, stacked = false }, from, to, series }: PeriodPlotProps) {
-  const days = useMemo(() => daysBetween(from, to), [from, to]);
+  const days = daysBetween(from, to);
   const [chosen, setChosen] = useState<PlotStep>();
   const tooMany = days.length > MAX_PLOT_DAYS;
   const step = tooMany ? 'month' : (chosen ?? stepFor(days.length));
-  const data = useMemo(
-    () => ({ ...plotBetween(days, series, step, reports.heads[step]), stacked }),
-    [days, series, step, stacked],
-  );
+  const data = { ...plotBetween(days, series, step, reports.heads[step]), stacked };
   const steps = (
     <ToggleButtonGroup
       exclusive

@@ -1,6 +1,6 @@
 import type { Column, Sort } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { buildingColumns } from './settlementTables.ts';
 import type { SettledBuilding } from './settlementTables.ts';
 
@@ -20,12 +20,8 @@ const COLUMNS = SHOWN_COLUMNS.map(({ field, header, kind, value }): Column<Settl
 export function useBuildingsView(buildings: readonly SettledBuilding[]) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>({ field: 'building', direction: 'asc' });
-  const shown = useMemo(
-    () => selectRows(buildings, COLUMNS, { filters: { building: search }, sort }),
-    [buildings, search, sort],
-  );
   return {
-    shown,
+    shown: selectRows(buildings, COLUMNS, { filters: { building: search }, sort }),
     search,
     setSearch,
     sort,
