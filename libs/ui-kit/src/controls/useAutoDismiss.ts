@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long a notification stays (spec §9), in ms. */
 const STAYS_MS = 5000;
@@ -11,15 +11,12 @@ export function useAutoDismiss(onEnd: () => void) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(STAYS_MS);
-  const end = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
   const held = pointed || focused;
-  useEffect(() => {
-    end.current = onEnd;
-  });
   useEffect(() => {
     if (held) return;
     const since = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - since;
