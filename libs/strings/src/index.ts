@@ -37,7 +37,7 @@ export { work } from './site/work.ts';
 export { mails } from './mails.ts';
 export { machineWords, productComparison } from './site/products/comparison.ts';
 export { productPage, products } from './site/products/index.ts';
-export type { Product, ProductAction, ProductStrength } from './site/products/product.ts';
+export type { Product, ProductAction } from './site/products/product.ts';
 export { accessories } from './site/accessories.ts';
 export { services } from './site/services.ts';
 export { myLaundry } from './site/myLaundry.ts';

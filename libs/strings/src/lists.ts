@@ -2,8 +2,13 @@
 export const listOf = <Id extends string, Entry extends object>(table: Readonly<Record<Id, Entry>>) =>
   (Object.keys(table) as Id[]).map((id) => ({ id, ...table[id] }));
 
-/** Texts by their titles, as a list. */
-export const titled = (texts: Readonly<Record<string, string>>) =>
+/** Texts as a list, each with its key, which is the name of the kit's drawing beside it. */
+export const illustrated = <Drawing extends string, Entry extends object>(
+  texts: Readonly<Record<Drawing, Entry>>,
+) => (Object.keys(texts) as Drawing[]).map((drawing) => ({ drawing, ...texts[drawing] }));
+
+/** Texts, or lists of rules, by their titles, as a list. */
+export const titled = <Text extends string | readonly string[]>(texts: Readonly<Record<string, Text>>) =>
   Object.entries(texts).map(([title, text]) => ({ title, text }));
 
 /** Values by their names, as a list. */

@@ -1,24 +1,30 @@
 import { CardGrid, FeatureCard } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
+import { Drawing } from './Drawing.tsx';
+import type { DrawingProps } from './Drawing.tsx';
+import { RuleList } from './RuleList.tsx';
 
-export interface TextCardsProps<Id extends string> {
-  /** Two to four. */
-  cards: readonly { id: Id; title: string; text: string }[];
-  /** A drawing of about 96 px for each. */
-  pictures: Readonly<Record<Id, ReactNode>>;
+export interface TextCardsProps {
+  /** Two or more; each with a text or a list of rules, below its drawing if it has one. */
+  cards: readonly { drawing?: DrawingProps['name']; title: string; text: string | readonly string[] }[];
+  /** Photographs in place of drawings, by the drawings' names. */
+  photographs?: Readonly<Record<string, ReactNode>>;
+  /** The smallest width of a card in px, where there are more than three. */
+  minWidth?: number;
 }
 
-/** Two or three cards are in one row from tablets up; four have a minimum width. */
-const arrangeCards = (cards: number): { columns: 2 | 3 } | { minWidth: number } =>
-  cards === 2 || cards === 3 ? { columns: cards } : { minWidth: 250 };
-
-/** Cards with a drawing and a text, without links. */
-export function TextCards<Id extends string>({ cards, pictures }: TextCardsProps<Id>) {
+/** Cards with texts, without links. Two or three are in one row from tablets up. */
+export function TextCards({ cards, photographs = {}, minWidth = 250 }: TextCardsProps) {
+  const { length } = cards;
   return (
-    <CardGrid {...arrangeCards(cards.length)}>
-      {cards.map(({ id, title, text }) => (
-        <FeatureCard key={id} title={title} picture={pictures[id]}>
-          {text}
+    <CardGrid {...(length === 2 || length === 3 ? { columns: length } : { minWidth })}>
+      {cards.map(({ drawing, title, text }) => (
+        <FeatureCard
+          key={title}
+          title={title}
+          picture={drawing && (photographs[drawing] ?? <Drawing name={drawing} size={96} />)}
+        >
+          {typeof text === 'string' ? text : <RuleList rules={text} />}
         </FeatureCard>
       ))}
     </CardGrid>

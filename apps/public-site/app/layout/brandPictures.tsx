@@ -18,7 +18,7 @@ export function sidePicture(place: PhotographSlot): ReactNode {
   return photograph && <Photograph photograph={photograph} sizes={IN_CARDS} ratio="3 / 2" />;
 }
 
-/** Photographs for the cards of a row, by the cards' ids; none unless the brand has all of them. */
+/** Photographs for a row of cards, by the drawings that they replace; none unless the brand has all. */
 export function rowPictures(places: Readonly<Record<string, PhotographSlot>>) {
   const pictures = Object.entries(places).map(([id, place]) => [id, sidePicture(place)] as const);
   return pictures.every(([, picture]) => picture !== undefined) ? Object.fromEntries(pictures) : {};

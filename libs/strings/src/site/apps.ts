@@ -1,4 +1,4 @@
-import { listOf, titled } from '../lists.ts';
+import { illustrated, titled } from '../lists.ts';
 
 /** /apps. */
 export const apps = {
@@ -16,24 +16,24 @@ export const apps = {
   iosName: 'iOS',
   androidName: 'Android',
   featuresTitle: 'Lo que puede hacer',
-  features: listOf({
-    balance: {
+  features: illustrated({
+    LaundryCard: {
       title: 'Cargar saldo en sus tarjetas',
       text: 'Desde donde esté, con los medios de pago en línea habilitados para su tarjeta.',
     },
-    activate: {
+    Washer: {
       title: 'Activar las máquinas',
       text: 'Elija la lavadora o la secadora y póngala en marcha desde el teléfono.',
     },
-    availability: {
+    Timer: {
       title: 'Ver la disponibilidad en tiempo real',
       text: 'Sepa qué máquinas están libres antes de salir de su apartamento.',
     },
-    history: {
+    Pending: {
       title: 'Consultar usos y transacciones',
       text: 'El historial de sus usos y de sus transacciones prepagas, ordenado por fecha.',
     },
-    cards: {
+    CardHolder: {
       title: 'Vincular varias tarjetas',
       text: 'Todas las de su hogar en una misma cuenta.',
     },

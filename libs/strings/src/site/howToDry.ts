@@ -1,4 +1,4 @@
-import { listOf } from '../lists.ts';
+import { illustrated } from '../lists.ts';
 
 /** /tools/how-to-dry. */
 export const howToDry = {
@@ -8,28 +8,28 @@ export const howToDry = {
   title: 'Cómo secar, paso a paso',
   lead: 'Seis pasos para secar parejo, sin gastar minutos de más y sin encoger la ropa.',
   stepsTitle: 'Los pasos',
-  steps: listOf({
-    label: {
+  steps: illustrated({
+    SortedClothes: {
       title: 'Mire la etiqueta',
       text: 'Un círculo dentro de un cuadrado quiere decir que la prenda admite secadora; un punto pide calor bajo, dos puntos admiten más. Si el símbolo está tachado, séquela al aire.',
     },
-    filter: {
+    LintFilter: {
       title: 'Limpie el filtro de pelusa',
       text: 'Retire la pelusa con la mano, en seco, antes de cada secado y vuelva a colocar el filtro. Con el filtro tapado la ropa tarda más y la máquina se recalienta. No la use sin filtro.',
     },
-    load: {
+    LoadedDrum: {
       title: 'Cargue sin llenar',
       text: 'Sacuda cada prenda y llene el tambor hasta la mitad: la ropa necesita caer y girar. Junte telas de grosor parecido; una toalla y una camisa no se secan en el mismo tiempo.',
     },
-    heat: {
+    ProgrammeDial: {
       title: 'Elija la temperatura',
       text: 'Calor bajo para sintéticos y prendas finas; medio para ropa de diario; alto solo para toallas y sábanas de algodón. Si duda, elija el más bajo.',
     },
-    card: {
+    LaundryCard: {
       title: 'Active la secadora',
       text: 'Cierre la puerta y active la máquina con su tarjeta o desde la aplicación. Controle que el tambor gire: si descuenta minutos y no gira, deje de usarla y repórtelo.',
     },
-    finish: {
+    Done: {
       title: 'Doble la ropa tibia',
       text: 'Retírela apenas termine y dóblela o cuélguela enseguida: ahorra plancha. Limpie el filtro otra vez y deje el tambor vacío para quien sigue.',
     },

@@ -1,4 +1,4 @@
-import { listOf } from '../lists.ts';
+import { titled } from '../lists.ts';
 
 /** /tools/safety-warnings. */
 export const safetyWarnings = {
@@ -18,59 +18,41 @@ export const safetyWarnings = {
   emergencyCall: 'Llamar al 911',
   fireCall: 'Llamar a Bomberos, 104',
   rulesTitle: 'En el uso de todos los días',
-  groups: listOf({
-    people: {
-      title: 'Niños y mascotas',
-      rules: [
-        'No deje a niños solos en la lavandería ni les permita jugar en las máquinas.',
-        'Mire dentro del tambor antes de cargarlo y de cerrar la puerta.',
-        'Guarde el jabón y los quitamanchas fuera de su alcance.',
-      ],
-    },
-    clothes: {
-      title: 'Prendas peligrosas',
-      rules: [
-        'No lave ni seque ropa con nafta, solventes, alcohol, pintura o aceite: sus vapores se encienden.',
-        'No ponga en la secadora gomaespuma, caucho ni telas impermeables.',
-        'Vacíe los bolsillos: un encendedor o una batería pueden estallar.',
-        'No mezcle hipoclorito con otros productos: desprende gases tóxicos.',
-      ],
-    },
-    machine: {
-      title: 'La máquina',
-      rules: [
-        'No fuerce la puerta: espere a que el tambor se detenga y la traba se libere.',
-        'No meta las manos mientras el tambor gira.',
-        'No se suba ni se apoye en las máquinas o en sus puertas.',
-        'No quite tapas ni paneles. Las reparaciones son tarea de nuestros técnicos.',
-      ],
-    },
-    dryer: {
-      title: 'Calor',
-      rules: [
-        'Limpie el filtro de pelusa antes de cada secado: la pelusa acumulada se enciende.',
-        'No use la secadora sin su filtro.',
-        'El tambor y los broches de metal quedan calientes: espere unos minutos.',
-        'No interrumpa el secado dejando adentro ropa caliente y amontonada.',
-      ],
-    },
-    water: {
-      title: 'Agua y electricidad',
-      rules: [
-        'Si hay agua en el piso, no pise ni toque la máquina: avise.',
-        'No toque las máquinas con las manos mojadas o los pies descalzos.',
-        'No desenchufe máquinas ni conecte otros aparatos en sus tomas.',
-        'Seque lo que derrame: el piso mojado con jabón resbala.',
-      ],
-    },
-    room: {
-      title: 'El local',
-      rules: [
-        'No fume ni encienda velas en la lavandería.',
-        'Deje libres la salida, el tablero eléctrico y las rejillas de ventilación.',
-        'No use una máquina con un cartel de fuera de servicio.',
-      ],
-    },
+  groups: titled({
+    'Niños y mascotas': [
+      'No deje a niños solos en la lavandería ni les permita jugar en las máquinas.',
+      'Mire dentro del tambor antes de cargarlo y de cerrar la puerta.',
+      'Guarde el jabón y los quitamanchas fuera de su alcance.',
+    ],
+    'Prendas peligrosas': [
+      'No lave ni seque ropa con nafta, solventes, alcohol, pintura o aceite: sus vapores se encienden.',
+      'No ponga en la secadora gomaespuma, caucho ni telas impermeables.',
+      'Vacíe los bolsillos: un encendedor o una batería pueden estallar.',
+      'No mezcle hipoclorito con otros productos: desprende gases tóxicos.',
+    ],
+    'La máquina': [
+      'No fuerce la puerta: espere a que el tambor se detenga y la traba se libere.',
+      'No meta las manos mientras el tambor gira.',
+      'No se suba ni se apoye en las máquinas o en sus puertas.',
+      'No quite tapas ni paneles. Las reparaciones son tarea de nuestros técnicos.',
+    ],
+    Calor: [
+      'Limpie el filtro de pelusa antes de cada secado: la pelusa acumulada se enciende.',
+      'No use la secadora sin su filtro.',
+      'El tambor y los broches de metal quedan calientes: espere unos minutos.',
+      'No interrumpa el secado dejando adentro ropa caliente y amontonada.',
+    ],
+    'Agua y electricidad': [
+      'Si hay agua en el piso, no pise ni toque la máquina: avise.',
+      'No toque las máquinas con las manos mojadas o los pies descalzos.',
+      'No desenchufe máquinas ni conecte otros aparatos en sus tomas.',
+      'Seque lo que derrame: el piso mojado con jabón resbala.',
+    ],
+    'El local': [
+      'No fume ni encienda velas en la lavandería.',
+      'Deje libres la salida, el tablero eléctrico y las rejillas de ventilación.',
+      'No use una máquina con un cartel de fuera de servicio.',
+    ],
   }),
   nextTitle: '¿Vio algo que no está bien?',
   nextText:

@@ -1,4 +1,4 @@
-import { listOf, specs } from '../lists.ts';
+import { illustrated, specs } from '../lists.ts';
 
 /** /services. */
 export const services = {
@@ -11,20 +11,20 @@ export const services = {
   laundries: {
     title: 'Lavanderías',
     lead: 'Una lavandería de autoservicio para quienes viven en el edificio, operada por nosotros.',
-    includes: listOf({
-      machines: {
+    includes: illustrated({
+      LoadedDrum: {
         title: 'Las máquinas',
         text: 'Lavadoras y secadoras comerciales, de 10,2\u00a0kg y de 15\u00a0kg, elegidas según el lugar y la cantidad de apartamentos.',
       },
-      payment: {
+      LaundryCard: {
         title: 'El cobro',
         text: 'Cada uso se activa con tarjeta o desde la aplicación. El edificio no maneja monedas ni fichas.',
       },
-      repairs: {
+      Failed: {
         title: 'La atención',
         text: 'Los residentes nos reportan las fallas a nosotros. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
       },
-      reports: {
+      Pending: {
         title: 'Los informes',
         text: 'La administración ve usos y transacciones confirmadas en su portal, por fecha y por edificio.',
       },
@@ -39,20 +39,20 @@ export const services = {
   installation: {
     title: 'Instalación',
     lead: 'Del lugar vacío a la primera carga, en cuatro pasos.',
-    steps: listOf({
-      visit: {
+    steps: illustrated({
+      FloorPlan: {
         title: 'Vemos el lugar',
         text: 'Medimos el espacio, los accesos y las puertas, y revisamos agua, desagüe, electricidad y ventilación.',
       },
-      proposal: {
+      Questions: {
         title: 'Le proponemos qué instalar',
         text: 'Cuántas máquinas, de qué capacidad y qué obra previa hace falta. Con eso puede decidir, o llevarlo a su asamblea.',
       },
-      mounting: {
+      ProgrammeDial: {
         title: 'Instalamos',
         text: 'Conectamos y nivelamos las máquinas, probamos cada programa y dejamos las pautas de uso y seguridad a la vista.',
       },
-      start: {
+      Done: {
         title: 'Ponemos en marcha',
         text: 'Damos acceso al portal a la administración y explicamos cómo lavar y cómo reportar una falla.',
       },

@@ -1,4 +1,4 @@
-import { listOf } from '../lists.ts';
+import { illustrated, titled } from '../lists.ts';
 
 /** /work. */
 export const work = {
@@ -10,52 +10,43 @@ export const work = {
   visit: 'Solicitar una visita técnica',
   services: 'Ver los servicios',
   doTitle: 'Qué hacemos',
-  does: listOf({
-    laundries: {
+  does: illustrated({
+    LoadedDrum: {
       title: 'Lavanderías en edificios',
       text: 'Equipamos el local, ponemos las máquinas en marcha y nos ocupamos de que sigan funcionando.',
     },
-    machines: {
+    Washer: {
       title: 'Máquinas comerciales',
       text: 'Vendemos y alquilamos lavadoras y secadoras hechas para muchos ciclos por día.',
     },
-    parts: {
+    Parts: {
       title: 'Repuestos y complementos',
       text: 'Repuestos, dosificadores de jabón líquido y sistemas de ozono para las lavanderías que ya existen.',
     },
   }),
   peopleTitle: 'Para quién trabajamos',
-  people: listOf({
-    residents: {
-      title: 'Quienes viven en el edificio',
-      text: [
-        'Lavan y secan sin salir a la calle, con una tarjeta o desde la aplicación.',
-        'Saben el precio antes de pagar y pueden pedir el informe de consumo de su tarjeta.',
-      ],
-    },
-    administrations: {
-      title: 'Administraciones',
-      text: [
-        'Ven los usos de cada máquina y las transacciones confirmadas en su propio portal.',
-        'Dan de alta y de baja a los residentes sin pedírnoslo.',
-      ],
-    },
-    businesses: {
-      title: 'Quienes necesitan máquinas propias',
-      text: [
-        'Compran o alquilan lavadoras y secadoras comerciales, con la instalación resuelta.',
-        'Consiguen los repuestos en el mismo lugar.',
-      ],
-    },
+  people: titled({
+    'Quienes viven en el edificio': [
+      'Lavan y secan sin salir a la calle, con una tarjeta o desde la aplicación.',
+      'Saben el precio antes de pagar y pueden pedir el informe de consumo de su tarjeta.',
+    ],
+    Administraciones: [
+      'Ven los usos de cada máquina y las transacciones confirmadas en su propio portal.',
+      'Dan de alta y de baja a los residentes sin pedírnoslo.',
+    ],
+    'Quienes necesitan máquinas propias': [
+      'Compran o alquilan lavadoras y secadoras comerciales, con la instalación resuelta.',
+      'Consiguen los repuestos en el mismo lugar.',
+    ],
   }),
   paymentTitle: 'Cómo se paga cada uso',
   paymentLead: 'La forma de pago se define con cada edificio.',
-  payments: listOf({
-    prepaid: {
+  payments: illustrated({
+    LaundryCard: {
       title: 'Prepago',
       text: 'Cada persona carga saldo en su tarjeta, en línea o en una red de cobranza. El uso se descuenta de ese saldo.',
     },
-    postpaid: {
+    Pending: {
       title: 'Pospago',
       text: 'Los usos de la tarjeta se suman a los gastos comunes de la unidad y se pagan con ellos.',
     },

@@ -4,37 +4,16 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { completeSignup, notifications, apps as texts } from '@laundry/strings';
-import {
-  ButtonLink,
-  CardGrid,
-  CardHolder,
-  Done,
-  FeatureCard,
-  LaundryCard,
-  Pending,
-  PhoneTopUp,
-  Section,
-  Steps,
-  Timer,
-  Washer,
-} from '@laundry/ui-kit';
+import { ButtonLink, Done, PhoneTopUp, Section, Steps } from '@laundry/ui-kit';
 import { config } from '../../config.ts';
 import { headPicture } from '../../layout/ContentHero.tsx';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { QrCode } from '../../layout/QrCode.tsx';
+import { TextCards } from '../../layout/TextCards.tsx';
 import { paths } from '../../paths.ts';
 import { SIGNUP_NOTICE } from '../../storage/signupNotice.ts';
 
 const { iosStoreUrl, androidStoreUrl, chatbotUrl } = config.brand;
-const SIZE = 96;
-
-const pictures = {
-  balance: <LaundryCard size={SIZE} />,
-  activate: <Washer size={SIZE} />,
-  availability: <Timer size={SIZE} />,
-  history: <Pending size={SIZE} />,
-  cards: <CardHolder size={SIZE} />,
-};
 
 /** The app stores, each with a button, and a QR code for people who read the page on a computer. */
 const stores = [
@@ -70,13 +49,7 @@ export const AppsPage = () => (
       nextPicture={<Done size={120} />}
     >
       <Section title={texts.featuresTitle}>
-        <CardGrid minWidth={320}>
-          {texts.features.map(({ id, title, text }) => (
-            <FeatureCard key={id} title={title} picture={pictures[id]}>
-              {text}
-            </FeatureCard>
-          ))}
-        </CardGrid>
+        <TextCards cards={texts.features} minWidth={320} />
       </Section>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Section title={texts.qrTitle} lead={texts.qrLead} tinted>

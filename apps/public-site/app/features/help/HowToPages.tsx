@@ -1,45 +1,14 @@
 import { howToDry, howToWash } from '@laundry/strings';
-import {
-  ButtonLink,
-  Dispenser,
-  Done,
-  Dryer,
-  EmptiedPockets,
-  Failed,
-  LaundryCard,
-  LintFilter,
-  LoadedDrum,
-  ProgrammeDial,
-  Section,
-  SortedClothes,
-  SpecTable,
-  Steps,
-  Washer,
-} from '@laundry/ui-kit';
+import { ButtonLink, Dryer, Failed, Section, SpecTable, Washer } from '@laundry/ui-kit';
 import { ContentPage } from '../../layout/ContentPage.tsx';
+import { DrawnSteps } from '../../layout/Drawing.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { paths } from '../../paths.ts';
-
-const SIZE = 120;
-
-/** The drawing of each step. */
-const pictures = {
-  sort: <SortedClothes size={SIZE} />,
-  pockets: <EmptiedPockets size={SIZE} />,
-  label: <SortedClothes size={SIZE} />,
-  filter: <LintFilter size={SIZE} />,
-  load: <LoadedDrum size={SIZE} />,
-  soap: <Dispenser size={SIZE} />,
-  programme: <ProgrammeDial size={SIZE} />,
-  heat: <ProgrammeDial size={SIZE} />,
-  card: <LaundryCard size={SIZE} />,
-  finish: <Done size={SIZE} />,
-};
 
 interface HowTo {
   readonly title: string;
   readonly description: string;
-  readonly steps: readonly { id: keyof typeof pictures; title: string; text: string }[];
+  readonly steps: readonly { title: string; text: string }[];
 }
 
 /** Instructions as schema.org data. */
@@ -55,10 +24,6 @@ export const howToJsonLd = ({ title, description, steps }: HowTo) => ({
   })),
 });
 
-const IllustratedSteps = ({ steps }: Pick<HowTo, 'steps'>) => (
-  <Steps steps={steps.map((step) => ({ ...step, picture: pictures[step.id] }))} />
-);
-
 /** /tools/how-to-wash: instructions for washing. */
 export const HowToWashPage = () => (
   <ContentPage
@@ -71,10 +36,10 @@ export const HowToWashPage = () => (
       </ButtonLink>
     }
     next={paths.howToDry}
-    nextPicture={<Dryer size={SIZE} />}
+    nextPicture={<Dryer size={120} />}
   >
     <Section title={howToWash.stepsTitle} beside>
-      <IllustratedSteps steps={howToWash.steps} />
+      <DrawnSteps steps={howToWash.steps} />
     </Section>
     <Section title={howToWash.factsTitle} lead={howToWash.factsLead} tinted beside>
       <SpecTable specs={howToWash.facts} />
@@ -92,10 +57,10 @@ export const HowToDryPage = () => (
     path={paths.howToDry}
     picture={<Dryer size={320} />}
     next={paths.failuresHelp}
-    nextPicture={<Failed size={SIZE} />}
+    nextPicture={<Failed size={120} />}
   >
     <Section title={howToDry.stepsTitle} beside>
-      <IllustratedSteps steps={howToDry.steps} />
+      <DrawnSteps steps={howToDry.steps} />
     </Section>
     <Section title={howToDry.neverTitle} tinted beside>
       <RuleList rules={howToDry.never} />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { safetyWarnings as texts } from '@laundry/strings';
-import { ButtonLink, CardGrid, Caution, Failed, FeatureCard, Prose, Section } from '@laundry/ui-kit';
+import { ButtonLink, Caution, Failed, Prose, Section } from '@laundry/ui-kit';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { paths } from '../../paths.ts';
-import { RuleList } from '../../layout/RuleList.tsx';
+import { TextCards } from '../../layout/TextCards.tsx';
 
 /** The anchor that a symptom's help links to in case of danger. */
 export const EMERGENCY_ID = 'emergencia';
@@ -35,13 +35,7 @@ export const SafetyWarningsPage = () => (
       </Box>
     </Section>
     <Section title={texts.rulesTitle} tinted>
-      <CardGrid minWidth={320}>
-        {texts.groups.map(({ id, title, rules }) => (
-          <FeatureCard key={id} title={title}>
-            <RuleList rules={rules} />
-          </FeatureCard>
-        ))}
-      </CardGrid>
+      <TextCards cards={texts.groups} minWidth={320} />
     </Section>
   </ContentPage>
 );

@@ -32,6 +32,7 @@ import { config } from '../../config.ts';
 import { cardPicture } from '../../layout/brandPictures.tsx';
 import { headPicture } from '../../layout/ContentHero.tsx';
 import { portalLink } from '../../layout/siteLinks.ts';
+import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 import { CreditBox } from './CreditBox.tsx';
 
@@ -149,13 +150,7 @@ export const HomePage = () => (
       <Slider label={texts.slidesLabel} slides={SLIDES} />
     </Section>
     <Section title={texts.waysTitle} lead={texts.waysLead} beside>
-      <CardGrid columns={2}>
-        {texts.ways.map(({ title, text }) => (
-          <FeatureCard key={title} title={title}>
-            {text}
-          </FeatureCard>
-        ))}
-      </CardGrid>
+      <TextCards cards={texts.ways} />
     </Section>
     <Section title={texts.opinionsTitle} tinted>
       <CardGrid columns={3}>

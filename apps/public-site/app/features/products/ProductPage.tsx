@@ -13,13 +13,12 @@ import {
   Steps,
 } from '@laundry/ui-kit';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
-import { productPictures } from '../../layout/productPictures.tsx';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
 import { MachineComparison, machinesToCompare } from './MachineComparison.tsx';
-import { strengthPictures } from './strengthPictures.tsx';
 
 const targets: Readonly<Record<ProductAction, string>> = {
   visit: servicesAt('visit'),
@@ -37,8 +36,8 @@ export interface ProductPageProps {
 
 /** A product's page: its purpose, data, requirements, questions and the next steps. */
 export function ProductPage({ product, machines }: ProductPageProps) {
-  const { name, title, lead, actions, facts, strengthsTitle, strengths, ...rest } = products[product];
-  const Picture = productPictures[product];
+  const { name, drawing, title, lead, actions, facts, strengthsTitle, strengths, ...rest } =
+    products[product];
   const compared = machinesToCompare(product, machines);
   // Tinted and plain sections alternate.
   const careTinted = rest.steps !== undefined || compared.length > 0;
@@ -52,7 +51,7 @@ export function ProductPage({ product, machines }: ProductPageProps) {
     <>
       <ContentHero
         texts={{ pageTitle: name, title, lead }}
-        {...headPicture(product, <Picture size={360} />)}
+        {...headPicture(product, <Drawing name={drawing} size={360} />)}
         actions={buttons}
       />
       <Section title={strengthsTitle}>
@@ -61,7 +60,7 @@ export function ProductPage({ product, machines }: ProductPageProps) {
             <QuickFacts facts={facts} />
           </Box>
         )}
-        <TextCards cards={strengths} pictures={strengthPictures} />
+        <TextCards cards={strengths} />
       </Section>
       <Section title={rest.specs.title} lead={rest.specs.lead} tinted beside>
         <SpecTable specs={rest.specs.rows} />

@@ -4,25 +4,16 @@ import {
   ButtonLink,
   Building,
   CardGrid,
-  Done,
-  Failed,
   FeatureCard,
-  FloorPlan,
   LaundryBag,
-  LaundryCard,
-  LoadedDrum,
   PageContents,
-  Pending,
-  ProgrammeDial,
-  Questions,
   Section,
   SpecTable,
-  Steps,
 } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { IslandSlot } from '../../islands/IslandSlot.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
-import { productPictures } from '../../layout/productPictures.tsx';
+import { Drawing, DrawnSteps } from '../../layout/Drawing.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, servicePartNames, serviceParts } from '../../paths.ts';
@@ -30,22 +21,6 @@ import type { ProductName } from '../../paths.ts';
 
 const { laundries, installation, sale, visit } = texts;
 const SIZE = 96;
-
-const cardPictures = {
-  machines: <LoadedDrum size={SIZE} />,
-  payment: <LaundryCard size={SIZE} />,
-  repairs: <Failed size={SIZE} />,
-  reports: <Pending size={SIZE} />,
-};
-
-const STEP_SIZE = 120;
-
-const stepPictures = {
-  visit: <FloorPlan size={STEP_SIZE} />,
-  proposal: <Questions size={STEP_SIZE} />,
-  mounting: <ProgrammeDial size={STEP_SIZE} />,
-  start: <Done size={STEP_SIZE} />,
-};
 
 const parts = servicePartNames.map((part) => ({
   id: serviceParts[part],
@@ -73,7 +48,7 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
 /** The laundries that the company runs: what they include, and how uses are paid. */
 const LaundriesSection = () => (
   <Section id={serviceParts.laundries} title={laundries.title} lead={laundries.lead}>
-    <TextCards cards={laundries.includes} pictures={cardPictures} />
+    <TextCards cards={laundries.includes} />
     <Detail title={laundries.paymentTitle}>
       <SpecTable specs={laundries.payments} />
       <ButtonLink to={paths.laundromats} variant="outlined" style={{ marginTop: 32 }}>
@@ -86,7 +61,7 @@ const LaundriesSection = () => (
 /** The installation of a laundry and its requirements. */
 const InstallationSection = () => (
   <Section id={serviceParts.installation} title={installation.title} lead={installation.lead} tinted beside>
-    <Steps steps={installation.steps.map((step) => ({ ...step, picture: stepPictures[step.id] }))} />
+    <DrawnSteps steps={installation.steps} />
     <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 6 }}>
       {installation.needsTitle}
     </Box>
@@ -98,10 +73,10 @@ const InstallationSection = () => (
 );
 
 function ProductCard({ product }: { product: ProductName }) {
-  const Picture = productPictures[product];
+  const { name, drawing, summary } = products[product];
   return (
-    <FeatureCard title={products[product].name} to={paths[product]} picture={<Picture size={SIZE} />}>
-      {products[product].summary}
+    <FeatureCard title={name} to={paths[product]} picture={<Drawing name={drawing} size={SIZE} />}>
+      {summary}
     </FeatureCard>
   );
 }

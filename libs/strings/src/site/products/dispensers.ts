@@ -1,9 +1,10 @@
-import { listOf, specs, titled } from '../../lists.ts';
+import { illustrated, listOf, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dispensers. */
 export const dispensers: Product = {
   name: 'Dosificadores de jabón líquido',
+  drawing: 'Dispenser',
   description:
     'Dosificadores de jabón líquido para lavanderías compartidas: la dosis justa para cada carga, menos espuma y menos envases. Cómo se usan y cómo se cuidan.',
   summary: 'La dosis justa en cada carga.',
@@ -11,16 +12,16 @@ export const dispensers: Product = {
   lead: 'Dosificadores de jabón líquido para lavanderías compartidas: la medida no depende de la mano de cada uno.',
   actions: ['contact', 'visit'],
   strengthsTitle: 'Por qué dosificar',
-  strengths: listOf({
-    dose: {
+  strengths: illustrated({
+    MeasuringCup: {
       title: 'Una medida pareja',
       text: 'Con el jabón de más la ropa queda áspera y hay que enjuagar otra vez; con el de menos no queda limpia.',
     },
-    machine: {
+    Washer: {
       title: 'Máquinas con menos paradas',
       text: 'El exceso de espuma puede detener la lavadora, y el jabón seco tapa gavetas y mangueras.',
     },
-    soap: {
+    Done: {
       title: 'Una lavandería más ordenada',
       text: 'Nadie carga con su envase por la escalera, y no quedan botellas abiertas sobre las máquinas.',
     },

@@ -1,9 +1,10 @@
-import { listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dryer. */
 export const dryer: Product = {
   name: 'Secadoras comerciales',
+  drawing: 'Dryer',
   description:
     'Secadoras comerciales para edificios y negocios, en venta y en alquiler: qué necesitan para instalarse, cuántas hacen falta y cómo gastar menos minutos.',
   summary: 'Para secar en el edificio, aunque llueva una semana.',
@@ -11,20 +12,20 @@ export const dryer: Product = {
   lead: 'Secadoras comerciales para edificios y para negocios. Con ellas la ropa vuelve seca al apartamento, aunque llueva. Las vendemos y las alquilamos.',
   actions: ['visit', 'contact'],
   strengthsTitle: 'Qué importa en una secadora',
-  strengths: listOf({
-    pair: {
+  strengths: illustrated({
+    Washer: {
       title: 'A la medida de la lavadora',
       text: 'La elegimos para la carga que recibe: la de una lavadora de 10,2\u00a0kg o la de una de 15\u00a0kg.',
     },
-    minutes: {
+    Timer: {
       title: 'El secado se mide en minutos',
       text: 'Cuanto mejor centrifugada llega la ropa, menos minutos hacen falta. Con 413\u00a0G de extracción llega bien escurrida.',
     },
-    heat: {
+    ProgrammeDial: {
       title: 'Calor según la tela',
       text: 'Bajo para sintéticos y prendas finas, medio para la ropa de diario, alto para toallas y sábanas de algodón.',
     },
-    filter: {
+    LintFilter: {
       title: 'Filtro a la mano',
       text: 'La pelusa se retira en seco antes de cada secado. Es lo que más influye en el tiempo y en la seguridad.',
     },

@@ -1,9 +1,10 @@
-import { listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/ozone-products. */
 export const ozoneProducts: Product = {
   name: 'Productos de ozono',
+  drawing: 'Ozone',
   description:
     'Sistemas de ozono para lavanderías: qué hacen en el lavado, qué no reemplazan, qué necesitan para instalarse y cómo usarlos con seguridad.',
   summary: 'Sistemas que suman ozono al lavado.',
@@ -11,16 +12,16 @@ export const ozoneProducts: Product = {
   lead: 'Sistemas que agregan ozono al agua del lavado. Son un complemento del jabón para lavanderías con mucho uso.',
   actions: ['visit', 'contact'],
   strengthsTitle: 'Qué hace el ozono en el lavado',
-  strengths: listOf({
-    coldWater: {
+  strengths: illustrated({
+    Washer: {
       title: 'Trabaja en agua fría',
       text: 'El ozono se disuelve mejor en agua fría que en agua caliente. Por eso rinde en los programas sin calentar.',
     },
-    odours: {
+    SortedClothes: {
       title: 'Oxida olores y suciedad',
       text: 'Reacciona con la materia orgánica que da olor a la ropa húmeda, a la de deporte y al interior de la lavadora.',
     },
-    oxygen: {
+    Timer: {
       title: 'Vuelve a ser oxígeno',
       text: 'Se produce en el momento, no se guarda en envases y al poco tiempo se descompone en oxígeno.',
     },

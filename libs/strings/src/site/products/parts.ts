@@ -1,9 +1,10 @@
-import { listOf, specs, titled } from '../../lists.ts';
+import { illustrated, listOf, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/parts. */
 export const parts: Product = {
   name: 'Repuestos',
+  drawing: 'Parts',
   description:
     'Repuestos para lavadoras y secadoras comerciales: qué pieza puede ser según el síntoma, qué datos anotar y cómo pedirla.',
   summary: 'Para lavadoras y secadoras comerciales.',
@@ -11,16 +12,16 @@ export const parts: Product = {
   lead: 'Repuestos para lavadoras y secadoras comerciales. Con el modelo y el número de serie buscamos la pieza exacta.',
   actions: ['contact', 'failuresHelp'],
   strengthsTitle: 'Antes de pedir un repuesto',
-  strengths: listOf({
-    machine: {
+  strengths: illustrated({
+    Washer: {
       title: '¿La máquina es nuestra?',
       text: 'Entonces no pida la pieza: si está en una lavandería que operamos, reporte la falla y nos ocupamos.',
     },
-    filter: {
+    LintFilter: {
       title: 'Pruebe lo más simple',
       text: 'Un filtro tapado, una llave cerrada o una manguera doblada parecen una rotura. La ayuda ante fallas los repasa.',
     },
-    wear: {
+    Caution: {
       title: 'No espere a que se rompa del todo',
       text: 'Una junta que gotea o una correa que chilla terminan dañando otras piezas, que cuestan más.',
     },

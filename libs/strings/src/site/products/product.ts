@@ -1,30 +1,32 @@
 /** The next steps that a product's page offers. */
 export type ProductAction = 'visit' | 'contact' | 'failuresHelp';
 
-/** The advantages of products; each has a drawing. */
-export type ProductStrength =
-  | 'capacity'
-  | 'extraction'
-  | 'delicates'
-  | 'activation'
-  | 'space'
-  | 'minutes'
-  | 'heat'
-  | 'filter'
-  | 'pair'
-  | 'machine'
-  | 'dose'
-  | 'soap'
-  | 'coldWater'
-  | 'odours'
-  | 'oxygen'
-  | 'building'
-  | 'wear';
+/** The kit's drawings of products, and beside their advantages. */
+export type ProductDrawing =
+  | 'Washer'
+  | 'Dryer'
+  | 'TitanC'
+  | 'Parts'
+  | 'Dispenser'
+  | 'Ozone'
+  | 'Basket'
+  | 'Building'
+  | 'Caution'
+  | 'Done'
+  | 'FloorPlan'
+  | 'LaundryCard'
+  | 'LintFilter'
+  | 'LoadedDrum'
+  | 'MeasuringCup'
+  | 'ProgrammeDial'
+  | 'SortedClothes'
+  | 'Timer';
 
 /** The content of a product's page. */
 export interface Product {
   /** The name in breadcrumbs, cards and search engines. */
   name: string;
+  drawing: ProductDrawing;
   description: string;
   /** One sentence for cards on other pages. */
   summary: string;
@@ -34,7 +36,7 @@ export interface Product {
   actions: readonly ProductAction[];
   facts?: readonly { figure: string; label: string }[];
   strengthsTitle: string;
-  strengths: readonly { id: ProductStrength; title: string; text: string }[];
+  strengths: readonly { drawing: ProductDrawing; title: string; text: string }[];
   specs: { title: string; lead: string; rows: readonly { name: string; value: string }[] };
   steps?: { title: string; steps: readonly { title: string; text: string }[] };
   care: { title: string; rules: readonly string[] };

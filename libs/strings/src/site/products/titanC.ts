@@ -1,9 +1,10 @@
-import { listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/titan-c. */
 export const titanC: Product = {
   name: 'Titan-C',
+  drawing: 'TitanC',
   description:
     'Titan-C, la lavadora y secadora compacta para edificios con poco lugar: cuándo conviene, qué medir y qué necesita para instalarse. Venta y alquiler.',
   summary: 'Lavado y secado en un equipo compacto.',
@@ -11,16 +12,16 @@ export const titanC: Product = {
   lead: 'Lavadora y secadora compacta, para los edificios donde el local es chico y hay que aprovechar cada metro.',
   actions: ['visit', 'contact'],
   strengthsTitle: 'Cuándo conviene',
-  strengths: listOf({
-    space: {
+  strengths: illustrated({
+    FloorPlan: {
       title: 'El local es chico',
       text: 'Lava y seca donde una lavadora y una secadora, una al lado de la otra, no entran.',
     },
-    building: {
+    Building: {
       title: 'El edificio también',
       text: 'Con pocos apartamentos, un equipo compacto puede ser toda la lavandería, y queda lugar para una mesa.',
     },
-    activation: {
+    LaundryCard: {
       title: 'Cada uso, a quien lo hizo',
       text: 'Se activa con tarjeta o desde la aplicación, y se paga en prepago o en pospago, como las demás máquinas.',
     },

@@ -1,9 +1,10 @@
-import { listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/washer. */
 export const washer: Product = {
   name: 'Lavadoras comerciales',
+  drawing: 'Washer',
   description:
     'Lavadoras comerciales de 10,2\u00a0kg y de 15\u00a0kg para edificios y negocios: extracción de 413\u00a0G, centrifugado de 1200\u00a0RPM y 800\u00a0RPM en DELICATES. Venta y alquiler.',
   summary: 'De 10,2\u00a0kg y de 15\u00a0kg, con extracción de 413\u00a0G.',
@@ -17,20 +18,20 @@ export const washer: Product = {
     { figure: '10,2 y 15', label: 'kg de ropa seca, según la máquina' },
   ],
   strengthsTitle: 'Qué cambia en el lavado',
-  strengths: listOf({
-    extraction: {
+  strengths: illustrated({
+    Basket: {
       title: 'Ropa más escurrida',
       text: 'La extracción de 413\u00a0G saca agua que la secadora ya no tiene que evaporar: el secado lleva menos minutos.',
     },
-    delicates: {
+    ProgrammeDial: {
       title: 'Un programa para lo delicado',
       text: 'DELICATES centrifuga a 800\u00a0RPM en lugar de 1200\u00a0RPM. Las telas finas sufren menos y salen algo más húmedas.',
     },
-    capacity: {
+    LoadedDrum: {
       title: 'Dos capacidades',
       text: 'La de 10,2\u00a0kg sirve para la ropa de todos los días; la de 15\u00a0kg, también para acolchados y ropa de cama.',
     },
-    activation: {
+    LaundryCard: {
       title: 'Cada uso, a quien lo hizo',
       text: 'En una lavandería compartida se activa con tarjeta o desde la aplicación, en prepago o en pospago.',
     },
