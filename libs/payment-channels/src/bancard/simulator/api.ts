@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { montevideoDay } from '@laundry/strings/format';
 import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
@@ -28,10 +28,14 @@ const ERRORS = {
 } as const;
 type VposError = keyof typeof ERRORS;
 
-/** Answers with an error in the format of vPOS. */
-function vposError(reply: FastifyReply, key: VposError, text?: string): FastifyReply {
-  const [status, dsc] = ERRORS[key];
-  return reply.code(status).send({ status: 'error', messages: [{ key, level: 'error', dsc: text ?? dsc }] });
+/** Answers a call with an error of vPOS. */
+class Refusal extends Error {
+  readonly key: VposError;
+
+  constructor(key: VposError, text: string = ERRORS[key][1]) {
+    super(text);
+    this.key = key;
+  }
 }
 
 const ROLLBACK_FAULTS = {
@@ -76,78 +80,75 @@ export function vposApi(
   { secrets, faults }: SimulatorContext,
   processor: PaymentProcessor<Purchase>,
 ): void {
-  const key = secrets.BANCARD_PRIVATE_KEY;
+  const privateKey = secrets.BANCARD_PRIVATE_KEY;
   const singleBuy = buyOperation(secrets.BANCARD_CURRENCY);
   /** Each shop_process_id can be used only once. */
   const byShopId = new Map<string, Purchase>();
   for (const purchase of processor.payments.all()) byShopId.set(purchase.shopProcessId, purchase);
 
-  // The only errors that get here are bodies that Fastify cannot parse.
-  app.setErrorHandler((_error, _request, reply) => vposError(reply, 'InvalidJsonError'));
+  app.setErrorHandler((error, _request, reply) => {
+    // Any other error that gets here is a body that Fastify cannot parse.
+    const { key, message } = error instanceof Refusal ? error : new Refusal('InvalidJsonError');
+    const messages = [{ key, level: 'error', dsc: message }];
+    return reply.code(ERRORS[key][0]).send({ status: 'error', messages });
+  });
 
-  /** The validated operation; undefined once an error has been sent as the reply. */
+  /** The validated operation of a call. @throws Refusal */
   function checkOperation<const Schema extends v.GenericSchema<unknown, { token: string }>>(
     schema: Schema,
-    { body }: FastifyRequest,
-    reply: FastifyReply,
+    body: unknown,
     computeToken: (operation: v.InferOutput<Schema>) => string,
-  ): v.InferOutput<Schema> | undefined {
+  ): v.InferOutput<Schema> {
     const envelope = v.safeParse(Envelope, body);
-    if (!envelope.success) return void vposError(reply, 'InvalidOperationError');
-    if (envelope.output.public_key !== secrets.BANCARD_PUBLIC_KEY)
-      return void vposError(reply, 'InvalidPublicKeyError');
+    if (!envelope.success) throw new Refusal('InvalidOperationError');
+    if (envelope.output.public_key !== secrets.BANCARD_PUBLIC_KEY) throw new Refusal('InvalidPublicKeyError');
     const operation = v.safeParse(schema, envelope.output.operation);
     if (!operation.success) {
       const field = v.getDotPath(operation.issues[0]);
-      return void vposError(reply, field === 'amount' ? 'InvalidAmountError' : 'InvalidOperationError');
+      throw new Refusal(field === 'amount' ? 'InvalidAmountError' : 'InvalidOperationError');
     }
     if (operation.output.token.toLowerCase() !== computeToken(operation.output))
-      return void vposError(reply, 'InvalidTokenError');
+      throw new Refusal('InvalidTokenError');
     return operation.output;
   }
 
-  app.post('/single_buy', { preHandler: faultyCreation(faults, 'bancard') }, async (request, reply) => {
-    const operation = checkOperation(singleBuy, request, reply, (input) =>
-      bancardTokens.singleBuy(key, input.shop_process_id, input.amount, input.currency),
+  /** The purchase that a query or a rollback is about. @throws Refusal */
+  function findPurchase(body: unknown, computeToken: (privateKey: string, id: string) => string): Purchase {
+    const { shop_process_id: id } = checkOperation(QueryOperation, body, (input) =>
+      computeToken(privateKey, input.shop_process_id),
     );
-    if (!operation) return reply;
+    const purchase = byShopId.get(id);
+    if (!purchase) throw new Refusal('BuyNotFoundError');
+    return purchase;
+  }
+
+  app.post('/single_buy', { preHandler: faultyCreation(faults, 'bancard') }, async ({ body }) => {
+    const operation = checkOperation(singleBuy, body, (input) =>
+      bancardTokens.singleBuy(privateKey, input.shop_process_id, input.amount, input.currency),
+    );
     if (byShopId.has(operation.shop_process_id))
-      return vposError(reply, 'InvalidOperationError', 'Process has already been taken');
+      throw new Refusal('InvalidOperationError', 'Process has already been taken');
     const purchase = newPurchase(operation);
     byShopId.set(purchase.shopProcessId, purchase);
     processor.payments.save(purchase);
     return { status: 'success', process_id: purchase.id };
   });
 
-  app.post(
-    '/single_buy/confirmations',
-    { preHandler: faultyStatus(faults, 'bancard') },
-    async (request, reply) => {
-      const operation = checkOperation(QueryOperation, request, reply, (input) =>
-        bancardTokens.getConfirmation(key, input.shop_process_id),
-      );
-      if (!operation) return reply;
-      const purchase = byShopId.get(operation.shop_process_id);
-      if (!purchase) return vposError(reply, 'BuyNotFoundError');
-      if (isRolledBack(purchase)) return vposError(reply, 'AlreadyRollbackedError');
-      const attempt = decidingAttempt(purchase);
-      if (!attempt || attempt.outcome === 'pending') return vposError(reply, 'PaymentNotFoundError');
-      return { status: 'success', confirmation: createConfirmation(purchase, attempt, key) };
-    },
-  );
+  app.post('/single_buy/confirmations', { preHandler: faultyStatus(faults, 'bancard') }, async ({ body }) => {
+    const purchase = findPurchase(body, bancardTokens.getConfirmation);
+    if (isRolledBack(purchase)) throw new Refusal('AlreadyRollbackedError');
+    const attempt = decidingAttempt(purchase);
+    if (!attempt || attempt.outcome === 'pending') throw new Refusal('PaymentNotFoundError');
+    return { status: 'success', confirmation: createConfirmation(purchase, attempt, privateKey) };
+  });
 
-  app.post('/single_buy/rollback', async (request, reply) => {
-    const operation = checkOperation(QueryOperation, request, reply, (input) =>
-      bancardTokens.rollback(key, input.shop_process_id),
-    );
-    if (!operation) return reply;
-    const purchase = byShopId.get(operation.shop_process_id);
-    if (!purchase) return vposError(reply, 'BuyNotFoundError');
+  app.post('/single_buy/rollback', async ({ body }) => {
+    const purchase = findPurchase(body, bancardTokens.rollback);
     const fault = faults.take('bancard', 'rollback');
-    if (fault) return vposError(reply, ROLLBACK_FAULTS[fault]);
-    if (isRolledBack(purchase)) return vposError(reply, 'AlreadyRollbackedError');
+    if (fault) throw new Refusal(ROLLBACK_FAULTS[fault]);
+    if (isRolledBack(purchase)) throw new Refusal('AlreadyRollbackedError');
     const paid = purchase.attempts.find(tookMoney);
-    if (paid && !isAnnullable(paid)) return vposError(reply, 'TransactionAlreadyConfirmed');
+    if (paid && !isAnnullable(paid)) throw new Refusal('TransactionAlreadyConfirmed');
     // A paid purchase is refunded; an unpaid one can no longer be paid.
     if (paid) AMENDMENTS.refund(purchase, undefined);
     else purchase.calledOff = true;

@@ -2,7 +2,6 @@ import { simulators as texts } from '@laundry/strings';
 import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../../simulator/payments/collection.ts';
 import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import type { AttemptOutcome } from '../../simulator/payments/payment.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
@@ -54,10 +53,9 @@ function endPage(returnUrl: string, outcome: AttemptOutcome): string {
 /** Simulates Bancard vPOS 2.0 with the embedded checkout (providers §2). */
 export function simulate(context: SimulatorContext) {
   const { secrets, apiOrigin, publicOrigin } = context;
-  const payments = openCollection<Purchase>(context.ledger, 'bancard', Purchase);
-  const processor = createPaymentProcessor(context, {
+  const processor = createPaymentProcessor<Purchase>(context, {
     name: 'bancard',
-    payments,
+    schema: Purchase,
     notification: (purchase, attempt, forged) => {
       // vPOS has no callback for open purchases, nor for changes of paid ones.
       if (!CALLED_BACK.includes(attempt.outcome) || attempt.changedAt !== undefined) return undefined;

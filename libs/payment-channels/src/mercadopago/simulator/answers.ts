@@ -6,16 +6,14 @@ import type { Attempt, AttemptOutcome, SimulatedPayment } from '../../simulator/
 /** The `error` of MercadoPago's answers, by their status. */
 const ERRORS: Readonly<Record<number, string>> = { 401: 'unauthorized', 404: 'not_found' };
 
-/**
- * Answers with an error as MercadoPago does (providers §1): `{message, error, status, cause}`.
- *
- * @param code one of MercadoPago's numbers, which is put into `cause`, or a text, which is put into `error`
- */
+/** One of MercadoPago's numbers, which is put into `cause`, or a text, which is put into `error`. */
+export type Cause = readonly [code: number | string, description: string];
+
+/** Answers with an error as MercadoPago does (providers §1): `{message, error, status, cause}`. */
 export function errorAnswer(
   reply: FastifyReply,
   status: number,
-  code: number | string,
-  description: string,
+  ...[code, description]: Cause
 ): FastifyReply {
   const isNumbered = typeof code === 'number';
   return reply.code(status).send({
@@ -40,12 +38,6 @@ export const Instant = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:Z|[+-]\d\d:?\d\d)$/),
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
-
-/** The idempotency key of a creation; undefined without one. */
-export const readIdempotencyKey = (headers: Readonly<Record<string, unknown>>): string | undefined => {
-  const key = headers['x-idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : undefined;
-};
 
 /** The kind of payments of a simulator with MercadoPago's protocol. */
 export interface Kind {

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentEntries } from '../../simulator/payments/payment.ts';
-import { Instant, errorAnswer, answeredInstant, readIdempotencyKey } from './answers.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { faultyCreation } from '../../simulator/faults.ts';
-import type { Collection } from '../../simulator/payments/collection.ts';
+import type { Creation } from './account.ts';
+import { Instant, answeredInstant } from './answers.ts';
+import type { Cause } from './answers.ts';
 
 const url = v.pipe(v.string(), v.url());
 const text = v.string();
@@ -73,7 +72,6 @@ const DATES = ['expiration_date_from', 'expiration_date_to', 'date_of_expiration
 
 function newPayment(
   request: PreferenceRequest,
-  idempotencyKey: string | undefined,
   { publicOrigin, apiOrigin }: SimulatorContext,
 ): PreferencePayment {
   const id = randomUUID();
@@ -85,7 +83,6 @@ function newPayment(
     id,
     reference,
     createdAt: new Date().toISOString(),
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
     calledOff: false,
     attempts: [],
     amountCents: cents.reduce((sum, item) => sum + item, 0),
@@ -99,46 +96,33 @@ function newPayment(
   };
 }
 
-/** Refuses an invalid request as MercadoPago does. */
-function refuse(reply: FastifyReply, [issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
+/** The error of an invalid request. */
+function refusal([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Cause {
   const field = v.getDotPath(issue) ?? 'body';
-  if (DATES.includes(field))
-    return errorAnswer(reply, 400, 23, `The date of ${field} must be yyyy-MM-ddTHH:mm:ss.SSSZ`);
+  if (DATES.includes(field)) return [23, `The date of ${field} must be yyyy-MM-ddTHH:mm:ss.SSSZ`];
   return field === 'auto_return'
-    ? errorAnswer(reply, 400, 'invalid_auto_return', issue.message)
-    : errorAnswer(reply, 400, 'invalid_parameter', `${field} invalid`);
+    ? ['invalid_auto_return', issue.message]
+    : ['invalid_parameter', `${field} invalid`];
 }
 
 /** The call that creates a preference. */
-export function preferenceRoutes(
-  app: FastifyInstance,
+export const preferenceCreation = (
   context: SimulatorContext,
-  payments: Collection<PreferencePayment>,
   checkoutUrl: (id: string) => string,
-): void {
-  const shown = (payment: PreferencePayment) => ({
-    ...payment.sent,
-    id: payment.id,
-    init_point: checkoutUrl(payment.id),
-    sandbox_init_point: checkoutUrl(payment.id),
+): Creation<PreferencePayment, PreferenceRequest> => ({
+  path: '/checkout/preferences',
+  request: PreferenceRequest,
+  refusal,
+  newPayment: (request) => newPayment(request, context),
+  answer: ({ id, sent, reference, createdAt }) => ({
+    ...sent,
+    id,
+    init_point: checkoutUrl(id),
+    sandbox_init_point: checkoutUrl(id),
     client_id: '1',
     collector_id: 1,
     site_id: 'MLU',
-    external_reference: payment.reference,
-    date_created: answeredInstant(payment.createdAt),
-  });
-  app.post(
-    '/checkout/preferences',
-    { preHandler: faultyCreation(context.faults, 'mercadopago') },
-    async ({ body, headers }, reply) => {
-      const key = readIdempotencyKey(headers);
-      const made = payments.madeBy(key);
-      if (made) return reply.code(201).send(shown(made));
-      const request = v.safeParse(PreferenceRequest, body);
-      if (!request.success) return refuse(reply, request.issues);
-      const payment = newPayment(request.output, key, context);
-      payments.save(payment);
-      return reply.code(201).send(shown(payment));
-    },
-  );
-}
+    external_reference: reference,
+    date_created: answeredInstant(createdAt),
+  }),
+});

@@ -1,11 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SimulatorContext } from '../../simulator/context.ts';
-import type { Collection } from '../../simulator/payments/collection.ts';
 import type { Outgoing } from '../../simulator/payments/deliveries.ts';
-import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import { nextNumber } from '../../simulator/payments/payment.ts';
-import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
-import type { ChannelPath } from '@laundry/api-contract';
+import type { Attempt } from '../../simulator/payments/payment.ts';
 import { webhookSignature } from '../server/signature.ts';
 
 /** The subject of a webhook: a chargeback's case while that is the latest change, otherwise the payment. */
@@ -15,7 +11,7 @@ const chooseSubject = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
     : { type: 'payment', dataId: String(id) };
 
 /** The webhook for an attempt. Without a secret it is signed with a random one, like a forgery. */
-function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
+export function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
   const { type, dataId } = chooseSubject(attempt);
   const requestId = randomUUID();
   const ts = String(Date.now());
@@ -45,13 +41,15 @@ function webhook(notificationUrl: string, attempt: Attempt, secret: string | und
   };
 }
 
-const NEWS = 'source_news';
-
-/** The older, unsigned notification, which comes beside a webhook (providers §1). */
-function ipn(notificationUrl: string, attempt: Attempt): Outgoing {
+/**
+ * The older, unsigned notification, which comes beside a webhook unless the merchant asks for webhooks only
+ * (providers §1).
+ */
+export function ipn(notificationUrl: string, attempt: Attempt): Outgoing | undefined {
+  const url = new URL(notificationUrl);
+  if (url.searchParams.get('source_news') === 'webhooks') return undefined;
   const { type, dataId } = chooseSubject(attempt);
   const topic = type === 'payment' ? type : 'chargebacks';
-  const url = new URL(notificationUrl);
   url.searchParams.set('topic', topic);
   url.searchParams.set('id', dataId);
   return {
@@ -60,27 +58,3 @@ function ipn(notificationUrl: string, attempt: Attempt): Outgoing {
     body: JSON.stringify({ resource: dataId, topic }),
   };
 }
-
-/** The pauses before an unsuccessful webhook is sent again, and the length of a simulated minute. */
-const PAUSES_MINUTES = [15, 15, 15, 60, 360, 1440] as const;
-const MINUTE_MS = 1000 / 15;
-
-/** Processes payments that MercadoPago's webhooks notify of (ADR-8). @param secret signs the webhooks */
-export const createWebhookProcessor = <P extends SimulatedPayment & { readonly notificationUrl: string }>(
-  context: SimulatorContext,
-  name: ChannelPath,
-  payments: Collection<P>,
-  secret: string,
-) =>
-  createPaymentProcessor(context, {
-    name,
-    payments,
-    notification: ({ notificationUrl }, attempt, forged) =>
-      webhook(notificationUrl, attempt, forged ? undefined : secret),
-    besides: ({ notificationUrl }, attempt) =>
-      new URL(notificationUrl).searchParams.get(NEWS) === 'webhooks'
-        ? undefined
-        : ipn(notificationUrl, attempt),
-    pausesMs: PAUSES_MINUTES.map((minutes) => minutes * MINUTE_MS),
-    retriesAfterFault: false,
-  });

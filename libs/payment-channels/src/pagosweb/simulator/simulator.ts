@@ -2,7 +2,6 @@ import { server, simulators as texts } from '@laundry/strings';
 import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../../simulator/payments/collection.ts';
 import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import { isOpen } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
@@ -34,7 +33,6 @@ function returnPage(action: string, fields: Readonly<Record<string, string>>): s
 export function simulate(context: SimulatorContext) {
   const { secrets, faults, apiOrigin, publicOrigin } = context;
   const signer = { clientId: secrets.PAGOSWEB_CLIENT_ID, key: secrets.PAGOSWEB_KEY };
-  const payments = openCollection<OrderPayment>(context.ledger, 'pagosweb', OrderPayment);
 
   function notification(payment: OrderPayment, attempt: Attempt, forged: boolean) {
     // A result is either approved or not. Open payments have none, and neither have changes of paid ones.
@@ -47,9 +45,9 @@ export function simulate(context: SimulatorContext) {
       body: new URLSearchParams(fields).toString(),
     };
   }
-  const processor = createPaymentProcessor(context, {
+  const processor = createPaymentProcessor<OrderPayment>(context, {
     name: 'pagosweb',
-    payments,
+    schema: OrderPayment,
     notification,
     pausesMs: PAUSES_MS,
     besides: (payment, attempt) => (isByBank(payment) ? notification(payment, attempt, false) : undefined),
@@ -69,14 +67,14 @@ export function simulate(context: SimulatorContext) {
       transactionSecurityToken: token,
     } = request;
     const fresh = newOrder(numeroOrden, Math.round(Number(valorTransaccion) * 100), server.topUpTitle);
-    const known = payments.withReference(fresh.reference);
+    const known = processor.payments.withReference(fresh.reference);
     if (
       known &&
       (known.amountCents !== fresh.amountCents || (known.token ?? token) !== token || !isOpen(known))
     )
       return undefined;
     const payment = Object.assign(known ?? fresh, { network, token });
-    payments.save(payment);
+    processor.payments.save(payment);
     return payment;
   }
 

@@ -1,23 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { paymentEntries, newAttempt } from '../../simulator/payments/payment.ts';
+import { simulateAccount } from '../../mercadopago/simulator/account.ts';
+import { Instant, paymentJson, returnParameters } from '../../mercadopago/simulator/answers.ts';
+import type { Cause, Kind } from '../../mercadopago/simulator/answers.ts';
+import { REDPAGOS } from '../../mercadopago/simulator/queries.ts';
 import { simulator as texts } from '../texts.ts';
-import { openCollection } from '../../simulator/payments/collection.ts';
+import { day } from '../../simulator/pages/html.ts';
+import { paymentEntries, newAttempt } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
-import { faultyCreation } from '../../simulator/faults.ts';
-import { REDPAGOS, bearerOnly, paymentQueries } from '../../mercadopago/simulator/queries.ts';
-import {
-  Instant,
-  errorAnswer,
-  readIdempotencyKey,
-  paymentJson,
-  returnParameters,
-} from '../../mercadopago/simulator/answers.ts';
-import type { Kind } from '../../mercadopago/simulator/answers.ts';
-import { createWebhookProcessor } from '../../mercadopago/simulator/webhook.ts';
-import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
-import { secureHeaders, day } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 
 const text = v.string();
@@ -35,9 +25,6 @@ const TicketPayment = v.object({
   verification: text,
 });
 type TicketPayment = v.InferOutput<typeof TicketPayment>;
-
-/** The code and the description of a refusal's `cause`. */
-type Cause = readonly [code: number, description: string];
 
 const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const url = v.pipe(v.string(), v.url());
@@ -89,8 +76,6 @@ const CAUSES: readonly (readonly [path: string, cause: Cause])[] = [
   ['notification_url', [4020, 'notificaction_url attribute must be url valid']],
 ];
 
-const NO_IDEMPOTENCY_KEY: Cause = [4292, "Header X-Idempotency-Key can't be null"];
-
 /** The cause of a refused request. */
 function findCause(issues: readonly v.BaseIssue<unknown>[]): Cause {
   const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
@@ -109,7 +94,7 @@ const SLIP = '/ticket';
 /** Whether nobody can pay a slip any more: MercadoPago cancels it then (providers §4). */
 const hasEnded = ({ expiresAt = '' }: TicketPayment) => Date.parse(expiresAt) <= Date.now();
 
-function newPayment(request: TicketRequest, idempotencyKey: string, fallback: string) {
+function newPayment(request: TicketRequest, fallback: string): TicketPayment {
   const attempt = newAttempt('pending');
   return {
     provider: 'redpagos',
@@ -118,7 +103,6 @@ function newPayment(request: TicketRequest, idempotencyKey: string, fallback: st
     amountCents: Math.round(request.transaction_amount * 100),
     title: request.description,
     createdAt: attempt.at,
-    idempotencyKey,
     calledOff: false,
     // The merchant learns it from the answer, so no notification is needed.
     attempts: [{ ...attempt, acknowledged: true }],
@@ -128,15 +112,11 @@ function newPayment(request: TicketRequest, idempotencyKey: string, fallback: st
     ...(request.date_of_expiration !== undefined && { expiresAt: request.date_of_expiration }),
     code: String(randomInt(10 ** 9, 10 ** 10)),
     verification: String(randomInt(10 ** 5, 10 ** 6)),
-  } satisfies TicketPayment;
+  };
 }
 
 /** Simulates RedPagos by MercadoPago's protocol: a ticket, and a slip whose buttons simulate the counter. */
 export function simulate(context: SimulatorContext) {
-  const { secrets, faults, publicOrigin } = context;
-  const payments = openCollection<TicketPayment>(context.ledger, 'redpagos', TicketPayment);
-  const processor = createWebhookProcessor(context, 'redpagos', payments, secrets.REDPAGOS_WEBHOOK_SECRET);
-
   const show = (payment: TicketPayment, attempt: Attempt) =>
     paymentJson(
       {
@@ -150,34 +130,24 @@ export function simulate(context: SimulatorContext) {
       attempt.outcome === 'pending' && hasEnded(payment) ? { ...attempt, outcome: 'expired' } : attempt,
       KIND,
     );
-  const showFirst = (payment: TicketPayment) => {
-    const [first] = payment.attempts;
-    return first ? show(payment, first) : {};
-  };
-
-  async function api(app: FastifyInstance): Promise<void> {
-    app.addHook('onRequest', bearerOnly(secrets.REDPAGOS_ACCESS_TOKEN));
-    app.post(
-      '/v1/payments',
-      { preHandler: faultyCreation(faults, 'redpagos') },
-      async ({ body, headers }, reply) => {
-        const key = readIdempotencyKey(headers);
-        if (key === undefined) return errorAnswer(reply, 400, ...NO_IDEMPOTENCY_KEY);
-        const made = payments.madeBy(key);
-        if (made) return reply.code(201).send(showFirst(made));
-        const request = v.safeParse(TicketRequest, body);
-        if (!request.success) return errorAnswer(reply, 400, ...findCause(request.issues));
-        const payment = newPayment(request.output, key, publicOrigin);
-        payments.save(payment);
-        return reply.code(201).send(showFirst(payment));
+  return simulateAccount(context, {
+    name: 'redpagos',
+    schema: TicketPayment,
+    accessToken: context.secrets.REDPAGOS_ACCESS_TOKEN,
+    webhookSecret: context.secrets.REDPAGOS_WEBHOOK_SECRET,
+    creation: {
+      path: '/v1/payments',
+      request: TicketRequest,
+      withoutKey: [4292, "Header X-Idempotency-Key can't be null"],
+      refusal: findCause,
+      newPayment: (request) => newPayment(request, context.publicOrigin),
+      answer: (payment) => {
+        const [first] = payment.attempts;
+        return first ? show(payment, first) : {};
       },
-    );
-    paymentQueries(app, context, processor, show);
-  }
-
-  async function pages(app: FastifyInstance): Promise<void> {
-    secureHeaders(app, publicOrigin);
-    checkoutRoutes(app, processor, {
+    },
+    show,
+    checkout: {
       path: SLIP,
       parameter: 'payment_id',
       heading: texts.slipHeading,
@@ -194,14 +164,6 @@ export function simulate(context: SimulatorContext) {
         url.search = returnParameters(payment, attempt, KIND, 'null').toString();
         return reply.redirect(url.href, 303);
       },
-    });
-  }
-
-  return {
-    processor,
-    routes: async (app: FastifyInstance): Promise<void> => {
-      await app.register(api);
-      await app.register(pages);
     },
-  };
+  });
 }

@@ -5,7 +5,7 @@ import type { SimulatedPayment } from './payment.ts';
 /** A provider's payments: held in memory, found by each of their keys, and written to the ledger. */
 export function openCollection<P extends SimulatedPayment>(
   ledger: Ledger,
-  provider: P['provider'],
+  provider: string,
   schema: v.GenericSchema<unknown, P>,
 ) {
   const byReference = new Map<string, P>();

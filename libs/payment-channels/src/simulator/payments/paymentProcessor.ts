@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultAt } from '../faults.ts';
 import type { ChannelPath } from '@laundry/api-contract';
+import type * as v from 'valibot';
 import type { SimulatorContext } from '../context.ts';
-import type { Collection } from './collection.ts';
+import { openCollection } from './collection.ts';
 import type { Outgoing } from './deliveries.ts';
 import { AMENDMENTS } from './amendments.ts';
 import type { Amendment } from './amendments.ts';
@@ -12,7 +13,8 @@ import type { Attempt, AttemptOutcome, SimulatedPayment } from './payment.ts';
 /** How a provider notifies merchants. */
 export interface Rules<P extends SimulatedPayment> {
   readonly name: ChannelPath;
-  readonly payments: Collection<P>;
+  /** Of its stored payments. */
+  readonly schema: v.GenericSchema<unknown, P>;
   /** Makes the notification; undefined where the protocol has none. A forged one has a wrong signature. */
   readonly notification: (payment: P, attempt: Attempt, forged: boolean) => Outgoing | undefined;
   /** A second kind of notification that is sent with each genuine one, once. */
@@ -46,10 +48,11 @@ const WAIT_FOR_MERCHANT_MS = 5_000;
 
 /** Settles a provider's payments and notifies the merchant, for payer pages and control calls. */
 export function createPaymentProcessor<P extends SimulatedPayment>(
-  { faults, deliveries }: SimulatorContext,
+  { faults, deliveries, ledger }: SimulatorContext,
   rules: Rules<P>,
 ) {
-  const { name, payments } = rules;
+  const { name } = rules;
+  const payments = openCollection<P>(ledger, name, rules.schema);
 
   async function notifyOnce(payment: P, attempt: Attempt, { copies, forged }: Mode): Promise<void> {
     const outgoing = rules.notification(payment, attempt, forged);
