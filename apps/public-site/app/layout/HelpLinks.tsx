@@ -7,7 +7,7 @@ import RulesIcon from '@mui/icons-material/ChecklistRounded';
 import WarningIcon from '@mui/icons-material/WarningAmberRounded';
 import WashIcon from '@mui/icons-material/LocalLaundryServiceOutlined';
 import DryIcon from '@mui/icons-material/AirRounded';
-import { help } from '@laundry/strings';
+import * as texts from '@laundry/strings';
 import { config } from '../config.ts';
 import { isAvailableOffline } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -16,14 +16,14 @@ import { paths } from '../paths.ts';
 export const HelpContacts = () => <ContactList contacts={answeredContacts(contactPoints(config.brand))} />;
 
 const links = [
-  { label: help.howToWash, to: paths.howToWash, icon: <WashIcon /> },
-  { label: help.howToDry, to: paths.howToDry, icon: <DryIcon /> },
-  { label: help.faq, to: paths.faq, icon: <QuestionIcon /> },
-  { label: help.failuresHelp, to: paths.failuresHelp, icon: <RepairIcon /> },
-  { label: help.safetyWarnings, to: paths.safetyWarnings, icon: <WarningIcon /> },
-  { label: help.guidelines, to: paths.guidelines, icon: <RulesIcon /> },
-  { label: help.laundromats, to: paths.laundromats, icon: <PlaceIcon /> },
-  { label: help.apps, to: paths.apps, icon: <PhoneIcon /> },
+  { label: texts.howToWash.pageTitle, to: paths.howToWash, icon: <WashIcon /> },
+  { label: texts.howToDry.pageTitle, to: paths.howToDry, icon: <DryIcon /> },
+  { label: texts.faq.pageTitle, to: paths.faq, icon: <QuestionIcon /> },
+  { label: texts.failuresHelp.pageTitle, to: paths.failuresHelp, icon: <RepairIcon /> },
+  { label: texts.safetyWarnings.pageTitle, to: paths.safetyWarnings, icon: <WarningIcon /> },
+  { label: texts.guidelines.pageTitle, to: paths.guidelines, icon: <RulesIcon /> },
+  { label: texts.help.laundromats, to: paths.laundromats, icon: <PlaceIcon /> },
+  { label: texts.apps.pageTitle, to: paths.apps, icon: <PhoneIcon /> },
 ];
 
 export interface HelpLinksProps {
@@ -35,7 +35,7 @@ export interface HelpLinksProps {
 }
 
 /** Links to the other help pages, at the end of each. */
-export function HelpLinks({ page, title = help.othersTitle, offlineOnly = false }: HelpLinksProps) {
+export function HelpLinks({ page, title = texts.help.othersTitle, offlineOnly = false }: HelpLinksProps) {
   const shown = links.filter(({ to }) => to !== page && (!offlineOnly || isAvailableOffline(to)));
   return (
     <Section title={title}>

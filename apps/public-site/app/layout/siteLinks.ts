@@ -1,15 +1,5 @@
 import { CARD_MACHINES } from '@laundry/api-contract';
-import {
-  accessories,
-  help,
-  layout,
-  myLaundry,
-  products,
-  report,
-  services,
-  support,
-  work,
-} from '@laundry/strings';
+import * as texts from '@laundry/strings';
 import type { NavEntry, NavLink } from '@laundry/ui-kit';
 import { config } from '../config.ts';
 import { paths, portalPaths, productNames, servicePartNames, servicesAt } from '../paths.ts';
@@ -19,47 +9,47 @@ type Named = Omit<NavLink, 'current'>;
 /** The link to 'Mi lavandería'; none where the back end does not know the machines' state (D69). */
 export const myLaundryLink = config.missingCalls.includes(CARD_MACHINES)
   ? undefined
-  : { label: myLaundry.pageTitle, to: paths.myLaundry };
+  : { label: texts.myLaundry.pageTitle, to: paths.myLaundry };
 
 const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
   {
-    label: layout.groups.company,
+    label: texts.layout.groups.company,
     links: [
-      { label: work.pageTitle, to: paths.work },
-      { label: help.guidelines, to: paths.guidelines },
+      { label: texts.work.pageTitle, to: paths.work },
+      { label: texts.guidelines.pageTitle, to: paths.guidelines },
     ],
   },
   {
-    label: layout.groups.services,
-    links: servicePartNames.map((part) => ({ label: services[part].title, to: servicesAt(part) })),
+    label: texts.layout.groups.services,
+    links: servicePartNames.map((part) => ({ label: texts.services[part].title, to: servicesAt(part) })),
   },
   {
-    label: layout.groups.products,
+    label: texts.layout.groups.products,
     links: [
-      ...productNames.map((name) => ({ label: products[name].name, to: paths[name] })),
-      { label: accessories.pageTitle, to: paths.accessories },
+      ...productNames.map((name) => ({ label: texts.products[name].name, to: paths[name] })),
+      { label: texts.accessories.pageTitle, to: paths.accessories },
     ],
   },
   {
-    label: layout.groups.tools,
+    label: texts.layout.groups.tools,
     links: [
       ...(myLaundryLink ? [myLaundryLink] : []),
-      { label: help.laundromats, to: paths.laundromats },
-      { label: help.howToWash, to: paths.howToWash },
-      { label: help.howToDry, to: paths.howToDry },
-      { label: help.faq, to: paths.faq },
-      { label: help.failuresHelp, to: paths.failuresHelp },
-      { label: report.pageTitle, to: paths.report },
-      { label: support.failure.pageTitle, to: paths.reportFailure },
-      { label: help.safetyWarnings, to: paths.safetyWarnings },
-      { label: help.apps, to: paths.apps },
+      { label: texts.help.laundromats, to: paths.laundromats },
+      { label: texts.howToWash.pageTitle, to: paths.howToWash },
+      { label: texts.howToDry.pageTitle, to: paths.howToDry },
+      { label: texts.faq.pageTitle, to: paths.faq },
+      { label: texts.failuresHelp.pageTitle, to: paths.failuresHelp },
+      { label: texts.report.pageTitle, to: paths.report },
+      { label: texts.support.failure.pageTitle, to: paths.reportFailure },
+      { label: texts.safetyWarnings.pageTitle, to: paths.safetyWarnings },
+      { label: texts.apps.pageTitle, to: paths.apps },
     ],
   },
 ];
 
 const ENTRIES: readonly Named[] = [
-  { label: layout.credit, to: paths.credit },
-  { label: support.contact.pageTitle, to: paths.contact },
+  { label: texts.layout.credit, to: paths.credit },
+  { label: texts.support.contact.pageTitle, to: paths.contact },
 ];
 
 /** The menu of header and footer. @param page the current page */
@@ -70,6 +60,6 @@ export function siteLinks(page: string): NavEntry[] {
 
 /** The link to the portal. */
 export const portalLink: NavLink = {
-  label: layout.administrations,
+  label: texts.layout.administrations,
   to: `${config.origins.admin}${portalPaths[0]}`,
 };

@@ -1,12 +1,5 @@
-/** The names of the help pages in other pages' links. */
+/** Links from other pages to the help pages, which have their pages' titles. */
 export const help = {
   othersTitle: 'También puede servirle',
   laundromats: 'Encontrar su lavandería',
-  howToWash: 'Cómo lavar',
-  howToDry: 'Cómo secar',
-  faq: 'Preguntas frecuentes',
-  failuresHelp: 'Ayuda ante fallas',
-  safetyWarnings: 'Advertencias de seguridad',
-  guidelines: 'Pautas de uso',
-  apps: 'La aplicación',
 } as const;
