@@ -50,10 +50,7 @@ export const credit = {
     tooMuch: (most: string) => `El monto máximo de una carga es ${most}.`,
     summary: {
       title: 'Resumen',
-      card: 'Tarjeta',
       uses: 'Usos',
-      amount: 'Monto',
-      channel: 'Medio de pago',
       /** Shown while nothing is chosen. */
       none: '—',
       whole: (uses: number) => pluralize(uses, 'uso', 'usos'),

@@ -18,6 +18,7 @@ export { credit } from './credit.ts';
 export { layout } from './layout.ts';
 export { home } from './site/home.ts';
 export { checkout, paying } from './checkout.ts';
+export { paymentLabels } from './paymentLabels.ts';
 export { paymentResult } from './paymentResult.ts';
 export { mailbox, simulators } from './simulators.ts';
 export { help } from './site/help.ts';

@@ -54,8 +54,6 @@ export const paymentResult = {
     where: 'En un local de la red de cobranza, con estos datos:',
     status:
       'Todavía no lo recibimos. El saldo se acredita después del pago, y esta página lo dice sola. Los datos quedan aquí: guarde o comparta su dirección.',
-    number: 'Número para pagar',
-    verificationCode: 'Código de verificación',
     slip: 'VER EL TALÓN',
     /** Each continues 'Copiar'. */
     copiedNumber: 'el número para pagar',
@@ -67,16 +65,7 @@ export const paymentResult = {
     concept: 'Concepto',
     topUp: 'Carga de saldo',
     purchase: 'Compra de accesorios',
-    item: 'Artículo',
-    quantity: 'Cantidad',
-    address: 'Dirección de envío',
-    card: 'Tarjeta',
-    channel: 'Medio de pago',
-    at: 'Fecha',
-    reference: 'Referencia',
     copiedReference: 'la referencia',
-    /** Bancard's number of the payment. */
-    shopProcessId: 'Número de operación',
     copiedShopProcessId: 'el número de operación',
     responseDescription: 'Respuesta',
     print: 'IMPRIMIR',

@@ -1,5 +1,5 @@
 import { formatCents, formatInstant, formatCard } from '@laundry/strings/format';
-import { mails } from '@laundry/strings';
+import { mails, paymentLabels as labels } from '@laundry/strings';
 import { nonEmptyRows } from '../document.ts';
 import type { LabelledText, MailDocument } from '../document.ts';
 
@@ -31,16 +31,16 @@ export interface OrderMailData {
 
 const toRows = ({ purchase, reference, at }: OrderMailData): readonly LabelledText[] => [
   texts.concept,
-  [texts.item, purchase.item_name],
+  [labels.item, purchase.item_name],
   [texts.itemReference, purchase.item_reference],
-  [texts.quantity, String(purchase.quantity)],
+  [labels.quantity, String(purchase.quantity)],
   [texts.unitPrice, formatCents(purchase.unit_price_cents)],
   [texts.total, formatCents(purchase.amount_cents)],
-  [texts.address, purchase.address],
+  [labels.address, purchase.address],
   [texts.phone, purchase.phone],
-  [texts.rut, purchase.rut ?? ''],
-  [texts.channel, purchase.channel],
-  [texts.at, formatInstant(at)],
+  [labels.rut, purchase.rut ?? ''],
+  [labels.channel, purchase.channel],
+  [labels.at, formatInstant(at)],
   [texts.payment, reference],
 ];
 
@@ -95,13 +95,13 @@ export function topUpMail(receipt: TopUpReceipt): MailDocument {
     paragraphs: [texts.lead],
     rows: nonEmptyRows([
       texts.concept,
-      [texts.amount, formatCents(receipt.amountCents)],
-      [texts.card, formatCard(receipt.card)],
-      [texts.channel, receipt.channel],
-      [texts.at, formatInstant(receipt.at)],
-      [texts.reference, receipt.reference],
-      [texts.shopProcessId, receipt.shopProcessId ?? ''],
-      [texts.rut, receipt.rut ?? ''],
+      [labels.amount, formatCents(receipt.amountCents)],
+      [labels.card, formatCard(receipt.card)],
+      [labels.channel, receipt.channel],
+      [labels.at, formatInstant(receipt.at)],
+      [labels.reference, receipt.reference],
+      [labels.shopProcessId, receipt.shopProcessId ?? ''],
+      [labels.rut, receipt.rut ?? ''],
     ]),
     link: { label: texts.action, url: receipt.url },
     closing: texts.closing,
@@ -129,12 +129,12 @@ export function ticketMail(ticket: CounterTicket, event: 'issued' | 'reminder'):
     title: texts.titles[event](formatCents(ticket.amountCents)),
     paragraphs: [texts.leads[event]],
     rows: nonEmptyRows([
-      [texts.number, ticket.number],
-      [texts.verificationCode, ticket.verificationCode ?? ''],
+      [labels.number, ticket.number],
+      [labels.verificationCode, ticket.verificationCode ?? ''],
       [texts.payUntil, formatInstant(ticket.payUntil)],
-      [texts.amount, formatCents(ticket.amountCents)],
-      [texts.card, ticket.card === null ? '' : formatCard(ticket.card)],
-      [texts.reference, ticket.reference],
+      [labels.amount, formatCents(ticket.amountCents)],
+      [labels.card, ticket.card === null ? '' : formatCard(ticket.card)],
+      [labels.reference, ticket.reference],
     ]),
     link: { label: texts.action, url: ticket.url },
     closing: texts.closing,

@@ -1,6 +1,6 @@
 import { CHANNELS } from '@laundry/payment-channels/client';
 import type { ChannelName } from '@laundry/payment-channels/client';
-import { credit } from '@laundry/strings';
+import { credit, paymentLabels as labels } from '@laundry/strings';
 import { formatPesos, formatCard } from '@laundry/ui-kit/format';
 import { Summary } from '@laundry/ui-kit/controls';
 import { usesIn } from '../../paying/prices.ts';
@@ -29,10 +29,10 @@ export const TopUpSummary = ({ card, channel, price, amount }: TopUpSummaryProps
   <Summary
     title={texts.title}
     rows={[
-      { term: texts.card, value: formatCard(card) },
-      { term: texts.channel, value: CHANNELS[channel].label },
+      { term: labels.card, value: formatCard(card) },
+      { term: labels.channel, value: CHANNELS[channel].label },
       { term: texts.uses, value: usesText(price, amount) },
-      { term: texts.amount, value: amount === '' ? texts.none : formatPesos(amount) },
+      { term: labels.amount, value: amount === '' ? texts.none : formatPesos(amount) },
     ]}
   />
 );

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { PaymentTicket } from '@laundry/api-contract';
 import { isAllowedUrl } from '@laundry/payment-channels/client';
-import { paymentResult as texts } from '@laundry/strings';
+import { paymentLabels as labels, paymentResult as texts } from '@laundry/strings';
 import { ButtonLink, CopyButton, formatInstant, formatPesos, ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
@@ -34,8 +34,8 @@ const codes = {
 /** The codes that a counter asks for, in large type with buttons to copy them, and a link to the slip. */
 function Ticket({ ticket: { number, verificationCode, slip } }: { ticket: PaymentTicket }) {
   const shown = [
-    { label: ticketTexts.number, code: number, copied: ticketTexts.copiedNumber },
-    { label: ticketTexts.verificationCode, code: verificationCode, copied: ticketTexts.copiedCode },
+    { label: labels.number, code: number, copied: ticketTexts.copiedNumber },
+    { label: labels.verificationCode, code: verificationCode, copied: ticketTexts.copiedCode },
   ];
   return (
     <>

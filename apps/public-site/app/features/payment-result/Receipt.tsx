@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TransactionStatus } from '@laundry/api-contract';
 import { notified } from '@laundry/flow';
-import { errors, layout, notifications, paymentResult } from '@laundry/strings';
+import { errors, layout, notifications, paymentLabels as labels, paymentResult } from '@laundry/strings';
 import {
   Button,
   CopyButton,
@@ -42,14 +42,14 @@ interface Line {
 function toLines(status: TransactionStatus): readonly Line[] {
   const { purchase, uid, channel, at, reference, shopProcessId, responseDescription } = status;
   return [
-    { label: texts.item, value: purchase?.item },
-    { label: texts.quantity, value: purchase?.quantity.toString() },
-    { label: texts.address, value: purchase?.address },
-    { label: texts.card, value: uid && formatCard(uid) },
-    { label: texts.channel, value: channel },
-    { label: texts.at, value: at ? formatInstant(at) : undefined },
-    { label: texts.reference, value: reference, copied: texts.copiedReference },
-    { label: texts.shopProcessId, value: shopProcessId, copied: texts.copiedShopProcessId },
+    { label: labels.item, value: purchase?.item },
+    { label: labels.quantity, value: purchase?.quantity.toString() },
+    { label: labels.address, value: purchase?.address },
+    { label: labels.card, value: uid && formatCard(uid) },
+    { label: labels.channel, value: channel },
+    { label: labels.at, value: at ? formatInstant(at) : undefined },
+    { label: labels.reference, value: reference, copied: texts.copiedReference },
+    { label: labels.shopProcessId, value: shopProcessId, copied: texts.copiedShopProcessId },
     { label: texts.responseDescription, value: responseDescription },
   ];
 }
