@@ -7,6 +7,9 @@ export const illustrated = <Drawing extends string, Entry extends object>(
   texts: Readonly<Record<Drawing, Entry>>,
 ) => (Object.keys(texts) as Drawing[]).map((drawing) => ({ drawing, ...texts[drawing] }));
 
+/** A section of rules. */
+export const section = (title: string, rules: readonly string[]) => ({ title, rules });
+
 /** Texts, or lists of rules, by their titles, as a list. */
 export const titled = <Text extends string | readonly string[]>(texts: Readonly<Record<string, Text>>) =>
   Object.entries(texts).map(([title, text]) => ({ title, text }));

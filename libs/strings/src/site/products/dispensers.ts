@@ -1,4 +1,4 @@
-import { illustrated, listOf, specs, titled } from '../../lists.ts';
+import { illustrated, listOf, section, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dispensers. */
@@ -46,16 +46,13 @@ export const dispensers: Product = {
       'Limpie lo que se derramó': 'Con un paño húmedo: el piso con jabón resbala.',
     }),
   },
-  care: {
-    title: 'Cómo cuidarlo',
-    rules: [
-      'Rellénelo siempre con el mismo jabón, antes de que se vacíe del todo.',
-      'No mezcle productos: algunos desprenden gases tóxicos o se cortan y tapan la salida.',
-      'Enjuague la boquilla con agua tibia cuando gotee o salga menos.',
-      'Pegue a la vista el nombre del producto y su ficha de seguridad.',
-      'Colóquelo fuera del alcance de los niños.',
-    ],
-  },
+  care: section('Cómo cuidarlo', [
+    'Rellénelo siempre con el mismo jabón, antes de que se vacíe del todo.',
+    'No mezcle productos: algunos desprenden gases tóxicos o se cortan y tapan la salida.',
+    'Enjuague la boquilla con agua tibia cuando gotee o salga menos.',
+    'Pegue a la vista el nombre del producto y su ficha de seguridad.',
+    'Colóquelo fuera del alcance de los niños.',
+  ]),
   questions: listOf({
     'quien-lo-rellena': {
       title: '¿Quién lo rellena?',

@@ -1,4 +1,4 @@
-import { illustrated, listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dryer. */
@@ -42,16 +42,13 @@ export const dryer: Product = {
       'Disponible en': 'Venta y alquiler',
     }),
   },
-  care: {
-    title: 'Qué necesita para instalarse',
-    rules: [
-      'Un ducto corto y recto hasta el exterior, si el modelo tiene salida de aire. Cada curva alarga el secado.',
-      'Una entrada de aire al local: lo que la máquina saca tiene que poder entrar.',
-      'La energía del modelo elegido, con su protección en el tablero.',
-      'Un plan de limpieza del ducto: la pelusa acumulada se enciende.',
-      'Lugar al frente para abrir la puerta y descargar sobre una mesa.',
-    ],
-  },
+  care: section('Qué necesita para instalarse', [
+    'Un ducto corto y recto hasta el exterior, si el modelo tiene salida de aire. Cada curva alarga el secado.',
+    'Una entrada de aire al local: lo que la máquina saca tiene que poder entrar.',
+    'La energía del modelo elegido, con su protección en el tablero.',
+    'Un plan de limpieza del ducto: la pelusa acumulada se enciende.',
+    'Lugar al frente para abrir la puerta y descargar sobre una mesa.',
+  ]),
   questions: listOf({
     'cuantas-secadoras': {
       title: '¿Cuántas secadoras hacen falta?',

@@ -1,4 +1,4 @@
-import { illustrated, listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/ozone-products. */
@@ -38,16 +38,13 @@ export const ozoneProducts: Product = {
       'Disponible en': 'Venta y alquiler',
     }),
   },
-  care: {
-    title: 'Seguridad',
-    rules: [
-      'El ozono no se debe respirar. El equipo se instala en un local ventilado y se ajusta con instrumentos.',
-      'Ante un olor picante, parecido al del aire después de una tormenta, salga, ventile, no use el equipo y avísenos.',
-      'No abra, mueva ni ajuste el equipo: es tarea de un técnico.',
-      'No lo use con goma natural ni elásticos viejos: el ozono los reseca.',
-      'Haga los controles en las fechas que indica el fabricante.',
-    ],
-  },
+  care: section('Seguridad', [
+    'El ozono no se debe respirar. El equipo se instala en un local ventilado y se ajusta con instrumentos.',
+    'Ante un olor picante, parecido al del aire después de una tormenta, salga, ventile, no use el equipo y avísenos.',
+    'No abra, mueva ni ajuste el equipo: es tarea de un técnico.',
+    'No lo use con goma natural ni elásticos viejos: el ozono los reseca.',
+    'Haga los controles en las fechas que indica el fabricante.',
+  ]),
   questions: listOf({
     'sin-jabon': {
       title: '¿Puedo lavar sin jabón?',

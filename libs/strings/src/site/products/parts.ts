@@ -1,4 +1,4 @@
-import { illustrated, listOf, specs, titled } from '../../lists.ts';
+import { illustrated, listOf, section, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/parts. */
@@ -49,16 +49,13 @@ export const parts: Product = {
       Escríbanos: 'Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
     }),
   },
-  care: {
-    title: 'Si va a cambiar la pieza',
-    rules: [
-      'Corte la electricidad y el agua antes de abrir la máquina, y espere a que el tambor se detenga.',
-      'No anule trabas ni sensores para que la máquina ande: están para que nadie se lastime.',
-      'Deje lo eléctrico y el gas a un técnico.',
-      'Compare la pieza nueva con la vieja antes de colocarla.',
-      'Pruebe un ciclo corto, sin ropa, y busque pérdidas.',
-    ],
-  },
+  care: section('Si va a cambiar la pieza', [
+    'Corte la electricidad y el agua antes de abrir la máquina, y espere a que el tambor se detenga.',
+    'No anule trabas ni sensores para que la máquina ande: están para que nadie se lastime.',
+    'Deje lo eléctrico y el gas a un técnico.',
+    'Compare la pieza nueva con la vieja antes de colocarla.',
+    'Pruebe un ciclo corto, sin ropa, y busque pérdidas.',
+  ]),
   questions: listOf({
     'sin-numero-de-serie': {
       title: 'La etiqueta no se lee. ¿Qué hago?',

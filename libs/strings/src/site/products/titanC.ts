@@ -1,4 +1,4 @@
-import { illustrated, listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/titan-c. */
@@ -36,16 +36,13 @@ export const titanC: Product = {
       'Disponible en': 'Venta y alquiler',
     }),
   },
-  care: {
-    title: 'Qué medir antes de consultarnos',
-    rules: [
-      'El ancho, el fondo y la altura libre del lugar, descontando vigas y caños.',
-      'El ancho de cada puerta y pasillo hasta el local, y los giros de la escalera.',
-      'La distancia a la llave de agua, al desagüe y al tablero eléctrico.',
-      'Si hay una ventana o un ducto por donde pueda salir el aire del secado.',
-      'Unas fotos del lugar: ahorran una vuelta.',
-    ],
-  },
+  care: section('Qué medir antes de consultarnos', [
+    'El ancho, el fondo y la altura libre del lugar, descontando vigas y caños.',
+    'El ancho de cada puerta y pasillo hasta el local, y los giros de la escalera.',
+    'La distancia a la llave de agua, al desagüe y al tablero eléctrico.',
+    'Si hay una ventana o un ducto por donde pueda salir el aire del secado.',
+    'Unas fotos del lugar: ahorran una vuelta.',
+  ]),
   questions: listOf({
     'compacta-o-separadas': {
       title: '¿Titan-C, o lavadora y secadora por separado?',

@@ -1,4 +1,4 @@
-import { illustrated, listOf, specs } from '../../lists.ts';
+import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/washer. */
@@ -48,16 +48,13 @@ export const washer: Product = {
       'Disponible en': 'Venta y alquiler',
     }),
   },
-  care: {
-    title: 'Qué necesita para instalarse',
-    rules: [
-      'Una toma de agua con llave de paso propia, a la vista y con presión estable.',
-      'Un desagüe que reciba el agua de golpe sin desbordar, y mejor si hay una rejilla en el piso.',
-      'Una toma de corriente con tierra, desde un tablero con protección diferencial.',
-      'Un piso firme y a nivel: con 413\u00a0G, una máquina mal apoyada vibra y se desplaza.',
-      'Lugar detrás y a los lados para las mangueras y para poder repararla.',
-    ],
-  },
+  care: section('Qué necesita para instalarse', [
+    'Una toma de agua con llave de paso propia, a la vista y con presión estable.',
+    'Un desagüe que reciba el agua de golpe sin desbordar, y mejor si hay una rejilla en el piso.',
+    'Una toma de corriente con tierra, desde un tablero con protección diferencial.',
+    'Un piso firme y a nivel: con 413\u00a0G, una máquina mal apoyada vibra y se desplaza.',
+    'Lugar detrás y a los lados para las mangueras y para poder repararla.',
+  ]),
   questions: listOf({
     'que-capacidad': {
       title: '¿Cuál me conviene, la de 10,2\u00a0kg o la de 15\u00a0kg?',
