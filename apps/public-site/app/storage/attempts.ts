@@ -60,39 +60,34 @@ export const StoredValues = v.object({
   amount: v.union([v.literal(''), v.number()]),
 } satisfies Record<keyof PayerValues, v.GenericSchema>);
 
-const Attempt = v.object({
-  card: storedCard,
-  /** The channel that was chosen but not confirmed in step 2. */
-  chosen: v.optional(storedChannel),
-  channel: v.optional(storedChannel),
-  values: StoredValues,
-  submission: v.optional(submissionSchema),
-});
-
-export type Attempt = v.InferOutput<typeof Attempt>;
-
-export const creditAttempt = storedAttempt<Attempt>(ATTEMPTS.credit, Attempt);
-
-const Purchase = v.object({
-  itemId: v.string(),
-  channel: v.picklist(SHOP_CHANNELS),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  payer: v.object(storedPayer satisfies Record<keyof Payer, v.GenericSchema>),
-  submission: v.optional(submissionSchema),
-});
+export const creditAttempt = storedAttempt(
+  ATTEMPTS.credit,
+  v.object({
+    card: storedCard,
+    /** The channel that was chosen but not confirmed in step 2. */
+    chosen: v.optional(storedChannel),
+    channel: v.optional(storedChannel),
+    values: StoredValues,
+    submission: v.optional(submissionSchema),
+  }),
+);
 
 /** The choices for the purchase of an accessory. */
-export type Purchase = v.InferOutput<typeof Purchase>;
-
-export const purchaseAttempt = storedAttempt<Purchase>(ATTEMPTS.accessories, Purchase);
+export const purchaseAttempt = storedAttempt(
+  ATTEMPTS.accessories,
+  v.object({
+    itemId: v.string(),
+    channel: v.picklist(SHOP_CHANNELS),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    payer: v.object(storedPayer),
+    submission: v.optional(submissionSchema),
+  }),
+);
 
 const Draft = v.object({
   values: v.record(v.string(), v.string()),
   submission: v.optional(submissionSchema),
 });
 
-/** Values that were entered into a form and not sent yet, stored in the browser session. */
-export type Draft = v.InferOutput<typeof Draft>;
-
-/** The draft of a form, by the form's name. */
-export const storedDraft = (form: string) => storedAttempt<Draft>(`draft.${form}`, Draft);
+/** What was entered into a form and not sent yet, by the form's name. */
+export const storedDraft = (form: string) => storedAttempt(`draft.${form}`, Draft);

@@ -14,9 +14,6 @@ const LastTopUp = v.object({
   uses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** The data of a card's payer that the device remembers because the user asked for it. */
-export type LastTopUp = Readonly<v.InferOutput<typeof LastTopUp>>;
-
 const Card = v.object({ ...NamedCard.entries, last: v.optional(LastTopUp) });
 
 /** A card that the device remembers because the user asked for it. */
