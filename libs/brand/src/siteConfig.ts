@@ -29,12 +29,12 @@ export function siteConfigFrom(raw: RawSettings = {}): SiteConfig {
   return createSiteConfig(values as Settings, raw);
 }
 
+/** The settings by what they are about; the table of settings says what each is. */
 function createSiteConfig(settings: Settings, raw: RawSettings) {
   const theme: Brand = brands[settings.SITE_BRAND];
   const { flagged, checkoutScriptUrl } = channelConfig(settings);
   return {
     brand: {
-      /** Colours and logo. */
       theme,
       productName: raw.SITE_PRODUCT_NAME === undefined ? theme.productName : settings.SITE_PRODUCT_NAME,
       email: settings.SITE_EMAIL,
@@ -47,14 +47,11 @@ function createSiteConfig(settings: Settings, raw: RawSettings) {
       instagramUrl: settings.SITE_INSTAGRAM_URL,
       figures: settings.SITE_FIGURES === '' ? {} : settings.SITE_FIGURES,
     },
-    /** The company that the site belongs to. */
     company: {
       name: settings.SITE_COMPANY_NAME,
-      /** Twelve digits. */
       rut: settings.SITE_COMPANY_RUT,
       address: settings.SITE_COMPANY_ADDRESS,
       hours: settings.SITE_OPENING_HOURS,
-      /** What /terms says of this company. */
       terms: {
         since: settings.SITE_TERMS_DATE,
         delivery: settings.SITE_DELIVERY,
@@ -67,12 +64,10 @@ function createSiteConfig(settings: Settings, raw: RawSettings) {
     },
     flags: {
       webAssistant: settings.SITE_WEB_ASSISTANT,
-      /** The channels that flags turn on. */
       flagged,
     },
     brandingMaxQuantity: settings.SITE_BRANDING_MAX_QUANTITY,
     currency: settings.SITE_CURRENCY,
-    /** The limits of a top-up. */
     topUp: {
       minUses: settings.SITE_MIN_TOPUP_USES,
       minCents: settings.SITE_MIN_TOPUP_CENTS,
@@ -82,19 +77,15 @@ function createSiteConfig(settings: Settings, raw: RawSettings) {
     shopChannels: settings.SITE_SHOP_CHANNELS,
     /** Label of pagos-web's payment method 3 (D16). */
     paymentMethod3: settings.SITE_PAYMENT_METHOD_3,
-    /** The data for prerendering (the public site's build-steps/snapshot.ts). */
     snapshot: settings.SITE_SNAPSHOT,
-    /** Paths of the optional calls that the back end does not have (D69). */
     missingCalls: settings.SITE_MISSING_CALLS,
     /** Identifies the site to the API; grants no access (D6). */
     publicToken: settings.SITE_PUBLIC_TOKEN,
     origins: {
       public: settings.SITE_PUBLIC_ORIGIN,
       admin: settings.SITE_ADMIN_ORIGIN,
-      /** The origins that a payment may redirect to (D11). */
       payments: settings.SITE_PAYMENT_ORIGINS,
     },
-    /** The script with the form of an embedded checkout. */
     checkoutScriptUrl,
     captcha: {
       siteKey: settings.SITE_CAPTCHA_SITE_KEY,
