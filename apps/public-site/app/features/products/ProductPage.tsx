@@ -1,7 +1,7 @@
 import type { Machine } from '@laundry/brand/machines';
 import Box from '@mui/material/Box';
 import { products, productPage as texts } from '@laundry/strings';
-import type { ProductAction } from '@laundry/strings';
+import type { Product, ProductAction } from '@laundry/strings';
 import {
   ButtonLink,
   Accordion,
@@ -14,6 +14,7 @@ import {
 } from '@laundry/ui-kit';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
+import type { DrawingProps } from '../../layout/Drawing.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
@@ -36,8 +37,8 @@ export interface ProductPageProps {
 
 /** A product's page: its purpose, data, requirements, questions and the next steps. */
 export function ProductPage({ product, machines }: ProductPageProps) {
-  const { name, drawing, title, lead, actions, facts, strengthsTitle, strengths, ...rest } =
-    products[product];
+  const content: Product<DrawingProps['name']> = products[product];
+  const { name, drawing, title, lead, actions, facts, strengthsTitle, strengths, ...rest } = content;
   const compared = machinesToCompare(product, machines);
   // Tinted and plain sections alternate.
   const careTinted = rest.steps !== undefined || compared.length > 0;

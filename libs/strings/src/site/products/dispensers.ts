@@ -2,7 +2,7 @@ import { illustrated, listOf, section, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dispensers. */
-export const dispensers: Product = {
+export const dispensers = {
   name: 'Dosificadores de jabón líquido',
   drawing: 'Dispenser',
   description:
@@ -69,4 +69,4 @@ export const dispensers: Product = {
   }),
   nextTitle: '¿Cuántas lavadoras tiene la lavandería?',
   nextText: 'Cuéntenos eso y cómo es el lugar. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
-};
+} as const satisfies Product;

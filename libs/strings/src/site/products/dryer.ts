@@ -2,7 +2,7 @@ import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/dryer. */
-export const dryer: Product = {
+export const dryer = {
   name: 'Secadoras comerciales',
   drawing: 'Dryer',
   description:
@@ -66,4 +66,4 @@ export const dryer: Product = {
   nextTitle: '¿Hay lugar para secar en su edificio?',
   nextText:
     'Revisamos la ventilación y la energía antes de proponerle una máquina. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
-};
+} as const satisfies Product;

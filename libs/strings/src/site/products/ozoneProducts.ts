@@ -2,7 +2,7 @@ import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/ozone-products. */
-export const ozoneProducts: Product = {
+export const ozoneProducts = {
   name: 'Productos de ozono',
   drawing: 'Ozone',
   description:
@@ -62,4 +62,4 @@ export const ozoneProducts: Product = {
   nextTitle: '¿Le sirve a su lavandería?',
   nextText:
     'Lo vemos en el lugar y le decimos si vale la pena. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
-};
+} as const satisfies Product;

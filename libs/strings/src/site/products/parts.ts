@@ -2,7 +2,7 @@ import { illustrated, listOf, section, specs, titled } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/parts. */
-export const parts: Product = {
+export const parts = {
   name: 'Repuestos',
   drawing: 'Parts',
   description:
@@ -72,4 +72,4 @@ export const parts: Product = {
   }),
   nextTitle: '¿Qué pieza necesita?',
   nextText: 'Escríbanos con el modelo, el número de serie y lo que hace la máquina.',
-};
+} as const satisfies Product;

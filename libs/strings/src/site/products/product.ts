@@ -1,32 +1,11 @@
 /** The next steps that a product's page offers. */
 export type ProductAction = 'visit' | 'contact' | 'failuresHelp';
 
-/** The kit's drawings of products, and beside their advantages. */
-export type ProductDrawing =
-  | 'Washer'
-  | 'Dryer'
-  | 'TitanC'
-  | 'Parts'
-  | 'Dispenser'
-  | 'Ozone'
-  | 'Basket'
-  | 'Building'
-  | 'Caution'
-  | 'Done'
-  | 'FloorPlan'
-  | 'LaundryCard'
-  | 'LintFilter'
-  | 'LoadedDrum'
-  | 'MeasuringCup'
-  | 'ProgrammeDial'
-  | 'SortedClothes'
-  | 'Timer';
-
-/** The content of a product's page. */
-export interface Product {
+/** The content of a product's page. @typeParam Drawing the names of the kit's drawings */
+export interface Product<Drawing extends string = string> {
   /** The name in breadcrumbs, cards and search engines. */
   name: string;
-  drawing: ProductDrawing;
+  drawing: Drawing;
   description: string;
   /** One sentence for cards on other pages. */
   summary: string;
@@ -36,7 +15,7 @@ export interface Product {
   actions: readonly ProductAction[];
   facts?: readonly { figure: string; label: string }[];
   strengthsTitle: string;
-  strengths: readonly { drawing: ProductDrawing; title: string; text: string }[];
+  strengths: readonly { drawing: Drawing; title: string; text: string }[];
   specs: { title: string; lead: string; rows: readonly { name: string; value: string }[] };
   steps?: { title: string; steps: readonly { title: string; text: string }[] };
   care: { title: string; rules: readonly string[] };

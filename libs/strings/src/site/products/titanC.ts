@@ -2,7 +2,7 @@ import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/titan-c. */
-export const titanC: Product = {
+export const titanC = {
   name: 'Titan-C',
   drawing: 'TitanC',
   description:
@@ -59,4 +59,4 @@ export const titanC: Product = {
   }),
   nextTitle: '¿Tiene un lugar chico?',
   nextText: 'Lo medimos con usted. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
-};
+} as const satisfies Product;

@@ -2,7 +2,7 @@ import { illustrated, listOf, section, specs } from '../../lists.ts';
 import type { Product } from './product.ts';
 
 /** /products/washer. */
-export const washer: Product = {
+export const washer = {
   name: 'Lavadoras comerciales',
   drawing: 'Washer',
   description:
@@ -72,4 +72,4 @@ export const washer: Product = {
   nextTitle: '¿Cuántas lavadoras necesita su edificio?',
   nextText:
     'Vemos el lugar y hacemos la cuenta con usted. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
-};
+} as const satisfies Product;
