@@ -16,10 +16,8 @@ const PAYER_FIELDS: FieldsOfPayload = {
 export const payerFieldErrors = (error: AppError): Refusal | undefined => fieldRefusals(error, PAYER_FIELDS);
 
 /** The server's message. For an unknown kind of error, `detail` is preferred, where there is one. */
-export function serverMessage({ kind, server }: AppError): string | undefined {
-  if (!server) return undefined;
-  return kind === 'generic' ? (server.detail ?? server.message) : server.message;
-}
+export const serverMessage = ({ kind, server }: AppError): string | undefined =>
+  kind === 'generic' ? (server?.detail ?? server?.message) : server?.message;
 
 /** The error of a payment that did not start (spec §8). Being offline keeps its own error text. */
 export const paymentError = (error: AppError): ShownError => ({

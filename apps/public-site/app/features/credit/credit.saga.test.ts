@@ -5,10 +5,9 @@ import { cardSubmitted, entered, left, payerSubmitted } from './credit.slice.ts'
 describe('a card', () => {
   it.each([
     [refusal(422, 'ex_card_not_found'), 'Número de tarjeta ingresado incorrecto.'],
-    [
-      refusal(422, '100', 'Bloqueada'),
-      'Su tarjeta está bloqueada por extravío. Comuníquese con nosotros a través del chat-bot.',
-    ],
+    [refusal(422, '100', 'Bloqueada'), expect.stringContaining('a través del chat-bot') as string],
+    [{ status: 404, body: { result_message: 'No es nuestra.' } }, 'No es nuestra.'],
+    [{ status: 500, body: { result_message: 'Null.' } }, expect.stringContaining('El sistema') as string],
     [{ networkError: true as const }, 'Sin conexión. Lo que escribió queda guardado.'],
   ])('that is refused shows the reason, and stays in the field: %j', async (answer, text) => {
     const { store, step, credit } = site([{ ...METHODS, ...answer }]);

@@ -39,10 +39,12 @@ import { costInPesos } from '../../paying/prices.ts';
 const CARD_READER_WAIT_MS = 3_000;
 
 /** The error of a refused card (spec §8): the server's text for a wrong card, else the catalogue's text. */
-export const lookUpError = (error: AppError): ShownError => ({
-  kind: error.kind,
-  text: (error.kind === 'wrongCard' && serverMessage(error)) || errorText(error.kind),
-});
+function lookUpError(error: AppError): ShownError {
+  const { kind, server } = error;
+  // Other servers refuse a wrong card by codes of their own, or without one (D67).
+  const isWrongCard = kind === 'wrongCard' || (kind === 'generic' && (server?.status ?? 500) < 500);
+  return { kind, text: (isWrongCard && serverMessage(error)) || errorText(kind) };
+}
 
 /**
  * The top-up (spec §4): the card is looked up, its payment methods are shown, a channel is chosen, the payer
