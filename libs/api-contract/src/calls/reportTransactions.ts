@@ -88,7 +88,7 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
 }> => ({
   reportTransactions: {
     description:
-      'Returns the transactions that were confirmed between two days, without paging (D46, D79): those of a building, or of all buildings in whose income the administration shares. All three filters are required (spec §5).',
+      'Returns the transactions that were confirmed between two days, without paging (D46, D79): those of a building, or of all buildings in whose income the administration shares, or shared on these days. All three filters are required (spec §5).',
     success: 'The confirmed transactions.',
     fields: {
       building: FIELD.buildings,

@@ -51,7 +51,7 @@ export const settlementDocs: DescriptionsOf<typeof calls> = {
       amount: `Amount paid in the month less refunds and chargebacks. ${FIELD.pesos}`,
       adm_income: `Share of the administration, equal to the sum of the report's rows. ${FIELD.pesos}`,
       sharing:
-        'Figures of those buildings in whose income the administration shares. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
+        'Figures of those buildings in whose income the administration shares, or shared in the month. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
       'sharing.buildings': 'Number of these buildings.',
       'sharing.prepaid': 'Sums of the transactions report of `all`.',
       balance: 'What the company and the administration owe each other, with the adjustments (D84).',

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
+import { isSharing } from '../reports/confirmedTransactions.ts';
 import { inBuildings, inOwnBuildings } from '../reports/reportConditions.ts';
-import type { OwnDays } from '../reports/reportConditions.ts';
+import type { OwnDays, ReportFilter } from '../reports/reportConditions.ts';
 
 /**
  * Buildings that were an administration's on one of the days (D81), ordered by id.
@@ -12,19 +12,19 @@ import type { OwnDays } from '../reports/reportConditions.ts';
  */
 export const listBuildings = (db: Executor, days: OwnDays, sharing: boolean) =>
   db
-    .selectFrom('buildings')
+    .selectFrom('buildings as building')
     .select(['id', 'name'])
     .where('id', '=', inOwnBuildings(days))
-    .$if(sharing, (query) => query.where('income_share_bp', '>', 0))
+    .$if(sharing, (query) => query.where(isSharing(db, days)))
     .orderBy('id')
     .execute();
 
 /** Buildings, whether their administration shares the income (D29), and how uses are paid (D61). */
-export const listTerms = (db: Executor, buildingIds: readonly string[]) =>
+export const listTerms = (db: Executor, filter: ReportFilter) =>
   db
-    .selectFrom('buildings')
-    .select(['id', 'name', 'billing', sql<boolean>`income_share_bp > 0`.as('sharing')])
-    .where('id', '=', inBuildings(buildingIds))
+    .selectFrom('buildings as building')
+    .select(['id', 'name', 'billing', isSharing(db, filter).as('sharing')])
+    .where('id', '=', inBuildings(filter.buildingIds))
     .orderBy('id')
     .execute();
 

@@ -161,6 +161,16 @@ export const { all: confirmedByDay } = statement((db, filter: ReportFilter) =>
 export const confirmedBetween = (db: Executor, between: Omit<Between, 'building'>) =>
   moved(db, between).select('currency').select(SUMS).groupBy('currency').orderBy('currency').execute();
 
+/**
+ * Whether the administration has a share in the income of a row `building` (D29), or had one on one of the
+ * days: what was reported of them stays when a share ends.
+ */
+export function isSharing(db: Executor, days: OwnDays) {
+  const own = betweenDays(days, sql.ref('building.id'));
+  const shares = moved(db, own).select('share').where('share', '<>', 0);
+  return sql<boolean>`(building.income_share_bp > 0 or exists ${shares})`;
+}
+
 /** The numbers of the payments of a building that count in some days, as a query. */
 export const confirmedNumbers = (db: Executor, days: OwnDays, building: Expression<string>) =>
   confirmed(db, betweenDays(days, building)).select('transactions.number').orderBy('transactions.number');

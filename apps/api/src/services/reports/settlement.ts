@@ -62,7 +62,7 @@ export async function settledBuildings(
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
   const uses = Map.groupBy(await usesAtPrices(db, filter), ({ building_id }) => building_id);
   const payments = Map.groupBy(await confirmedByDay(db, filter), ({ building_id }) => building_id);
-  return (await listTerms(db, filter.buildingIds)).map((building) => ({
+  return (await listTerms(db, filter)).map((building) => ({
     ...building,
     uses: uses.get(building.id) ?? [],
     prepaid: addUp(payments.get(building.id) ?? []),
@@ -130,7 +130,6 @@ export async function computeSettlement(
   buildingId?: string,
 ): Promise<Settlement> {
   const sharing = buildings.filter((building) => building.sharing);
-  const uses = buildings.flatMap((building) => building.uses);
   const adjustments = await adjustmentsMadeIn(db, month, buildingId);
   return {
     month: month.month,
@@ -141,7 +140,7 @@ export async function computeSettlement(
       totals: sumTotals(building.uses),
       prepaid: sumPrepaid([building]),
     })),
-    totals: sumTotals(uses),
+    totals: sumTotals(buildings.flatMap((building) => building.uses)),
     prepaid: sumPrepaid(buildings),
     sharing: { buildings: sharing.length, prepaid: sumPrepaid(sharing) },
     balance: computeBalance(buildings, adjustments),
