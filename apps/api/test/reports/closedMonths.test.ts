@@ -5,7 +5,7 @@ import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
 import { keepingOpen, runCommand, runThrough, setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
+import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { fixture, testEnvironment } from '../support/testApp.ts';
 import { startReports, use } from './reports.ts';
 
@@ -59,8 +59,10 @@ it('lists changes of a closed month as adjustments of the open month, each once'
   expect(await settled(before)).toEqual(closed);
 
   const days = { from: `${before}-02`, to: `${before}-28`, building: IDS.plain };
-  const uses = await app.read<UsesSummary>('/api/v1/reports/uses/summary', days);
-  expect(uses.adjustments).toEqual(adjustments);
+  const uses = (part: object) => app.read<UsesSummary>('/api/v1/reports/uses/summary', { ...days, ...part });
+  expect((await uses({})).adjustments).toEqual(adjustments);
+  for (const part of [{ unit: UNITS.ten }, { uuid: CARDS.plain }, { result: 'succeeded' }])
+    expect((await uses(part)).adjustments).toEqual([]);
   const transactions = await app.read<TransactionsSummary>('/api/v1/reports/transactions/summary', days);
   expect(transactions.adjustments).toEqual([]);
 });

@@ -156,7 +156,7 @@ export const reportUsesDocs = (): DescriptionsOf<{
   },
   usesSummary: {
     description:
-      'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted.',
+      'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted; filtered beyond days and buildings it has no adjustments, which are of whole buildings.',
     success: 'The totals.',
     fields: {
       ...usesFilterFields(),

@@ -93,7 +93,10 @@ export const reportUses: Handler<'reportUses'> = async (dependencies, input) => 
 export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await checkFilters(dependencies, input);
   const groups = await groupsOfUses(dependencies.reports, filter);
-  const adjustments = await listAdjustments(dependencies.reports, filter);
+  const { unit, machine, uuid, result } = input.query;
+  // An adjustment is of a whole building.
+  const ofPart = unit ?? machine ?? uuid ?? result;
+  const adjustments = ofPart === undefined ? await listAdjustments(dependencies.reports, filter) : [];
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
     day === null ? [] : [{ day, count, succeeded }],
   );
