@@ -73,8 +73,8 @@ export const waitingResidents = (db: Executor, administrationId: string, today: 
     group by buildings.id order by buildings.id`;
 
 /**
- * Uses and failures from one day until today, of machines in buildings that are the administration's today;
- * unused machines are left out.
+ * Uses and failures from one day until today, of machines in buildings that are the administration's today,
+ * where they stand today; unused machines are left out.
  */
 export const usesOfMachines = (db: Executor, administrationId: string, from: string, today: string) =>
   rowsOf<Overview['failing_machines'][number]>(db)`
@@ -86,4 +86,5 @@ export const usesOfMachines = (db: Executor, administrationId: string, from: str
       group by machine_id, building_id)
     select machines.id, buildings.id as building_id, buildings.name as building_name, machine_type, sort_index,
       serial_number, uses, failed
-    from totals join buildings on buildings.id = totals.building_id join machines on machines.id = machine_id`;
+    from totals join buildings on buildings.id = totals.building_id
+    join machines on machines.id = machine_id and machines.building_id = totals.building_id`;

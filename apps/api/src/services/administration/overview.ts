@@ -41,14 +41,11 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, inpu
   const sameIncome = await incomeUntil(lastMonth, sameMoment);
   const waiting = await waitingResidents(db, id, today);
   const machines = await usesOfMachines(db, id, monthAgo, today);
-  const toMonth = (firstDay: string, monthIncome: Income) => {
-    const month = monthOfDay(firstDay);
-    return {
-      month,
-      uses: sumUses(days, (day) => monthOfDay(day) === month),
-      income: monthIncome.map(inPesos),
-    };
-  };
+  const toMonth = (firstDay: string, monthIncome: Income) => ({
+    month: monthOfDay(firstDay),
+    uses: sumUses(days, (day) => monthOfDay(day) === monthOfDay(firstDay)),
+    income: monthIncome.map(inPesos),
+  });
   return {
     months: [toMonth(thisMonth, income), toMonth(lastMonth, lastIncome)],
     lastUntilSameDay: {
