@@ -47,9 +47,12 @@ describe('the scope of a table', () => {
   });
 });
 
-it('the sheet of totals begins with the scope', () => {
-  expect(uses.totals.sheet(usesSummary, 'Edificio Ceibo, Unidad: 803').rows.slice(0, 2)).toEqual([
-    ['Alcance', 'Edificio Ceibo, Unidad: 803'],
-    ['Total', undefined, 120, 118, 2],
-  ]);
+it('the sheet of totals begins with the scope, and names the building of each unit of several', () => {
+  const byUnit = usesSummary.byUnit.map((unit) => ({ ...unit, building_name: 'Mirador' }));
+  const byBuilding = [...usesSummary.byBuilding, ...usesSummary.byBuilding];
+  const { rows } = uses.totals.sheet({ ...usesSummary, byBuilding, byUnit }, 'Todos los edificios');
+  expect(rows[0]).toEqual(['Alcance', 'Todos los edificios']);
+  expect(rows[1]).toEqual(['Total', undefined, 120, 118, 2]);
+  const units = rows.filter(([group]) => group === 'Por unidad').map(([, name]) => name);
+  expect(units).toEqual(['Mirador · 101', 'Mirador · Sin unidad']);
 });

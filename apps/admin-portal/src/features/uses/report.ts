@@ -104,7 +104,12 @@ export const uses: Report<UseRecord, UsesSummary> = {
       {
         title: reports.subtotals.unit,
         head: names.unit,
-        rows: ({ byUnit }) => byUnit.map((unit) => ({ ...unit, name: unit.number ?? reports.noUnit })),
+        // Units of several buildings may have the same number.
+        rows: ({ byBuilding, byUnit }) =>
+          byUnit.map(({ building_name: building, number, ...counts }) => ({
+            ...counts,
+            name: [byBuilding.length > 1 && building, number ?? reports.noUnit].filter(Boolean).join(' · '),
+          })),
       },
       {
         title: reports.subtotals.day,
