@@ -189,7 +189,7 @@ export const mails = {
     title: 'Informe de consumo',
     lead: (months: number) => `Usos de su tarjeta en los últimos ${pluralize(months, 'mes', 'meses')}.`,
     empty: 'La tarjeta no tiene usos en ese período.',
-    priced: 'El consumo está calculado con el precio por uso que cada edificio tenía ese día.',
+    priced: 'El consumo es lo que la tarjeta pagó por cada uso o, si no pagó, el precio de ese día.',
     balance: 'Saldo',
     used: 'Consumo',
     toppedUp: 'Cargas',

@@ -10,11 +10,11 @@ export const overview = {
   month: {
     heading: 'Este mes',
     lead: (from: string, to: string) =>
-      `Del ${from} al ${to}, comparado con los mismos días del mes anterior.`,
+      `Del ${from} al ${to}, comparado con el mes anterior hasta el mismo día y hora.`,
     uses: 'Usos',
-    income: (currency: string) => `Monto de transacciones (${currency})`,
+    income: (currency: string) => `Cargas de saldo (${currency})`,
     share: (currency: string) => `Ingreso Administración (${currency})`,
-    same: 'Mismos días del mes anterior',
+    same: 'Mes anterior a esta altura',
     whole: 'Todo el mes anterior',
     more: (percent: string) => `${percent} más`,
     less: (percent: string) => `${percent} menos`,

@@ -13,7 +13,7 @@ export const settlement = {
   futureMonth: 'El mes indicado todavía no comenzó. Elija otro.',
   open: 'El mes todavía no cerró: estos son los importes hasta ahora.',
   closed: (day: string) => `Mes cerrado el ${day}: sus importes ya no cambian.`,
-  changedLater: 'Lo que cambió después está en los ajustes del mes abierto.',
+  changedLater: 'Lo que cambió después está en los ajustes del mes en que se encontró.',
   empty: (month: string) => `No hubo usos ni cargas de saldo en ${month}.`,
   emptyHint: 'Elija otro mes u otro edificio.',
   summary: (month: string) => `Totales de ${month}`,
@@ -69,7 +69,7 @@ export const settlement = {
       if (due === 0) return 'La empresa y la administración no se deben nada';
       return due > 0 ? 'La empresa paga a la administración' : 'La administración paga a la empresa';
     },
-    item: 'Concepto',
+    item: 'Concepto, con los ajustes',
     amount: 'Importe',
     postpaid: 'Usos de edificios pospagos',
     hint: 'El ingreso de la administración por las cargas de saldo, menos los usos que se cobran con los gastos comunes; con los ajustes.',

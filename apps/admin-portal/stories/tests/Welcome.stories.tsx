@@ -22,7 +22,7 @@ const show = (mount: Mount, ...answers: FakeAnswer[]) =>
 const panel = (name: string) => screen.findByRole('region', { name });
 
 export const Shown = meta.story({
-  name: 'the first page greets by name, and compares this month with the same days of the last one',
+  name: 'the first page greets by name, and compares this month with the last one until the same moment',
   play: async ({ mount }) => {
     const { user } = await show(mount, overview);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -30,12 +30,12 @@ export const Shown = meta.story({
     );
     const month = await panel('Este mes');
     await expect(month).toHaveTextContent(
-      'Del 01/03/2026 al 03/03/2026, comparado con los mismos días del mes anterior.',
+      'Del 01/03/2026 al 03/03/2026, comparado con el mes anterior hasta el mismo día y hora.',
     );
     for (const text of [
-      'Usos1.25025% másMismos días del mes anterior: 1.000',
+      'Usos1.25025% másMes anterior a esta altura: 1.000',
       'Todo el mes anterior: 9.000',
-      'Monto de transacciones (UYU)$ 12.300,5050% menosMismos días',
+      'Cargas de saldo (UYU)$ 12.300,5050% menosMes anterior a',
       'Ingreso Administración (UYU)$ 1.200Sin cambios',
     ])
       await expect(month.textContent).toContain(text);

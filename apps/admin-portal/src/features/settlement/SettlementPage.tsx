@@ -22,7 +22,7 @@ export function SettlementPage() {
   const { requested, query, current } = url;
   const found = useSettlementQuery(query ?? skipToken);
   const settlement = useLoadable(found);
-  // A month without any activity is never closed, so it does not count as open.
+  // Months before the first activity are never closed, so a month without any does not count as open.
   const isOpen =
     requested.month === current || (settlement.value?.closed_at === null && !isEmpty(settlement.value));
 

@@ -32,8 +32,7 @@ export function findTrend(now: number, before: number): Pick<Comparison, 'trend'
   const change = Math.abs((now - before) / before);
   // Rounded, the text would be '0%' more or less.
   if (Math.round(change * 100) === 0) return { trend: month.almostEqual, direction: 'flat' };
-  const share = formatShare(change);
-  return { trend: direction === 'up' ? month.more(share) : month.less(share), direction };
+  return { trend: month[direction === 'up' ? 'more' : 'less'](formatShare(change)), direction };
 }
 
 type Period = Pick<Overview['lastUntilSameDay'], 'uses' | 'income'> | undefined;
