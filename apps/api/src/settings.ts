@@ -11,6 +11,7 @@ import {
   SettingError,
 } from '@laundry/settings';
 import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
+import { proxies } from '@laundry/settings/addressRanges';
 import {
   anyText,
   databaseUrl,
@@ -20,7 +21,6 @@ import {
   oneOf,
   origin,
   originOrEmpty,
-  proxies,
   smtpUrl,
   text,
   token,

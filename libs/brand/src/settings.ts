@@ -3,6 +3,7 @@ import { PAYMENT_ORIGINS } from '@laundry/payment-channels/client';
 import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
 import { optional, required, requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
+import { email, flag, oneOf, origin, originOrEmpty, text, whole } from '@laundry/settings/schemas';
 import { termsExamples } from '@laundry/strings';
 import { isCalendarDay, isRut } from '@laundry/strings/format';
 import * as v from 'valibot';
@@ -10,44 +11,31 @@ import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
 import { COMPANY_SETTINGS, PAYMENT_LIMITS } from './shared.ts';
 
-const flag = v.pipe(
-  v.picklist(['true', 'false']),
-  v.transform((text) => text === 'true'),
-);
-const positiveWhole = v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number));
-const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
-const year = v.pipe(v.string(), v.regex(/^(19|20)\d\d$/), v.transform(Number));
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const positiveWhole = whole(1, Infinity);
+const year = whole(1900, 2099);
 const rut = v.pipe(
   v.string(),
-  v.regex(/^\d{12}$/, 'twelve digits'),
-  v.check(isRut, 'a RUT whose check digit is right'),
+  v.regex(/^\d{12}$/, 'must be twelve digits'),
+  v.check(isRut, 'must be a RUT whose check digit is right'),
 );
-const url = v.pipe(v.string(), v.url());
-const origin = v.pipe(
-  url,
-  v.check(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
-    'an origin: scheme, host and port, no path',
-  ),
-);
+const A_URL = 'must be an absolute URL';
+const url = v.pipe(v.string(), v.url(A_URL));
 /** Items separated by commas. */
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((item) => item.trim())),
 );
 const urlList = v.pipe(list, v.array(origin));
-const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
-const optionalUrl = v.union([v.literal(''), url]);
-const optionalOrigin = v.union([v.literal(''), origin]);
+const brandId = v.custom<BrandId>(isBrandId, `must be one of ${Object.keys(brands).join(', ')}`);
+const optionalUrl = v.union([v.literal(''), url], A_URL);
 /** Paths of calls, as the contract has them. */
 const callList = v.pipe(
   list,
   v.transform((items) => items.filter(Boolean)),
-  v.array(v.pipe(v.string(), v.startsWith('/'))),
+  v.array(v.pipe(v.string(), v.startsWith('/', 'must be paths of calls, divided by commas'))),
 );
-const day = v.pipe(v.string(), v.check(isCalendarDay, 'a day, YYYY-MM-DD'));
-const channelList = v.pipe(list, v.array(v.picklist(SHOP_CHANNELS)));
+const day = v.pipe(v.string(), v.check(isCalendarDay, 'must be a day, YYYY-MM-DD'));
+const channelList = v.pipe(list, v.array(oneOf(...SHOP_CHANNELS)));
 
 /** The company's key figures, all optional; `since` is the year of its first laundry. */
 const figures = v.pipe(
@@ -68,12 +56,12 @@ const figures = v.pipe(
  * refuses local values that have a kind, and requires its own.
  */
 export const SETTINGS = {
-  SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
+  SITE_MODE: { schema: oneOf('local', 'production'), local: 'local' },
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
   /** The folder of the brand's assets (src/assets), relative to the repository; without one, drawings. */
   SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
-  SITE_EMAIL: required(v.pipe(text, v.email()), 'emailAddress', 'hola@lavadero.example'),
+  SITE_EMAIL: required(email, 'emailAddress', 'hola@lavadero.example'),
   SITE_PHONE: required(text, 'contact', COMPANY_SETTINGS.SITE_PHONE.local),
   SITE_COMPANY_NAME: required(text, 'contact', COMPANY_SETTINGS.SITE_COMPANY_NAME.local),
   SITE_COMPANY_RUT: required(rut, 'contact', COMPANY_SETTINGS.SITE_COMPANY_RUT.local),
@@ -109,7 +97,7 @@ export const SETTINGS = {
   },
   SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: PAYMENT_LIMITS.maxQuantity },
   SITE_CURRENCY: { schema: positiveWhole, local: '858' },
-  SITE_MIN_TOPUP_USES: { schema: whole, local: PAYMENT_LIMITS.minTopUpUses },
+  SITE_MIN_TOPUP_USES: { schema: whole(0, Infinity), local: PAYMENT_LIMITS.minTopUpUses },
   SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.minTopUpCents },
   SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.maxTopUpCents },
   SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
@@ -141,7 +129,7 @@ export const SETTINGS = {
    * A second origin, from which that script gets its code and frames. Google's are known
    * (tools/sandbox/src/hosting); this is for a captcha served elsewhere.
    */
-  SITE_CAPTCHA_CODE_ORIGIN: optional(optionalOrigin, 'url', 'http://127.0.0.1:4220'),
+  SITE_CAPTCHA_CODE_ORIGIN: optional(originOrEmpty, 'url', 'http://127.0.0.1:4220'),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

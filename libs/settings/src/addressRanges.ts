@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+import { text } from './schemas.ts';
 
 interface Family {
   readonly family: 'ipv4' | 'ipv6';
@@ -49,3 +51,24 @@ export function isInRanges(ranges: BlockList | '', address: string): boolean {
   const known = FAMILIES[isIP(address)];
   return ranges !== '' && known !== undefined && ranges.check(address, known.family);
 }
+
+export const ranges = v.pipe(
+  text,
+  v.transform(addressRanges),
+  v.nonOptional(
+    v.optional(v.instance(BlockList)),
+    'must be CIDR ranges divided by commas, none wider than /8 (IPv6: /32)',
+  ),
+);
+
+const NAMED_RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** The proxies that are trusted to name the client's address; `none` for an empty list. */
+export const proxies = v.pipe(
+  v.string(),
+  v.transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((item) => item.trim()))),
+  v.check(
+    (list) => list.every((item) => NAMED_RANGES.has(item) || addressRange(item) !== undefined),
+    `must be none, or a list of addresses, networks (none wider than /8, IPv6: /32) and ${[...NAMED_RANGES].join(', ')}`,
+  ),
+);

@@ -1,6 +1,4 @@
-import { BlockList } from 'node:net';
 import * as v from 'valibot';
-import { addressRange, addressRanges } from './addressRanges.ts';
 
 // Schemas of values. Their messages never contain the value, which may be a secret.
 
@@ -54,6 +52,12 @@ export const emailAddress = v.pipe(
 export const oneOf = <const Names extends readonly string[]>(...names: Names) =>
   v.picklist(names, `must be one of ${names.join(', ')}`);
 
+/** A switch. */
+export const flag = v.pipe(
+  oneOf('true', 'false'),
+  v.transform((text) => text === 'true'),
+);
+
 export const whole = (min: number, max: number) =>
   v.pipe(
     v.string(),
@@ -71,24 +75,3 @@ export const fraction = v.pipe(
 
 /** A token for an Authorization header; empty: there is none. */
 export const token = v.pipe(v.string(), v.trim(), v.regex(/^\S*$/, 'must not contain white space'));
-
-export const ranges = v.pipe(
-  text,
-  v.transform(addressRanges),
-  v.nonOptional(
-    v.optional(v.instance(BlockList)),
-    'must be CIDR ranges divided by commas, none wider than /8 (IPv6: /32)',
-  ),
-);
-
-const NAMED_RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-/** The proxies that are trusted to name the client's address; `none` for an empty list. */
-export const proxies = v.pipe(
-  v.string(),
-  v.transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((item) => item.trim()))),
-  v.check(
-    (list) => list.every((item) => NAMED_RANGES.has(item) || addressRange(item) !== undefined),
-    `must be none, or a list of addresses, networks (none wider than /8, IPv6: /32) and ${[...NAMED_RANGES].join(', ')}`,
-  ),
-);

@@ -1,13 +1,7 @@
 import type { Setting } from '@laundry/settings';
-import * as v from 'valibot';
+import { flag } from '@laundry/settings/schemas';
 
 /** The site's flag for PagosWeb (spec §9). */
 export const SETTINGS = {
-  SITE_PAGOSWEB: {
-    schema: v.pipe(
-      v.picklist(['true', 'false']),
-      v.transform((text) => text === 'true'),
-    ),
-    local: 'false',
-  },
+  SITE_PAGOSWEB: { schema: flag, local: 'false' },
 } as const satisfies Record<string, Setting>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { optional } from '@laundry/settings';
 import type { Setting, SettingValues } from '@laundry/settings';
-import { ranges, text, whole } from '@laundry/settings/schemas';
+import { ranges } from '@laundry/settings/addressRanges';
+import { text, whole } from '@laundry/settings/schemas';
 import { parseTransactionId } from './result.ts';
 import { providerUrl, serverChannel } from '../../server/channel.ts';
 import type { SharedSettings } from '../../server/channel.ts';
