@@ -34,8 +34,9 @@ it('gives the prefetched response to the first GET of its address only', async (
   expect(requested).toHaveLength(4);
 });
 
-it.each([
+it.each<[string, () => Promise<Response>]>([
   ['that got no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that came too soon', () => Promise.resolve(new Response('', { status: 429 }))],
   ['that the server could not answer', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('requests again after a prefetch %s', async (_, answer) => {
   answers.push(answer);

@@ -26,14 +26,14 @@ export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): 
   return answer;
 }
 
-/** `fetch` that answers a GET with its prefetch, once. A failed prefetch is requested again. */
+/** `fetch` that answers a GET with its prefetch, once. One that failed, or came too soon (429), is repeated. */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const early = window.prefetched;
   if (request.method !== 'GET' || early?.url !== request.url) return fetch(request);
   window.prefetched = undefined;
   return early.answer.then(
-    (answer) => (answer.status < 500 ? answer : fetch(request)),
+    (answer) => (answer.status < 429 ? answer : fetch(request)),
     () => fetch(request),
   );
 };
