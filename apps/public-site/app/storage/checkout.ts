@@ -60,11 +60,8 @@ export function markSubmitted(session: KeyValueStorage, transactionId: string): 
   return submittedId.load(session) !== transactionId && submittedId.save(session, transactionId);
 }
 
-/** The kinds of payments on the site. */
-type PaymentKind = 'credit' | 'accessories';
-
 /** The kind of the last payment in this browser session, if known. */
-export function lastPaymentKind(session: KeyValueStorage): PaymentKind | undefined {
+export function lastPaymentKind(session: KeyValueStorage) {
   const checkout = loadCheckout(session);
   if (checkout) return checkout.itemId === undefined ? 'credit' : 'accessories';
   const credit = creditAttempt.load(session) !== undefined;

@@ -27,10 +27,10 @@ function page(answers: readonly FakeAnswer[], session = memory(), id = ID) {
   return { ...rendered, state, step };
 }
 
-function ownSession() {
+function ownSession(card = ATTEMPT.card) {
   const session = memory();
   saveCheckout(session, { transactionId: ID, channel: 'Bancard', card: '12345678', amount: 400 });
-  creditAttempt.save(session, { ...ATTEMPT, submission: SUBMISSION });
+  creditAttempt.save(session, { ...ATTEMPT, card, submission: SUBMISSION });
   return session;
 }
 
@@ -69,10 +69,10 @@ describe('the result of a payment', () => {
 });
 
 describe('the session', () => {
-  it('forgets the payment once it succeeded', async () => {
-    const { step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
+  it.each([ATTEMPT.card, '20000002'])('forgets its own paid attempt only: %s', async (card) => {
+    const { step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession(card));
     await step('approved');
-    expect(creditAttempt.load(session)).toBeUndefined();
+    expect(creditAttempt.load(session)?.card).toBe(card === ATTEMPT.card ? undefined : card);
     expect(loadCheckout(session)).toBeUndefined();
   });
 

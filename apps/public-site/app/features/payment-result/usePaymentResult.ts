@@ -62,14 +62,16 @@ function failed(before: PaymentResultState, { kind, server }: AppError): Payment
 }
 
 /**
- * Clears the stored attempt of a paid payment; for a denied one the choices are kept for a new payment.
- * Payments that this browser session did not make change nothing.
+ * Clears the stored attempt of a paid payment, unless it is for another card or item by now; for a denied one
+ * the choices are kept for a new payment. Payments that this browser session did not make change nothing.
  */
 function settle(id: string, step: PaymentResultState['step'], session: KeyValueStorage): void {
   const checkout = loadCheckout(session, id);
   if (!checkout) return;
   const attempt = checkout.itemId === undefined ? creditAttempt : purchaseAttempt;
-  if (step === 'approved') attempt.clear(session);
+  const { card, itemId }: Pick<Checkout, 'card' | 'itemId'> = { ...attempt.load(session) };
+  const isOwn = card === checkout.card && itemId === checkout.itemId;
+  if (step === 'approved' && isOwn) attempt.clear(session);
   if (step === 'denied') attempt.clearSubmission(session);
   if (step !== 'unknown') clearCheckout(session);
 }
