@@ -26,7 +26,7 @@ const settlementApi = portalApi.injectEndpoints({
         async ({ api, signal }, monthly_settlement: boolean) =>
           (await api.setNotificationPreferences({ monthly_settlement }, { signal })).monthly_settlement,
       ),
-      // Optimistic update: the switch changes at once, and changes back if the server refuses.
+      // Optimistic: the switch changes at once. After a failure, which may be a lost answer, it is read again.
       onQueryStarted: async (chosen, { dispatch, queryFulfilled }) => {
         const show = (monthly: boolean) =>
           dispatch(settlementApi.util.updateQueryData('monthlyMail', undefined, () => monthly));
@@ -36,7 +36,8 @@ const settlementApi = portalApi.injectEndpoints({
           show(data);
           dispatch(toldDone(data ? texts.mailOn : texts.mailOff));
         } catch (thrown) {
-          show(!chosen);
+          const again = { forceRefetch: true, subscribe: false };
+          void dispatch(settlementApi.endpoints.monthlyMail.initiate(undefined, again));
           const refusal = refusalIn(thrown);
           if (refusal) dispatch(toldRefused(loadErrorText(refusal.kind)));
         }
