@@ -12,10 +12,10 @@ const inline = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>
 const row = (line: number, ...texts: string[]) =>
   `<row r="${line}">${texts.map((text, place) => inline(`${'ABCDE'[place] ?? ''}${line}`, text)).join('')}</row>`;
 
-/** A workbook whose first sheet is in the file sheet2.xml. */
+/** A workbook whose first visible sheet is in the file sheet2.xml. */
 const workbook = (rows: string, more: Record<string, string> = {}) => {
   const parts = {
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${REL}"><sheets><sheet name="Vecinos" sheetId="7" r:id="rId9"/><sheet name="Otra" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${REL}"><sheets><sheet name="Listas" sheetId="1" state="hidden" r:id="rId1"/><sheet name="Vecinos" sheetId="7" r:id="rId9"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="x"><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId9" Target="worksheets/sheet2.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': toSheet(row(1, 'otra')),
     'xl/worksheets/sheet2.xml': toSheet(rows),

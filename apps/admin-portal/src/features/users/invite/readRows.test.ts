@@ -30,10 +30,10 @@ describe('rows of people', () => {
     expect(await read(text)).toEqual([[2, ...ana, undefined]]);
   });
 
-  it('keep quoted separators and line breaks, and count those lines', async () => {
+  it('keep quoted separators, and join quoted lines, which still count', async () => {
     const text = `"Ana ""la del 1""";"Paz; de León";a@b.uy;"Apto\n1"\n\n${bea.join(';')}`;
     expect(await read(text)).toEqual([
-      [1, 'Ana "la del 1"', 'Paz; de León', 'a@b.uy', 'Apto\n1', undefined],
+      [1, 'Ana "la del 1"', 'Paz; de León', 'a@b.uy', 'Apto 1', undefined],
       [4, ...bea, undefined],
     ]);
   });

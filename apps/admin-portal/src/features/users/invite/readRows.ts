@@ -7,7 +7,7 @@ export interface ReadRow {
   line: number;
   person: Person;
   /** Why the row cannot be read as a person. */
-  problem?: string;
+  problem: string | undefined;
 }
 
 /** The separators of spreadsheets; a pasted selection has tabs. */
@@ -32,7 +32,8 @@ const lastFilled = (cells: readonly string[]): number =>
 function readPerson(cells: readonly string[], columns: readonly (Field | undefined)[]): Person {
   const person: Person = { ...NOBODY };
   columns.forEach((field, place) => {
-    if (field) person[field] = cells[place] ?? '';
+    // The API takes no line breaks, which a cell of a spreadsheet may have.
+    if (field) person[field] = cells[place]?.replaceAll(/\s+/g, ' ') ?? '';
   });
   return trimmed(person);
 }
@@ -58,14 +59,11 @@ function findProblem({ cells, problem }: Line, columns: readonly unknown[]): str
 export function parsePeople(lines: readonly Line[]): ReadRow[] {
   const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
   const { columns, hasHead } = readHead(filled[0]?.cells ?? []);
-  return filled.slice(hasHead ? 1 : 0).map((one) => {
-    const problem = findProblem(one, columns);
-    return {
-      line: one.line,
-      person: readPerson(one.cells, columns),
-      ...(problem !== undefined && { problem }),
-    };
-  });
+  return filled.slice(hasHead ? 1 : 0).map((one) => ({
+    line: one.line,
+    person: readPerson(one.cells, columns),
+    problem: findProblem(one, columns),
+  }));
 }
 
 /**

@@ -62,11 +62,12 @@ const readText = (element: Element): string =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** The path of the first sheet in the workbook's list. */
+/** The path of the first sheet in the workbook's list that is not hidden. */
 function firstSheet(parts: ReadonlyMap<string, string>): string {
   const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
   if (workbook === undefined) throw new WorkbookProblem(invites.noWorkbook);
-  const [sheet] = elements(parseDocument(workbook), 'sheet');
+  const sheets = elements(parseDocument(workbook), 'sheet');
+  const sheet = sheets.find((one) => !/hidden/i.test(one.getAttribute('state') ?? ''));
   const id = [...(sheet?.attributes ?? [])].find(({ name }) => /^\w+:id$/.test(name))?.value;
   if (relations === undefined || id === undefined) return SHEET;
   const relation = elements(parseDocument(relations), 'Relationship').find(
