@@ -114,6 +114,11 @@ export const ResidentFound = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(await screen.findByText(/1 filtro/)).toBeVisible();
+    await user.click(button('QUITAR FILTROS'));
+    await user.keyboard('{Control>}k{/Control}bruno');
+    await screen.findByRole('option', { name: /^Bruno Paz/ });
+    await user.keyboard('{Enter}');
+    await expect(await screen.findByText(/1 filtro/)).toBeVisible();
   },
 });
 

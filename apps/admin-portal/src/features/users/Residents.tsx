@@ -1,6 +1,6 @@
 import type { Building } from '@laundry/api-contract';
 import { reports, users } from '@laundry/strings';
-import { Button, FormActions, FormShell, Panel, SearchSelectField } from '@laundry/ui-kit';
+import { Button, FormActions, FormShell, Panel, SearchSelectField, useOnChange } from '@laundry/ui-kit';
 import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -17,7 +17,7 @@ export interface ResidentsProps {
 }
 
 const NAME = 'building';
-/** The parameter for the e-mail that the list is filtered by. The portal's quick search sets it. */
+/** The parameter for the e-mail that the list is filtered by, anew at each of the portal's quick searches. */
 const EMAIL = 'email';
 
 const toSearch = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
@@ -42,15 +42,10 @@ export function Residents({ buildings }: ResidentsProps) {
     if (byItself !== undefined) void navigate({ search: toSearch(byItself) }, { replace: true });
   }, [navigate, byItself]);
 
-  const inSight = building !== undefined;
   // The dialog closes with the list that it was opened from, and keeps its building while it fades out.
   const [creating, setCreating] = useState<{ open: boolean; building: Building }>();
   const closeDialog = () => setCreating((last) => last && { ...last, open: false });
-  const [wasInSight, setWasInSight] = useState(inSight);
-  if (wasInSight !== inSight) {
-    setWasInSight(inSight);
-    if (wasInSight) closeDialog();
-  }
+  useOnChange(building !== undefined, () => building ?? closeDialog());
 
   const onSearch = (id: string) => {
     if (id === '') return setRefused({ at: key, problem: users.noBuilding });
@@ -112,7 +107,7 @@ export function Residents({ buildings }: ResidentsProps) {
           )}
         </FormShell>
       </Panel>
-      {building && <UsersTable key={`${building.id} ${email}`} building={building} email={email} />}
+      {building && <UsersTable key={`${building.id} ${email && key}`} building={building} email={email} />}
       {creating && <CreateUserDialog {...creating} onClose={closeDialog} />}
     </>
   );
