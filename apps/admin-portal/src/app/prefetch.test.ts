@@ -15,10 +15,7 @@ let requests: ReturnType<typeof fakeFetch>['requests'];
 
 beforeEach(() => {
   localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
-  const server = fakeFetch([
-    { path: REPORT, body: [] },
-    { path: REPORT, body: [] },
-  ]);
+  const server = fakeFetch([{ path: REPORT, body: [] }]);
   requests = server.requests;
   globalThis.fetch = server.fetch;
 });

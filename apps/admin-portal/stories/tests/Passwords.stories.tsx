@@ -168,10 +168,8 @@ export const PasswordSet = meta.story({
       { token: 't-1' },
       { token: 't-1', password: 'Correcta2026' },
     ]);
-    await expect(screen.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute(
-      'href',
-      '/dashboard/login',
-    );
+    const back = screen.getByRole('link', { name: 'Volver al ingreso' });
+    await expect(back).toHaveAttribute('href', '/dashboard/login');
     await expect(router.state.location).toMatchObject({ pathname: '/dashboard/reset-password', search: '' });
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/login'));
@@ -193,13 +191,12 @@ export const UselessLinks = meta.story({
     ] satisfies [FakeAnswer, string][]) {
       await openLink(mount, answer);
       await seen(text);
-      await expect(screen.getByRole('link', { name: 'PEDIR OTRO ENLACE' })).toHaveAttribute(
-        'href',
-        '/dashboard/forgot-password',
-      );
+      const another = screen.getByRole('link', { name: 'PEDIR OTRO ENLACE' });
+      await expect(another).toHaveAttribute('href', '/dashboard/forgot-password');
     }
     const { user } = await openLink(mount, VERIFY, { ...RESET, ...refusal(422, 'ex_token_used') });
     await fill(user, 'Correcta2026');
     await seen('El enlace ya fue utilizado.');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });

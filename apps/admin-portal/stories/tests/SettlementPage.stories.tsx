@@ -43,10 +43,8 @@ export const MonthShown = meta.story({
     await expect(names()).toEqual(['Faro', 'Mirador', 'Total']);
     await user.click(button('Total'));
     await expect(names()).toEqual(['Mirador', 'Faro', 'Total']);
-    await expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
+    const total = screen.getByRole('columnheader', { name: 'Total' });
+    await expect(total).toHaveAttribute('aria-sort', 'descending');
     const search = screen.getByRole('searchbox', { name: 'Buscar edificio' });
     await user.type(search, 'fár');
     await expect(names()).toEqual(['Faro']);
@@ -72,9 +70,7 @@ export const MonthInAddress = meta.story({
     const { user, router } = await open(mount, OCTOBER, settled(), settled({ ...october, month: '2026-09' }));
     await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
     await user.click(button('Anterior'));
-    await expect(
-      await screen.findByRole('region', { name: 'Totales de setiembre de 2026' }),
-    ).toBeInTheDocument();
+    await screen.findByRole('region', { name: 'Totales de setiembre de 2026' });
     await expect(router.state.location.search).toBe('?month=2026-09&building=all');
     await user.selectOptions(screen.getByLabelText('Edificio'), 'Faro');
     await waitFor(() => expect(router.state.location.search).toBe('?month=2026-09&building=b-2'));
@@ -87,12 +83,13 @@ export const MonthInAddress = meta.story({
 export const CurrentMonth = meta.story({
   name: 'the current month is shown as not closed, and has no next month',
   play: async ({ mount }) => {
-    await open(mount, `?month=${current()}`, settled({ ...october, month: current() }));
+    const now = settled({ ...october, month: current() });
+    const { user } = await open(mount, `?month=${monthAfter(current(), -1)}`, now);
+    await user.click(button('Siguiente'));
     await screen.findByText(/El mes todavía no cerró/);
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: `Totales de ${monthName(current())}` })).toBeVisible(),
-    );
-    await expect(button('Siguiente')).toBeDisabled();
+    await screen.findByRole('region', { name: `Totales de ${monthName(current())}` });
+    await expect(button('Siguiente')).toHaveFocus();
+    await expect(button('Siguiente')).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -180,22 +177,23 @@ export const OnASmallLaptop = meta.story({
 const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
 
 export const MailSwitchedOn = meta.story({
-  name: 'the mail of the settlement, read again after a failure, is switched on, and back off if refused',
+  name: 'the mail of the settlement is switched, and read again after a failure, also of the change',
   play: async ({ mount }) => {
-    const kept = { ...notMailed, method: 'POST', body: { monthly_settlement: true } };
-    const refused = refusal(500, 'ex_internal');
-    const answers = [{ ...notMailed, ...refused }, notMailed, settled(), { ...kept, ...refused }, kept];
+    const mailed = { ...notMailed, body: { monthly_settlement: true } };
+    const kept = { ...mailed, method: 'POST' };
+    const failed = { ...notMailed, ...refusal(500, 'ex_internal') };
+    const answers = [failed, mailed, settled(), { ...kept, networkError: true as const }, notMailed, kept];
     const { user, sent } = await openPage(mount, `/dashboard-settlement${OCTOBER}`, [buildings, ...answers]);
     await user.click(await screen.findByRole('button', { name: 'REINTENTAR' }));
     await user.click(await mail());
-    await screen.findByText(/El sistema no ha podido procesar/);
-    await expect(await mail()).not.toBeChecked();
+    await screen.findByText(/Sin conexión/);
+    await waitFor(async () => expect(await mail()).not.toBeChecked());
     await user.click(await mail());
     await expect(await mail()).toBeChecked();
     await waitFor(() => {
       const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
       return expect(announced.join()).toMatch(/Le enviaremos la liquidación de cada mes por e-\u2060mail/);
     });
-    await expect(sent().at(-1)?.body).toEqual({ monthly_settlement: true });
+    await expect(sent().map(({ body }) => body)).toEqual([{ monthly_settlement: false }, mailed.body]);
   },
 });

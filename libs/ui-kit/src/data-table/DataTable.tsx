@@ -142,13 +142,18 @@ export function DataTable<Row extends TableRow>({
     () => <TableView {...shown} sort={deferredQuery.sort} onSort={onSort} maxHeight={maxHeight} />,
     [shown, deferredQuery.sort, onSort, maxHeight],
   );
-  const context = useMemo(() => ({ query, onQuery }), [query, onQuery]);
+  const onClear = useEventCallback(() => {
+    onQuery(withoutFilters(query));
+    // The pressed button disappears, so the number of rows gets the focus.
+    box.current?.querySelector<HTMLElement>('[role=status]')?.focus();
+  });
+  const context = useMemo(() => ({ query, onQuery, onClear }), [query, onQuery, onClear]);
   const turnTo = (page: number) => {
     onQuery({ ...query, page });
     scrollToFirstRow(box.current);
   };
   const unfilter = (
-    <Button variant="outlined" onClick={() => onQuery(withoutFilters(query))}>
+    <Button variant="outlined" onClick={onClear}>
       {dataTable.clearFilters}
     </Button>
   );

@@ -21,7 +21,7 @@ export interface TablePagingProps {
   onPage: (page: number) => void;
 }
 
-/** The range of the visible rows, and buttons for the other pages. */
+/** The range of the visible rows, and buttons for the other pages, which keep the focus at the last one. */
 export function TablePaging({ label, shown, onPage }: TablePagingProps) {
   const { page, hasNext } = shown;
   const steps = [
@@ -37,8 +37,8 @@ export function TablePaging({ label, shown, onPage }: TablePagingProps) {
         <IconButton
           key={step.label}
           aria-label={step.label}
-          disabled={!step.possible}
-          onClick={() => onPage(step.to)}
+          aria-disabled={!step.possible}
+          onClick={() => step.possible && onPage(step.to)}
           sx={{ width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' }}
         >
           <step.Icon />

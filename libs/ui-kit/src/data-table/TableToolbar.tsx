@@ -10,7 +10,7 @@ import { MenuButton } from '../panels/MenuButton.tsx';
 import { hasDayFilter, hasFilterBox } from './columns.ts';
 import type { Column } from './columns.ts';
 import { ColumnFilter, useTable } from './filters.tsx';
-import { DENSITIES, activeFilters, shownColumns, withoutFilters } from './query.ts';
+import { DENSITIES, activeFilters, shownColumns } from './query.ts';
 import type { TableSettings } from './query.ts';
 
 const choice = (role: string, label: string, chosen: boolean, onChoose: () => void) => (
@@ -47,7 +47,7 @@ export function TableToolbar<Row>({
   filteredNote,
   children,
 }: TableToolbarProps<Row>) {
-  const { query, onQuery } = useTable();
+  const { query, onClear } = useTable();
   const { hidden, density } = settings;
   const shown = shownColumns(columns, settings);
   // Typing in a filter must not render the menus again.
@@ -81,14 +81,14 @@ export function TableToolbar<Row>({
   return (
     <Box sx={bar}>
       <Box sx={caption === undefined ? counted : captioned}>
-        <Box role="status" sx={{ fontWeight: 600 }}>
+        <Box role="status" tabIndex={-1} sx={{ fontWeight: 600 }}>
           {status}
         </Box>
         {(filtered || keepsRoom) && (
           <Button
             variant="text"
             size="small"
-            onClick={() => onQuery(withoutFilters(query))}
+            onClick={onClear}
             // Its space is reserved, so that typing in a filter moves nothing.
             style={filtered ? undefined : { visibility: 'hidden' }}
           >

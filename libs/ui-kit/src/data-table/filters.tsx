@@ -11,10 +11,11 @@ import type { Column } from './columns.ts';
 import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
 
-/** The query that the filters read and change. A context, because the grid renders the filters. */
+/** The query that the filters read, change and clear. A context, because the grid renders the filters. */
 export const TableContext = createContext({
   query: emptyQuery,
   onQuery: (_: TableQuery): void => undefined,
+  onClear: (): void => undefined,
 });
 
 export const useTable = () => use(TableContext);

@@ -17,8 +17,10 @@ export function QuantityField({ max, ...props }: QuantityFieldProps) {
   const step = (by: 1 | -1) => ({
     type: 'button' as const,
     className: 'kit-button kit-button-outlined kit-button-icon',
-    disabled: control.disabled || field.value + by < 1 || field.value + by > max,
-    onClick: () => void helpers.setValue(field.value + by),
+    disabled: control.disabled,
+    // Not `disabled` at a bound, because the press that reaches it keeps the focus.
+    'aria-disabled': field.value === (by > 0 ? max : 1),
+    onClick: () => void helpers.setValue(Math.min(Math.max(1, field.value + by), max)),
   });
   return (
     <FieldFrame {...frame}>

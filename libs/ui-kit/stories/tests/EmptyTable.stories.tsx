@@ -27,7 +27,7 @@ export const FiltersTakenOff = meta.story({
       'La primera fecha no puede ser posterior a la segunda.',
     );
     await userEvent.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
-    await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('60 resultados')).toHaveFocus());
   },
 });
 

@@ -9,6 +9,7 @@ import {
   newPasswordSchema,
   PasswordField,
   FormActions,
+  useOnChange,
 } from '@laundry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { TokenRefusal } from '@laundry/api-contract';
@@ -52,6 +53,8 @@ function ResetPassword({ token, invited }: MailedLink) {
   const instead = unchecked ? texts.unchecked : completeSignup.checking;
   const waiting = link?.valid === true ? undefined : instead;
   const form = useRef<HTMLDivElement>(null);
+  // The form disappears with the pressed button.
+  useOnChange(refused, () => document.querySelector<HTMLElement>('main h1')?.focus());
 
   useEffect(() => {
     const checking = check(token);

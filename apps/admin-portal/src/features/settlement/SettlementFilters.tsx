@@ -52,8 +52,10 @@ export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
           </IconButton>
           <IconButton
             aria-label={texts.nextMonth}
-            disabled={!movable || requested.month >= current}
-            onClick={step(1)}
+            disabled={!movable}
+            // The last month's arrow keeps the focus of the press that led there.
+            aria-disabled={requested.month >= current}
+            onClick={requested.month < current ? step(1) : undefined}
             sx={arrow}
           >
             <ChevronRight />

@@ -49,7 +49,9 @@ export const controls = (surface: Surface): Components<Theme> => ({
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: radius.control } } },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: radius.control, '&[aria-disabled=true]': { opacity: 0.4 } } },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => {
