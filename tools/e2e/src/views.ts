@@ -22,10 +22,19 @@ const untilVisible =
     await expect(content(page)).toBeVisible();
   };
 
-const portal =
-  (path: string): Show =>
-  (page, stack) =>
-    openPortal(page, stack, path);
+/** A page of the portal with a session, until it has a text. */
+const portal = (path: string, text: string | RegExp): Show =>
+  untilVisible(
+    (page, stack) => openPortal(page, stack, path),
+    (page) => page.getByText(text).first(),
+  );
+
+/** The same without a session. */
+const entry = (path: string, text: string): Show =>
+  untilVisible(
+    (page, { addresses }) => page.goto(`${addresses.portal}${path}`),
+    (page) => page.getByText(text).first(),
+  );
 
 /** A report's result of this month. */
 const result =
@@ -82,22 +91,16 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     await expect(choice(await buy(page, addresses.simulators), 'Aprobar pago')).toBeVisible();
   },
   'site-result-approved': (page, stack) => topUp(page, stack),
-  'portal-login': untilVisible(
-    (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
-    (page) => page.getByLabel('E-mail'),
-  ),
-  'portal-welcome': untilVisible(portal('/dashboard-admin'), plot),
+  'portal-login': entry('/dashboard/login', 'E-mail'),
+  'portal-forgot-password': entry('/dashboard/forgot-password', 'ENVIAR ENLACE'),
+  'portal-reset-password': entry('/dashboard/reset-password?token=used', 'PEDIR OTRO ENLACE'),
+  'portal-welcome': untilVisible(portal('/dashboard-admin', 'Bienvenido'), plot),
   'portal-users': openResidents,
   'portal-uses': untilVisible(result('/dashboard-uses'), plot),
-  'portal-settlement': untilVisible(portal('/dashboard-settlement'), (page) =>
-    page.getByRole('region', { name: /^Totales de / }),
-  ),
-  'portal-configuration': untilVisible(portal('/configuration'), (page) =>
-    page.getByLabel('Nueva contraseña'),
-  ),
-  'portal-not-found': untilVisible(
-    (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),
-    (page) => page.getByRole('link', { name: 'VOLVER AL INICIO' }),
-  ),
+  'portal-settlement': portal('/dashboard-settlement', 'Totales de '),
+  'portal-configuration': portal('/configuration', 'Nueva contraseña'),
+  'portal-administrators': portal('/dashboard-administrators', 'Activo (usted)'),
+  'portal-activity': portal('/dashboard-activity', /^Todavía no hay actividad|Invitó/),
+  'portal-not-found': entry('/no-existe', 'VOLVER AL INICIO'),
   'portal-transactions': untilVisible(result('/dashboard-transactions'), plot),
 };
