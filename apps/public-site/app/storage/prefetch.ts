@@ -26,7 +26,7 @@ export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): 
   return answer;
 }
 
-/** `fetch` that answers a GET with its prefetch, once. One that failed, or came too soon (429), is repeated. */
+/** `fetch` that answers a GET with its prefetch, once. One that failed or came too soon (429) is repeated. */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const early = window.prefetched;

@@ -26,7 +26,7 @@ const settlementApi = portalApi.injectEndpoints({
         async ({ api, signal }, monthly_settlement: boolean) =>
           (await api.setNotificationPreferences({ monthly_settlement }, { signal })).monthly_settlement,
       ),
-      // Optimistic: the switch changes at once. After a failure, which may be a lost answer, it is read again.
+      // Optimistic: the switch changes at once. It is read again after a failure, as of a lost answer.
       onQueryStarted: async (chosen, { dispatch, queryFulfilled }) => {
         const show = (monthly: boolean) =>
           dispatch(settlementApi.util.updateQueryData('monthlyMail', undefined, () => monthly));
