@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { isPlanOutdated } from './failures.ts';
+import { withTimeout } from '../shared/clock.ts';
 import { preparedName } from './statement.ts';
 
 /** Object id of bigint. Such columns hold cents and row numbers, all far below 2^53. */
@@ -91,22 +92,29 @@ export interface PoolOptions {
    * few rows is not the best one for many.
    */
   readonly planEach?: boolean;
+  /** Refuses a standby, which accepts no writes until it is promoted. */
+  readonly takesWrites?: boolean;
 }
 
-/** Refuses connections to a standby, which accepts no writes until it is promoted. */
-function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
+/** Sets the limits of a new session, by a statement: poolers refuse such parameters of a connection. */
+async function beginSession(
+  client: pg.PoolClient,
+  { statementMs = 0, planEach, takesWrites }: PoolOptions,
+): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>(
+    // A transaction whose instance has crashed keeps its locks no longer than a statement may take.
+    `select pg_is_in_recovery() as standby, set_config('statement_timeout', $1, false),
+      set_config('idle_in_transaction_session_timeout', $1, false), set_config('plan_cache_mode', $2, false)`,
+    [String(statementMs), planEach ? 'force_custom_plan' : 'auto'],
+  );
   // PostgreSQL's own code of a server that takes no connections yet: another one is tried.
-  const cannotConnectNow = Object.assign(new Error('the server is a standby'), { code: '57P03' });
-  client
-    .query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
-    .then(({ rows: [row] }) => done(row?.standby === false ? undefined : cannotConnectNow), done);
+  if (takesWrites && rows[0]?.standby !== false)
+    throw Object.assign(new Error('the server is a standby'), { code: '57P03' });
 }
 
-function createServerPool(
-  url: string,
-  { connections: max, connectMs = CONNECT_TIMEOUT_MS, statementMs, planEach }: PoolOptions,
-  isOneOfSeveral: boolean,
-): pg.Pool {
+function createServerPool(url: string, options: PoolOptions): pg.Pool {
+  const { connections: max, connectMs = CONNECT_TIMEOUT_MS } = options;
+  const silent = () => new Error('timeout exceeded when trying to connect');
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -115,12 +123,8 @@ function createServerPool(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
-    ...(isOneOfSeveral && { verify: refuseStandby }),
-    ...(statementMs === undefined
-      ? { options: '-c statement_timeout=0' }
-      : // A transaction whose instance has crashed keeps its locks no longer than a statement may take.
-        { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
-    ...(planEach && { options: '-c plan_cache_mode=force_custom_plan' }),
+    verify: (client, done) =>
+      void withTimeout(connectMs, beginSession(client, options), silent).then(() => done(), done),
   });
   pool.on('error', ignoreError);
   // A connection that is lost emits an error event, which would end the process if nothing listened.
@@ -157,7 +161,9 @@ const sumPools = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =
  */
 export function createPool(url: string, options: PoolOptions) {
   const servers = splitServers(url);
-  const pools = servers.map((server) => createServerPool(server, options, servers.length > 1));
+  const pools = servers.map((server) =>
+    createServerPool(server, { ...options, takesWrites: servers.length > 1 }),
+  );
   const connect = connectToOneOf(pools);
 
   const { statementMs } = options;

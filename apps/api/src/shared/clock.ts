@@ -24,8 +24,6 @@ export const daysUntil = (now: Date, days: number): string[] =>
 export function withTimeout<T>(ms: number, work: Promise<T>, timeoutError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timeoutError()), ms);
-    const clear = () => clearTimeout(timer);
-    work.then(resolve, reject);
-    work.then(clear, clear);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }

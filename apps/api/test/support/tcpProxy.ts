@@ -18,6 +18,8 @@ export async function startTcpProxy(target: string) {
   /** Forwards a request. If its answer is to be lost, the answer ends the connection instead. */
   function ask({ client, server }: Pair, chunk: Buffer): void {
     if (silent) return;
+    // Poolers such as PgBouncer refuse these parameters of a connection.
+    if (/\0(options|statement_timeout)\0/.test(chunk.toString('latin1'))) client.destroy();
     if (lost !== undefined && chunk.toString('latin1').includes(lost)) {
       lost = undefined;
       server.removeAllListeners('data');
