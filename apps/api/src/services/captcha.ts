@@ -7,6 +7,8 @@ const Verdict = v.object({
   success: v.boolean(),
   score: v.optional(v.number()),
   action: v.optional(v.string()),
+  /** One about the secret is no verdict on a visitor, but a fault of ours. */
+  'error-codes': v.nullish(v.array(v.pipe(v.string(), v.regex(/^(?!.*-secret)/)))),
 });
 
 /** The actions of the captcha (spec §9, D83). */
@@ -16,7 +18,7 @@ export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
  * Verifies a reCAPTCHA v3 token (providers §5).
  *
  * @throws Failure ex_captcha_refused for a bad token, another action or a low score; ex_unavailable when the
- *   captcha's service does not answer
+ *   captcha's service does not answer, or not to us
  */
 export async function verifyCaptcha(
   { settings, http }: Pick<Dependencies, 'settings' | 'http'>,
@@ -31,10 +33,9 @@ export async function verifyCaptcha(
       body: new URLSearchParams({ secret: settings.RECAPTCHA_SECRET, response: token }),
       timeoutMs: settings.PROVIDER_TIMEOUT_MS,
     });
-    const verdict = checked(Verdict, answer, 'POST siteverify');
-    const trusted =
-      verdict.success && verdict.action === action && (verdict.score ?? 0) >= settings.RECAPTCHA_THRESHOLD;
-    if (!trusted) throw new Failure('ex_captcha_refused');
+    const { success, action: solved, score = 0 } = checked(Verdict, answer, 'POST siteverify');
+    if (!success || solved !== action || score < settings.RECAPTCHA_THRESHOLD)
+      throw new Failure('ex_captcha_refused');
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw new Failure('ex_unavailable', { cause: error });
     throw error;
