@@ -6,22 +6,14 @@ const SECRET = 's3cr3t-of-the-panel-0001';
 const PARTS = { dataId: '1327001845', requestId: '4f1c2e5a-0b7d-4c33-9a51-7f0e6d2b9c10' };
 
 /** Computed with the panel's algorithm outside of this code; the official SDK accepts them too. */
-const VECTORS = [
-  {
-    ts: '1795437072158',
-    parts: PARTS,
-    v1: '812e51f9a79fbc46a7fc1e73c0de55a1e2334c7c4769fb932cae56bcdaa2514f',
-  },
-  {
-    ts: '1795437072',
-    parts: PARTS,
-    v1: '54c5cd8efee9685eac1a9813d065035d98562694d5ad43d994e9189b91246c86',
-  },
-  {
-    ts: '1795437072158',
-    parts: { ...PARTS, requestId: undefined },
-    v1: '87b8a0b978e4c16854db70efc6016b7baf514bc28be9e3ba29dc1d9167ec00de',
-  },
+const VECTORS: [ts: string, parts: Parameters<typeof isSigned>[2], v1: string][] = [
+  ['1795437072158', PARTS, '812e51f9a79fbc46a7fc1e73c0de55a1e2334c7c4769fb932cae56bcdaa2514f'],
+  ['1795437072', PARTS, '54c5cd8efee9685eac1a9813d065035d98562694d5ad43d994e9189b91246c86'],
+  [
+    '1795437072158',
+    { ...PARTS, requestId: undefined },
+    '87b8a0b978e4c16854db70efc6016b7baf514bc28be9e3ba29dc1d9167ec00de',
+  ],
 ];
 
 interface Received {
@@ -41,7 +33,7 @@ function isAcceptedBySdk({ header: xSignature, secret, dataId, requestId: xReque
   }
 }
 
-it.each(VECTORS)('signs and accepts the vector of $ts', ({ ts, parts, v1 }) => {
+it.each(VECTORS)('signs and accepts the vector of %s', (ts, parts, v1) => {
   expect(webhookSignature(SECRET, { ...parts, ts })).toBe(v1);
   const header = `ts=${ts},v1=${v1}`;
   expect(isSigned(header, SECRET, parts)).toBe(true);
@@ -59,13 +51,10 @@ it('reads the parts in any case and order, with spaces, and ignores further vers
 });
 
 it('accepts an alphanumeric id that was signed in lower case or as it came', () => {
-  for (const signed of ['AB12', 'ab12'])
-    expect(
-      isSigned(`ts=1,v1=${webhookSignature(SECRET, { ...PARTS, dataId: signed, ts: '1' })}`, SECRET, {
-        ...PARTS,
-        dataId: 'AB12',
-      }),
-    ).toBe(true);
+  for (const dataId of ['AB12', 'ab12']) {
+    const v1 = webhookSignature(SECRET, { ...PARTS, dataId, ts: '1' });
+    expect(isSigned(`ts=1,v1=${v1}`, SECRET, { ...PARTS, dataId: 'AB12' })).toBe(true);
+  }
 });
 
 it.each([undefined, '', 'v1=', 'ts=1', 'ts=,v1=', '=,='])('refuses %p', (header) => {

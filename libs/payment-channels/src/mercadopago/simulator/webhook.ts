@@ -10,23 +10,23 @@ const chooseSubject = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
     ? { type: 'topic_chargebacks_wh', dataId: String(chargebackId) }
     : { type: 'payment', dataId: String(id) };
 
+/** A notification to an address, to whose query it adds parameters. */
+function outgoing(to: string, parameters: Readonly<Record<string, string>>, body: object): Outgoing {
+  const url = new URL(to);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return { url: url.href, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
 /** The webhook for an attempt. Without a secret it is signed with a random one, like a forgery. */
 export function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
   const { type, dataId } = chooseSubject(attempt);
   const requestId = randomUUID();
   const ts = String(Date.now());
-  const url = new URL(notificationUrl);
-  url.searchParams.set('data.id', dataId);
-  url.searchParams.set('type', type);
   const key = secret ?? randomBytes(16).toString('hex');
-  return {
-    url: url.href,
-    headers: {
-      'content-type': 'application/json',
-      'x-request-id': requestId,
-      'x-signature': `ts=${ts},v1=${webhookSignature(key, { dataId, requestId, ts })}`,
-    },
-    body: JSON.stringify({
+  const { headers, ...sent } = outgoing(
+    notificationUrl,
+    { 'data.id': dataId, type },
+    {
       id: nextNumber(),
       live_mode: true,
       type,
@@ -37,8 +37,10 @@ export function webhook(notificationUrl: string, attempt: Attempt, secret: strin
       api_version: 'v1',
       action: attempt.outcome === 'pending' ? 'payment.created' : 'payment.updated',
       data: { id: dataId },
-    }),
-  };
+    },
+  );
+  const signature = `ts=${ts},v1=${webhookSignature(key, { dataId, requestId, ts })}`;
+  return { ...sent, headers: { ...headers, 'x-request-id': requestId, 'x-signature': signature } };
 }
 
 /**
@@ -46,15 +48,8 @@ export function webhook(notificationUrl: string, attempt: Attempt, secret: strin
  * (providers §1).
  */
 export function ipn(notificationUrl: string, attempt: Attempt): Outgoing | undefined {
-  const url = new URL(notificationUrl);
-  if (url.searchParams.get('source_news') === 'webhooks') return undefined;
+  if (new URL(notificationUrl).searchParams.get('source_news') === 'webhooks') return undefined;
   const { type, dataId } = chooseSubject(attempt);
   const topic = type === 'payment' ? type : 'chargebacks';
-  url.searchParams.set('topic', topic);
-  url.searchParams.set('id', dataId);
-  return {
-    url: url.href,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ resource: dataId, topic }),
-  };
+  return outgoing(notificationUrl, { topic, id: dataId }, { resource: dataId, topic });
 }
