@@ -41,32 +41,28 @@ const notLoaded = async (cause: unknown) =>
   new AppError((await hostAnswers()) ? 'captchaNotLoaded' : 'offline', { cause });
 
 function load(url: string): Promise<Grecaptcha> {
-  const { promise, resolve, reject } = Promise.withResolvers<Grecaptcha>();
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  script.onload = () => {
-    const grecaptcha = window.grecaptcha;
-    if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-    else reject(new Error('the script brought no grecaptcha'));
-  };
-  script.onerror = () => {
-    script.remove();
-    reject(new Error('the script did not load'));
-  };
-  document.head.append(script);
-  return promise;
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.onload = () => {
+      const grecaptcha = window.grecaptcha;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error('the script brought no grecaptcha'));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('the script did not load'));
+    };
+    document.head.append(script);
+  });
 }
 
-async function withTimeout<T>(work: PromiseLike<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), LOAD_TIMEOUT_MS);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const withTimeout = <T>(work: PromiseLike<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), LOAD_TIMEOUT_MS);
+    work.then(resolve, reject);
+  });
 
 /** The captcha for the site key. After a failed script, the next submit loads it again. */
 export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {

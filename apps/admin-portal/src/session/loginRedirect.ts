@@ -14,11 +14,9 @@ export const rootUrl = (next: string | undefined): string => withNext(paths.root
 
 /** The dashboard page to open after the login, from a URL's query; undefined if it names none. */
 export function parseNext(search: string): string | undefined {
-  const requested = new URLSearchParams(search).get(NEXT);
-  if (requested === null || !URL.canParse(requested, window.location.origin)) return undefined;
-  const { origin, pathname, search: query, hash } = new URL(requested, window.location.origin);
-  if (origin !== window.location.origin || !isDashboardPath(pathname)) return undefined;
-  return `${pathname}${query}${hash}`;
+  const requested = new URLSearchParams(search).get(NEXT) ?? '';
+  const [pathname = ''] = requested.split(/[?#]/);
+  return isDashboardPath(pathname) ? requested : undefined;
 }
 
 /**

@@ -12,9 +12,12 @@ type Answer = Pick<TransactionCreated, 'checkout' | 'process_id' | 'pw_url'>;
 
 /** Whether an address is an absolute http(s) URL of one of the allowed origins. */
 export function isAllowedUrl(address: string, allowedOrigins: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, origin } = new URL(address);
-  return (protocol === 'https:' || protocol === 'http:') && allowedOrigins.includes(origin);
+  try {
+    const { protocol, origin } = new URL(address);
+    return (protocol === 'https:' || protocol === 'http:') && allowedOrigins.includes(origin);
+  } catch {
+    return false;
+  }
 }
 
 const allowedOrFailed = (

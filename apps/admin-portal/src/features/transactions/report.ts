@@ -93,18 +93,20 @@ const totals = reportTotals<TransactionsSummary, Sums>({
 
 /** Sums rows by a name and their currency, to the cent. */
 function sumsBy(rows: readonly TransactionRecord[], readName: (row: TransactionRecord) => string) {
-  const sumPesos = (amounts: readonly number[]) =>
-    amounts.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0) / 100;
-  const groups = Map.groupBy(rows, (row) => `${readName(row)}\u0000${row.currency}`);
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map((first) => ({
-      building_name: readName(first),
-      currency: first.currency,
-      amount: sumPesos(group.map((row) => row.amount)),
-      adm_income: sumPesos(group.map((row) => row.adm_income)),
-      count: group.length,
-    })),
-  );
+  const add = (sum: number, pesos: number) => Math.round((sum + pesos) * 100) / 100;
+  const sums = new Map<string, TransactionsSummary['byBuilding'][number]>();
+  for (const row of rows) {
+    const group = { building_name: readName(row), currency: row.currency };
+    const key = JSON.stringify(group);
+    const { amount, adm_income, count } = sums.get(key) ?? { amount: 0, adm_income: 0, count: 0 };
+    sums.set(key, {
+      ...group,
+      amount: add(amount, row.amount),
+      adm_income: add(adm_income, row.adm_income),
+      count: count + 1,
+    });
+  }
+  return [...sums.values()];
 }
 
 /** The totals of the rows that pass the column filters; none by day, as rows lack the confirmation day. */

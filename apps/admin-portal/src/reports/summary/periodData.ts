@@ -45,9 +45,9 @@ export function plotBetween(
     categories: places.map(shown),
     ...(step === 'day' && { tickLabel: dayAndMonth }),
     series: series.map(({ values, ...one }) => {
-      const found = Map.groupBy(values, ([day]) => placeOf(day));
-      const sumAt = (place: string) => found.get(place)?.reduce((sum, [, value]) => sum + value, 0) ?? 0;
-      return { ...one, values: places.map(sumAt) };
+      const sums = new Map<string, number>();
+      for (const [day, value] of values) sums.set(placeOf(day), (sums.get(placeOf(day)) ?? 0) + value);
+      return { ...one, values: places.map((place) => sums.get(place) ?? 0) };
     }),
   };
 }

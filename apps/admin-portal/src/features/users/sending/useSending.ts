@@ -49,10 +49,10 @@ export function countByStatus(items: readonly Sent[]) {
 
 /** Resolves after a second, or as soon as the sending is stopped. */
 function second(signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  setTimeout(resolve, SECOND_MS);
-  signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  return promise;
+  return new Promise((resolve) => {
+    setTimeout(resolve, SECOND_MS);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 /** Sends items one after the other and keeps the outcome of each. Unmounting aborts it. */
