@@ -14,7 +14,7 @@ import type { AttemptOutcome } from './attempts.ts';
 const CONCURRENCY = 8;
 /** How often the mailer checks for newly due mails while others are being sent. */
 const POLL_INTERVAL_MS = 1000;
-/** Connecting, the greeting and every response may each take the time limit of a mail divided by this. */
+/** Connecting and the greeting get a mail's time limit divided by this. Later answers may take all of it. */
 const TIMEOUT_DIVISOR = 3;
 /** How much longer than the time limit of a mail its lease lasts. */
 const LEASE_MARGIN_MS = 30_000;
@@ -40,7 +40,8 @@ export function createMailer({ db, settings, clock, metrics }: MailerDependencie
       dnsTimeout: stepTimeoutMs,
       connectionTimeout: stepTimeoutMs,
       greetingTimeout: stepTimeoutMs,
-      socketTimeout: stepTimeoutMs,
+      // A mail whose acceptance was not awaited would come again.
+      socketTimeout: settings.MAIL_TIMEOUT_MS,
       socketCloseTimeout: 0,
     },
     { from: settings.MAIL_FROM },

@@ -14,10 +14,10 @@ export interface ReceivedMail {
 }
 
 /**
- * How the server treats mails for an address: it stops answering, ends the connection in the middle of the
- * mail, or refuses them with a reply (550 5.1.1 …).
+ * How the server treats mails for an address: it stops answering, answers after four seconds, ends the
+ * connection in the middle of the mail, or refuses them with a reply (550 5.1.1 …).
  */
-export type Behaviour = 'silent' | 'dies' | { readonly code: number; readonly reply: string };
+export type Behaviour = 'silent' | 'slow' | 'dies' | { readonly code: number; readonly reply: string };
 
 const refusal = ({ code, reply }: { code: number; reply: string }) =>
   Object.assign(new Error(reply), { responseCode: code });
@@ -42,6 +42,7 @@ export async function startMailServer() {
     onRcptTo: ({ address }, _session, done) => {
       const behaviour = behaviours.get(address);
       if (behaviour === 'silent') silenced += 1;
+      else if (behaviour === 'slow') setTimeout(done, 4000);
       else if (typeof behaviour === 'object') done(refusal(behaviour));
       else done();
     },
