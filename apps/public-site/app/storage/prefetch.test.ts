@@ -8,7 +8,6 @@ const platform = globalThis.fetch;
 
 beforeEach(() => {
   requested.length = 0;
-  answers.length = 0;
   window.prefetched = undefined;
   globalThis.fetch = (input) => {
     requested.push(input instanceof Request ? input.url : String(input));
@@ -23,10 +22,11 @@ afterEach(() => {
 const fetchText = async (path: string, init?: RequestInit) =>
   (await fetchOnce(new URL(path, location.origin), init)).text();
 
-it('gives the prefetched response to the first GET of its address only', async () => {
-  answers.push(() => Promise.resolve(new Response('early')));
-  void prefetch(METHODS);
-  void prefetch(METHODS);
+it('gives the prefetched response, read to its end, to the first GET of its address only', async () => {
+  const early = new Response('early');
+  answers.push(() => Promise.resolve(early));
+  expect(await prefetch(METHODS)).toBe(await prefetch(METHODS));
+  expect(early.bodyUsed).toBe(true);
   expect(await fetchText('/methods?param1=1', { method: 'POST' })).toBe('later');
   expect(await fetchText('/methods?param1=2')).toBe('later');
   expect(await fetchText('/methods?param1=1')).toBe('early');

@@ -19,7 +19,10 @@ declare global {
 export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): Promise<Response> {
   const url = `${location.origin}${callUrl(call, parts)}`;
   if (window.prefetched?.url === url) return window.prefetched.answer;
-  const answer = ask(call, parts, { token: publicToken() });
+  // The body is read at once: the call's time-out would otherwise end one that the user comes to later.
+  const answer = ask(call, parts, { token: publicToken() }).then(
+    async (early) => new Response(await early.blob(), early),
+  );
   // A failure is handled where the answer is taken.
   answer.catch(() => undefined);
   window.prefetched = { url, answer };
