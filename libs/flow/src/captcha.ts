@@ -40,8 +40,8 @@ async function hostAnswers(): Promise<boolean> {
 const notLoaded = async (cause: unknown) =>
   new AppError((await hostAnswers()) ? 'captchaNotLoaded' : 'offline', { cause });
 
-function load(url: string): Promise<Grecaptcha> {
-  return new Promise((resolve, reject) => {
+const load = (url: string): Promise<Grecaptcha> =>
+  new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
@@ -56,7 +56,6 @@ function load(url: string): Promise<Grecaptcha> {
     };
     document.head.append(script);
   });
-}
 
 const withTimeout = <T>(work: PromiseLike<T>): Promise<T> =>
   new Promise((resolve, reject) => {

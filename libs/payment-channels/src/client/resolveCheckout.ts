@@ -20,12 +20,6 @@ export function isAllowedUrl(address: string, allowedOrigins: readonly string[])
   }
 }
 
-const allowedOrFailed = (
-  kind: 'redirect' | 'form',
-  url: string,
-  allowedOrigins: readonly string[],
-): CheckoutTarget => (isAllowedUrl(url, allowedOrigins) ? { kind, url } : { kind: 'failed' });
-
 const isAbsolute = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '');
 
@@ -35,8 +29,10 @@ const isAbsolute = (address: string | null | undefined): address is string =>
  * allow-list, is a failure.
  */
 export function resolveCheckout(answer: Answer, allowedOrigins: readonly string[]): CheckoutTarget {
-  if (isAbsolute(answer.checkout)) return allowedOrFailed('redirect', answer.checkout, allowedOrigins);
-  if (answer.pw_url) return allowedOrFailed('form', answer.pw_url, allowedOrigins);
+  const allowed = (kind: 'redirect' | 'form', url: string): CheckoutTarget =>
+    isAllowedUrl(url, allowedOrigins) ? { kind, url } : { kind: 'failed' };
+  if (isAbsolute(answer.checkout)) return allowed('redirect', answer.checkout);
+  if (answer.pw_url) return allowed('form', answer.pw_url);
   if (answer.process_id) return { kind: 'embedded', processId: answer.process_id };
   return { kind: 'failed' };
 }
