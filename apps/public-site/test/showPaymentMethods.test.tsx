@@ -116,6 +116,7 @@ it('shows the methods of a typed card after CONTINUAR, with the focus on the hea
   expect(ways()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
   await waitFor(() => expect(ways()).toHaveLength(3));
+  expect(location.search).toBe('?card=12345678');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(requested).toHaveLength(1);
 });

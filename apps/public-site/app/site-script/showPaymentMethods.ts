@@ -5,7 +5,7 @@ import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
 import { CARD_VALUE, NOT_WHEN_SPLITTING } from '../features/credit/stepTemplate.ts';
 import type { CardValue } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
-import { cardInAddress } from '../paths.ts';
+import { cardInAddress, creditUrl } from '../paths.ts';
 import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
 import { ATTEMPTS } from '../storage/storedValue.ts';
@@ -78,10 +78,8 @@ export function showPaymentMethods(): void {
     isCardCode(card)
       ? prefetch(cardMethods, { query: { param1: card } })
       : Promise.reject(new Error('no card'));
-  const answerFor = async (card: string): Promise<PaymentMethods | undefined> => {
-    const answer = await ask(card);
-    return hydrated ? undefined : readAnswer(cardMethods, answer.clone());
-  };
+  const answerFor = async (card: string): Promise<PaymentMethods> =>
+    readAnswer(cardMethods, (await ask(card)).clone());
   const show = async (card: string, pressed: boolean) => {
     // If this fails, the island requests it again and reports errors.
     const methods = await answerFor(card).catch(() => undefined);
@@ -91,7 +89,10 @@ export function showPaymentMethods(): void {
     window.prefetched = undefined;
     island.setAttribute(INITIAL_DATA, JSON.stringify({ card, methods }));
     island.replaceChildren(step);
-    if (pressed) island.querySelector('h1')?.focus();
+    if (!pressed) return;
+    // For a reload, which the island's script may need.
+    history.replaceState(null, '', creditUrl(card));
+    island.querySelector('h1')?.focus();
   };
 
   void show(cardInAddress(new URL(location.href)), false);
