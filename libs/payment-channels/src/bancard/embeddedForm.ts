@@ -6,7 +6,10 @@ const BancardWindow = v.object({
   Bancard: v.object({ Checkout: v.object({ createForm: v.function() }) }),
 });
 
-/** Loads Bancard's script once. @throws Error when it cannot be loaded */
+/** After this time, in ms, the script counts as not loaded. */
+const LOAD_TIMEOUT_MS = 20_000;
+
+/** Loads Bancard's script once. @throws Error when it cannot be loaded, or not in time */
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (v.is(BancardWindow, window)) return resolve();
@@ -18,6 +21,7 @@ function loadScript(url: string): Promise<void> {
       reject(new Error(`${url} was not loaded`));
     };
     document.head.append(script);
+    setTimeout(() => reject(new Error(`${url} did not load in time`)), LOAD_TIMEOUT_MS);
   });
 }
 

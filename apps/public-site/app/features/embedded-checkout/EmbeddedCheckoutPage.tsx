@@ -47,18 +47,11 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
 
   useEffect(() => {
     const target = container.current;
-    if (!target) return undefined;
-    let gone = false;
-    const settled = (opened: boolean) => {
-      if (!gone) setOutcome({ attempt, opened });
-    };
+    if (!target) return;
     openEmbeddedForm(scriptUrl, target, processId).then(
-      () => settled(true),
-      () => settled(false),
+      () => setOutcome({ attempt, opened: true }),
+      () => setOutcome({ attempt, opened: false }),
     );
-    return () => {
-      gone = true;
-    };
   }, [scriptUrl, processId, attempt]);
 
   return (
