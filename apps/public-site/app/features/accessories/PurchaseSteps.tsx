@@ -27,7 +27,7 @@ export interface PurchaseStepsProps {
 export function PurchaseSteps({ item, paying, onShown, ...props }: PurchaseStepsProps) {
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
-  // The next form is loaded now, so that SIGUIENTE does not wait; if this fails, it is loaded later.
+  // The next form is loaded now, so that SIGUIENTE does not wait; if this fails, that step says so.
   useEffect(() => {
     loadPayment().catch(() => undefined);
   }, []);

@@ -37,7 +37,7 @@ export function CreditPage() {
   }, [store, state, card, nameCard]);
 
   // Preloads the payer's form while the user chooses a payment method, or while a known card's prices load,
-  // because its payer may be remembered. If this fails, the payer's step loads it again.
+  // because its payer may be remembered. If this fails, that step says so, with a button to reload.
   const isNext = state.step === 'method' || state.step === 'loadingPrices';
   useEffect(() => {
     if (isNext) loadPayerStep().catch(() => undefined);

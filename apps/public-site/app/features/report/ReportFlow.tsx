@@ -10,7 +10,7 @@ export function ReportFlow() {
   const { state, keep, send, reset } = useReport();
   const form = useRef<HTMLDivElement>(null);
 
-  // Preloads the code that shows a report while the report is requested. If this fails, it is loaded later.
+  // Preloads the code that shows a report while the report is requested. If this fails, the page says so.
   useEffect(() => {
     if (state.sending) loadReceived().catch(() => undefined);
   }, [state.sending]);
