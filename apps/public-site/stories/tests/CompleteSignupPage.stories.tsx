@@ -38,7 +38,8 @@ export const LinkChecked = meta.story({
   name: 'the link is checked at once, while the button says why it waits; then the form leads to the apps',
   play: async ({ mount }) => {
     const held = gate();
-    const { user, server, sent, went } = await open(mount, [{ ...VALID, gate: held }, CONFIRMED]);
+    const answers = [{ ...VALID, gate: held }, CONFIRMED, useless('used')];
+    const { user, server, sent, went } = await open(mount, answers);
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Complete su registro' })).toBeVisible(),
     );
@@ -52,6 +53,8 @@ export const LinkChecked = meta.story({
     await user.click(button());
     await waitFor(() => expect(went).toEqual(['/apps']));
     await expect(sent().map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await seen('El enlace ya fue utilizado.');
   },
 });
 

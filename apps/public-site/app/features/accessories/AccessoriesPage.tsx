@@ -2,7 +2,7 @@ import { Loading } from '@laundry/ui-kit/controls';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
-import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
+import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
 import {
   choicesFor,
   closed,
@@ -28,7 +28,7 @@ export function AccessoriesPage() {
     dispatch(opened());
     return () => void dispatch(closed());
   }, [dispatch]);
-  useBfcacheRestore(returned);
+  useBfcacheRestore(() => dispatch(returned()));
 
   const location = url ? parseShopLocation(url.searchParams) : CATALOGUE;
   const { itemId, paying } = location;

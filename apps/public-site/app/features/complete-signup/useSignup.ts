@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { paths } from '../../paths.ts';
 import { rememberSignup } from '../../storage/signupNotice.ts';
+import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
 import { useLatestCall } from '../../useLatestCall.ts';
 
 /** The state of a sign-up. Only a link that was found valid can be confirmed (spec §5). */
@@ -55,6 +56,10 @@ export function useSignup() {
     setState({ step: 'checking' });
     check();
   };
+  // The page that Back from the apps restores says that its link is used.
+  useBfcacheRestore(() => {
+    if (state.step === 'done') checkAgain();
+  });
   const confirm = (password: string) => {
     if (token === undefined || isRunning()) return;
     setState({ step: 'confirming' });

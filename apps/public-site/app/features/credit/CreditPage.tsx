@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { webNfc } from '../../card-reader/webNfc.ts';
-import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
+import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
 import { CardStep } from './CardStep.tsx';
 import { FilledText } from './FilledText.tsx';
@@ -43,7 +43,7 @@ export function CreditPage() {
     if (isNext) loadPayerStep().catch(() => undefined);
   }, [isNext]);
 
-  useBfcacheRestore(returned);
+  useBfcacheRestore(() => dispatch(returned()));
 
   return (
     <div className="kit-flow">
