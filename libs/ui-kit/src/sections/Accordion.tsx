@@ -51,6 +51,8 @@ const list = {
     maxWidth: '68ch',
     scrollMarginTop: '5rem',
   },
+  // On paper nothing unfolds.
+  '@media print': { '& > details::details-content': { contentVisibility: 'visible' } },
 } as const;
 
 /**

@@ -25,6 +25,8 @@ export const actionBar = (theme: Theme): CSSObject => {
     paddingBottom: `max(${theme.spacing(1.25)}, env(safe-area-inset-bottom))`,
     maxWidth: 'none',
     backgroundColor: palette.background.default,
+    // In a low window, as above a keyboard in landscape, it would cover the field that has the focus.
+    '@media (max-height: 320px)': { position: 'static' },
     // Content fades out below it.
     '&::before': {
       content: '""',
