@@ -46,9 +46,8 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
   };
 
   useEffect(() => {
-    const target = container.current;
-    if (!target) return;
-    openEmbeddedForm(scriptUrl, target, processId).then(
+    if (!container.current) return;
+    openEmbeddedForm(scriptUrl, container.current, processId).then(
       () => setOutcome({ attempt, opened: true }),
       () => setOutcome({ attempt, opened: false }),
     );
