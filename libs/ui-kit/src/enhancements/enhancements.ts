@@ -1,6 +1,6 @@
 /**
  * A progressive enhancement: adds behaviour by script to native elements below a root, which also work
- * without it. Pages with React and prerendered pages share it; React takes it as an element's `ref`.
+ * without it. Pages with React and prerendered pages share it.
  *
  * @returns a function that removes the behaviour
  */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { showOfflineNotices } from '../enhancements/enhancements.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
 export interface OfflineNoticeProps {
   children: ReactNode;
@@ -14,8 +15,9 @@ export interface OfflineNoticeProps {
  * viewport and moves nothing when it appears; sticky bars stay above it (`bottomNotice`).
  */
 export function OfflineNotice({ children, kept }: OfflineNoticeProps) {
+  const ref = useEnhancement<HTMLDivElement>(showOfflineNotices);
   return (
-    <Box ref={showOfflineNotices} role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+    <Box ref={ref} role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
       <Box
         data-offline=""
         hidden

@@ -6,6 +6,7 @@ import { NavItems } from './NavList.tsx';
 import type { NavLink, NavEntry } from './links.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { dismissMenus } from '../enhancements/enhancements.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 
 /** A thin bar above the header with secondary links. */
@@ -39,8 +40,9 @@ const bar = {
 
 /** The public site's header: a bar of links and menus, folded on a phone. All of it works without scripts. */
 export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderProps) {
+  const menus = useEnhancement<HTMLDivElement>(dismissMenus);
   return (
-    <Box component="header" ref={dismissMenus} sx={bar}>
+    <Box component="header" sx={bar}>
       {utilityLinks.length > 0 && (
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <Box
@@ -55,6 +57,7 @@ export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderPr
         </Box>
       )}
       <Container
+        ref={menus}
         sx={{
           display: 'flex',
           alignItems: 'center',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { openTarget } from '../enhancements/enhancements.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { focusRing, motion, outlined, radius } from '../theme/tokens.ts';
 import { Chevron } from '../theme/icons.tsx';
 
@@ -60,8 +61,9 @@ const list = {
  * the answer, because browsers open the <details> around the target of a link.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const ref = useEnhancement<HTMLDivElement>(openTarget);
   return (
-    <Box ref={openTarget} sx={list}>
+    <Box ref={ref} sx={list}>
       {items.map(({ id, title, content }) => (
         <details key={id}>
           <summary>

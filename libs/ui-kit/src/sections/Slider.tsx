@@ -5,6 +5,7 @@ import { pillLink } from './linkStyles.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { slideByLinks } from '../enhancements/enhancements.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
 /** A link to each slide, by its name, where not all of them are visible. */
 const slideLinks = {
@@ -62,8 +63,9 @@ const widths = { xs: 'min(82%, 320px)', md: 'minmax(0, 1fr)' } as const;
  */
 export function Slider({ label, slides }: SliderProps) {
   const id = useId();
+  const slider = useEnhancement<HTMLDivElement>(slideByLinks);
   return (
-    <Box ref={slideByLinks} role="group" aria-label={label}>
+    <Box ref={slider} role="group" aria-label={label}>
       <Box
         role="region"
         data-slides=""
