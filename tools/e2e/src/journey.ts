@@ -60,8 +60,8 @@ export const test = base.extend<Options & Fixtures>({
   },
   quietConsole: [
     async ({ context, run, provokesFailures }, provide) => {
-      // Safari 16, which reads our scripts and is the last one of many telephones, has none of these. An engineer's
-      // browser has, and it also runs what a build replaces by values.
+      // Safari 16, which reads our scripts and is the last one of many telephones, has none of these. An
+      // engineer's browser has, and it also runs what a build replaces by values.
       if (run !== 'dev')
         await context.addInitScript(() => {
           const missing = { canParse: undefined, groupBy: undefined, withResolvers: undefined };

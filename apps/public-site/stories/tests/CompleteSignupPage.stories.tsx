@@ -53,6 +53,7 @@ export const LinkChecked = meta.story({
     await user.click(button());
     await waitFor(() => expect(went).toEqual(['/apps']));
     await expect(sent().map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await seen('El enlace ya fue utilizado.');
   },

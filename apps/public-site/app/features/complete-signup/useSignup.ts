@@ -56,9 +56,9 @@ export function useSignup() {
     setState({ step: 'checking' });
     check();
   };
-  // The page that Back from the apps restores says that its link is used.
+  // The page that Back restores, as from the apps, says whether its link is used.
   useBfcacheRestore(() => {
-    if (state.step === 'done') checkAgain();
+    if (state.step === 'confirming' || state.step === 'done') checkAgain();
   });
   const confirm = (password: string) => {
     if (token === undefined || isRunning()) return;
