@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import preset from '../../tools/jest/node.mjs';
 
-// A time limit is the whole run's, never a project's. It ends what hangs; it does not bound durations.
+// Jest takes the time limit from here, not from a project. It only ends tests that hang.
 const { testTimeout, ...shared } = preset;
 
 /**
- * What differs where the database is embedded: its files and connection, migrations, statements
- * with locks. Its other queries and its seed run on it in every journey. How a process starts and ends
- * (`serving/start`) is always asked with the embedded one.
+ * The tests of what differs in the embedded database: its files and connection, migrations, statements with
+ * locks. Every journey runs its other queries and its seed. `serving/start` always uses that database.
  */
 const EMBEDDED = [
   'company/companyImport',
@@ -38,7 +37,7 @@ export default {
       testMatch: EMBEDDED.map((files) => `<rootDir>/test/${files}.test.ts`),
       globalSetup: '<rootDir>/test/support/pgliteSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
-      // What connections do to each other, and a server that goes away: the embedded one knows neither.
+      // Tests of several connections, or of a server that goes away: the embedded database has neither.
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
     },
   ],

@@ -31,7 +31,7 @@ import { createReportSlots } from './services/reports/reportSlots.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** As long as a URL may be, so that overlong ids are answered like unknown ones, after the session check. */
+/** The length of the longest URL, so that an id of any length is answered like an unknown one. */
 const PARAMETER_LIMIT = 16 * 1024;
 /** How long jobs may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;

@@ -6,7 +6,7 @@ import { migrate, prepareWhenAvailable } from './database/migrate.ts';
 import { ping } from './queries/upkeep.ts';
 import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/accounts/passwords.ts';
-import { checkControllerKeysSecret, takesOldSignaturesForEver } from './services/machines/controllers.ts';
+import { checkControllerKeysSecret, acceptsOldSignaturesForever } from './services/machines/controllers.ts';
 import { createServiceManager } from './process/serviceManager.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './process/startError.ts';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     if (!ending.signal.aborted) await checkControllerKeysSecret(db, settings);
   }, server.log);
   if (ending.signal.aborted) return;
-  if (takesOldSignaturesForEver({ settings }))
+  if (acceptsOldSignaturesForever({ settings }))
     server.log.warn(
       'CONTROLLER_OLD_SIGNATURES_UNTIL is not set: signatures without method and path are taken',
     );

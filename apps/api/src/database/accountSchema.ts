@@ -70,7 +70,7 @@ export interface VisitorSchema {
   };
   /**
    * Card reports sent, for their rate limits: SHA-256 in hex of card and lower-case e-mail, together and
-   * each. `card_hash` and `email_hash` are null in rows of the version before.
+   * each. `card_hash` and `email_hash` are null in rows of an earlier version.
    */
   report_requests: {
     id: Generated<number>;

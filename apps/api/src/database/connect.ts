@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
 
 /** disk_full of PostgreSQL, and of the folder of the embedded database. */
 const DISK_FULL = /^(53100|ENOSPC)$/;
-/** A probe takes this many kilobytes of new pages, because a small row may fit into a page that exists. */
+/** The kilobytes that a probe writes: a small row might fit into a page that exists. */
 const PROBE_KB = 1024;
 
 /** Databases whose disk was full when they were written last. */
@@ -37,8 +37,8 @@ export const connectEmbedded = (open: () => Promise<PGlite>): Database =>
   createDatabase(new PGliteDialect({ pglite: open }));
 
 /**
- * Throws while the disk is full. Only once a query has found it full is anything written, a temporary table,
- * to see whether there is space again.
+ * Throws while the disk is full. Once a query has found it full, each call writes a temporary table, to see
+ * whether there is space again.
  */
 export async function checkDiskSpace(db: Kysely<Schema>): Promise<void> {
   if (!full.has(db)) return;
@@ -116,7 +116,7 @@ export function connectReports(
   embedded: Database,
 ): { readonly db: Database; readonly close: () => Promise<void> } {
   if (!url) return { db: embedded, close: () => Promise.resolve() };
-  const options = { connections, statementMs: REPORT_STATEMENT_MS, planEach: true };
+  const options = { connections, statementMs: REPORT_STATEMENT_MS, customPlans: true };
   const primary = createPool(url, options).pool;
   const db = databaseOnPool(
     replicaUrl ? replicaPool(primary, createPool(replicaUrl, options).pool) : primary,

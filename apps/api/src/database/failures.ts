@@ -27,7 +27,7 @@ export const DriverError = v.object({
   cause: v.optional(v.unknown()),
 });
 
-/** Anything can be thrown: what is no object has none of the properties. */
+/** Anything can be thrown; a value that is not an object has none of the properties. */
 const parseError = (error: unknown) => v.parse(DriverError, Object(error));
 
 /** The SQLSTATE or Node code of an error; empty where it has none. */

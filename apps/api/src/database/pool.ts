@@ -42,7 +42,7 @@ function pooledConnection(client: Client, answerTimeoutMs: number | undefined): 
   /** Whether it must not be used again: its statements' types have changed, or a cursor has failed. */
   let isSpent = false;
 
-  async function answered<T>(answer: Promise<T>): Promise<T> {
+  async function awaitAnswer<T>(answer: Promise<T>): Promise<T> {
     const end = () => client.connection.stream.destroy();
     const timer = answerTimeoutMs === undefined ? undefined : setTimeout(end, answerTimeoutMs);
     return answer.finally(() => clearTimeout(timer));
@@ -51,7 +51,7 @@ function pooledConnection(client: Client, answerTimeoutMs: number | undefined): 
   async function send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = preparedName(text);
     try {
-      return await answered(client.query<R>({ name, text, values: [...values] }));
+      return await awaitAnswer(client.query<R>({ name, text, values: [...values] }));
     } catch (error) {
       isSpent ||= isPlanOutdated(error);
       throw error;
@@ -61,13 +61,13 @@ function pooledConnection(client: Client, answerTimeoutMs: number | undefined): 
   function read<R>(cursor: PostgresCursor<R>): PostgresCursor<R> {
     return {
       read: (rows) =>
-        answered(cursor.read(rows)).catch((error: unknown) => {
+        awaitAnswer(cursor.read(rows)).catch((error: unknown) => {
           isSpent = true;
           throw error;
         }),
       // Closing a failed cursor would wait for an answer of a server that may be gone.
       close: async () => {
-        if (!isSpent) await answered(cursor.close());
+        if (!isSpent) await awaitAnswer(cursor.close());
       },
     };
   }
@@ -91,24 +91,24 @@ export interface PoolOptions {
    * Whether prepared statements are planned again for the values of each execution, because the best plan for
    * few rows is not the best one for many.
    */
-  readonly planEach?: boolean;
+  readonly customPlans?: boolean;
   /** Refuses a standby, which accepts no writes until it is promoted. */
-  readonly takesWrites?: boolean;
+  readonly requiresPrimary?: boolean;
 }
 
 /** Sets the limits of a new session, by a statement: poolers refuse such parameters of a connection. */
 async function beginSession(
   client: pg.PoolClient,
-  { statementMs = 0, planEach, takesWrites }: PoolOptions,
+  { statementMs = 0, customPlans, requiresPrimary }: PoolOptions,
 ): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>(
     // A transaction whose instance has crashed keeps its locks no longer than a statement may take.
     `select pg_is_in_recovery() as standby, set_config('statement_timeout', $1, false),
       set_config('idle_in_transaction_session_timeout', $1, false), set_config('plan_cache_mode', $2, false)`,
-    [String(statementMs), planEach ? 'force_custom_plan' : 'auto'],
+    [String(statementMs), customPlans ? 'force_custom_plan' : 'auto'],
   );
   // PostgreSQL's own code of a server that takes no connections yet: another one is tried.
-  if (takesWrites && rows[0]?.standby !== false)
+  if (requiresPrimary && rows[0]?.standby !== false)
     throw Object.assign(new Error('the server is a standby'), { code: '57P03' });
 }
 
@@ -162,7 +162,7 @@ const sumPools = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =
 export function createPool(url: string, options: PoolOptions) {
   const servers = splitServers(url);
   const pools = servers.map((server) =>
-    createServerPool(server, { ...options, takesWrites: servers.length > 1 }),
+    createServerPool(server, { ...options, requiresPrimary: servers.length > 1 }),
   );
   const connect = connectToOneOf(pools);
 

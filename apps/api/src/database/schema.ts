@@ -121,7 +121,7 @@ export interface Schema
     controller_id: TextOrNull;
     controller_use_id: TextOrNull;
     machine_type: PricedMachine;
-    /** What it took from its card; null where it took nothing, and costs the price of its day. */
+    /** What it took from its card; null where it took nothing: then it costs the price of its day. */
     price_cents: number | null;
   };
   uses_by_day: {

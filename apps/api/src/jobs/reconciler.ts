@@ -36,7 +36,7 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
       const now = clock();
       const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
       // An open circuit breaker lets at most one call through; payments beyond it stay due, unclaimed.
-      const count = Math.min(BATCH, providerHttps.of(channel).room());
+      const count = Math.min(BATCH, providerHttps.of(channel).capacity());
       const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
       await Promise.all(payments.map((payment) => pollSafely(channel, payment)));
       polled += payments.length;

@@ -60,7 +60,7 @@ export function createBackground(log: Log) {
     running.add(done);
   }
 
-  /** Resolves when all that was started has ended; what waits for its time has not. */
+  /** Resolves when all started work has ended. Does not wait for work that `startAfter` delays. */
   async function idle(): Promise<void> {
     while (running.size > 0) await Promise.all(running);
   }
@@ -68,12 +68,12 @@ export function createBackground(log: Log) {
   return {
     start,
     idle,
-    /** Starts work after a pause, if the process lives so long. */
+    /** Starts work after a pause, unless the process has stopped by then. */
     startAfter: (pauseMs: number, work: () => Promise<unknown>): void => {
       const stopped = () => undefined;
       void wait(pauseMs, undefined, { signal }).then(() => start(work), stopped);
     },
-    /** Starts nothing more that waits for its time; resolves when all that was started has ended. */
+    /** Drops delayed work. Resolves when all started work has ended. */
     stop: (): Promise<void> => {
       stopping.abort();
       return idle();

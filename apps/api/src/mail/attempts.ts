@@ -42,9 +42,9 @@ export interface FailedAttempt {
   readonly code: string;
 }
 
-/** Tells a final refusal from a failure that may pass: a 4xx, no answer, or an error of our own. */
+/** Distinguishes a final refusal from a temporary failure: a 4xx, no answer, or an error of our own. */
 export function failedAttempt(error: unknown): FailedAttempt {
-  // Anything can be thrown: what is no object has none of the properties.
+  // Anything can be thrown; a value that is not an object has none of the properties.
   const { message, code, command, response, responseCode } = v.parse(SmtpError, Object(error));
   const concernsMail =
     ABOUT_THE_MAIL.includes(command) && (!ENHANCED_CODE.test(response) || ABOUT_THE_MAIL_CODE.test(response));

@@ -47,7 +47,7 @@ export function toMail(settings: Settings, document: MailDocument, to: To): NewM
   };
 }
 
-/** What a change that causes mails has: its transaction, the settings, and its moment. */
+/** The context of a change that causes mails: its transaction, the settings, and its moment. */
 export interface Mailing {
   readonly db: Executor;
   readonly settings: Settings;

@@ -40,7 +40,7 @@ export function createMailer({ db, settings, clock, metrics }: MailerDependencie
       dnsTimeout: stepTimeoutMs,
       connectionTimeout: stepTimeoutMs,
       greetingTimeout: stepTimeoutMs,
-      // A mail whose acceptance was not awaited would come again.
+      // A mail that the server accepts after this is sent again.
       socketTimeout: settings.MAIL_TIMEOUT_MS,
       socketCloseTimeout: 0,
     },

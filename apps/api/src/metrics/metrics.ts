@@ -96,7 +96,7 @@ export function createMetrics(clock: Clock, log: Log) {
     'Uses that controllers reported, by result: accepted, duplicate, or why they were refused',
     ['outcome'],
   );
-  // `rate` does not see how a series begins, so each begins with zero.
+  // `rate` ignores the first value of a series, so each series begins with zero.
   for (const outcome of ['accepted', 'duplicate', ...USE_REFUSALS]) machineUses.inc({ outcome }, 0);
   return {
     /** The registry for further metrics of this instance: `registers: [metrics.register]`. */

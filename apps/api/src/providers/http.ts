@@ -31,8 +31,8 @@ function encode(body: object | undefined): { body?: string; headers: Record<stri
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Whether an unreadable answer came, which this one request can have caused: no JSON, or too large. */
-const isOddAnswer = (error: unknown): boolean =>
+/** Whether an answer was no JSON or too large, which this one request may have caused. */
+const isUnreadableAnswer = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof errors.ResponseExceededMaxSizeError;
 
 /** The body of an answer. @throws ProviderDown for a 5xx that is no error of the protocol */
@@ -88,7 +88,7 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
   breaker.onReset(() => log.info({ channel }, 'circuit closed'));
 
   /** The number of calls that would be let through now. */
-  function room(): number {
+  function capacity(): number {
     if (breaker.state === CircuitState.Closed) return Infinity;
     return breaker.state === CircuitState.Open && Date.now() - openedAt >= pauseMs ? 1 : 0;
   }
@@ -121,7 +121,7 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
       observe({ outcome: classifyError(error) });
       if (error instanceof ProviderUnavailable) throw error;
       const reason = error instanceof Error ? error.name : 'failed';
-      const Unavailable = isOddAnswer(error) ? ProviderUnavailable : ProviderDown;
+      const Unavailable = isUnreadableAnswer(error) ? ProviderUnavailable : ProviderDown;
       throw new Unavailable(`${method} ${pathname}: ${reason}`, { cause: error });
     }
   }
@@ -131,13 +131,13 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
    * was sent
    */
   async function send(call: ProviderRequest): Promise<ProviderAnswer> {
-    if (room() > 0) return breaker.execute(() => exchange(call));
+    if (capacity() > 0) return breaker.execute(() => exchange(call));
     const { operation } = call;
     metrics.providerCalls.observe({ channel, operation, outcome: 'rejected' }, 0);
     throw new CircuitOpen(`${operation}: circuit open`);
   }
 
-  return { send, room, destroy: () => agent.destroy() };
+  return { send, capacity, destroy: () => agent.destroy() };
 }
 
 type ProviderHttp = ReturnType<typeof createProviderHttp>;

@@ -4,7 +4,7 @@ import type { Expression } from 'kysely';
 import { exists } from '../database/connect.ts';
 import type { Executor } from '../database/connect.ts';
 import { pricedMachine } from './laundromats.ts';
-import { carryOver } from './payments/ledger.ts';
+import { bookImportedPayments } from './payments/ledger.ts';
 import { writeUses } from './machines/machineUses.ts';
 import type { NewUse } from './machines/machineUses.ts';
 
@@ -30,7 +30,7 @@ type SeedRow = Readonly<Record<string, unknown>>;
 export const hasData = (db: Executor) => exists(db.selectFrom('administrations').select('id').limit(1));
 
 /** Updates the ledger's statistics, so that the checks at the transaction's end are planned well. */
-export const countLedger = (db: Executor) =>
+export const analyzeLedger = (db: Executor) =>
   sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(db);
 
 const json = (rows: readonly SeedRow[]) => sql`${JSON.stringify(rows)}::jsonb`;
@@ -72,7 +72,7 @@ async function insertTransactions(db: Executor, rows: readonly SeedRow[]): Promi
       as change (place, state, at, source)
     where change.at is not null order by id, change.place`.execute(db);
   const ids = rows.map(({ id }) => String(id));
-  await carryOver(db, ids);
+  await bookImportedPayments(db, ids);
   await db
     .updateTable('provider_payments')
     .set({ imported: true })

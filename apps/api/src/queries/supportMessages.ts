@@ -48,7 +48,7 @@ export async function insertSupportMessage(
 export type StoredMessage = NonNullable<Awaited<ReturnType<typeof insertSupportMessage>>>;
 
 /** Assigns a message to the digest of a moment, instead of mailing it separately. */
-export const leaveToDigest = (db: Executor, id: string, at: Date) =>
+export const assignToDigest = (db: Executor, id: string, at: Date) =>
   db.updateTable('support_messages').set({ digest_at: at }).where('id', '=', id).execute();
 
 /** Claims messages whose digest is due, oldest first. Several claimers at once wait for one another. */

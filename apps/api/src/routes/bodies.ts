@@ -65,7 +65,7 @@ export async function jsonArray(batches: AsyncIterable<readonly unknown[]>): Pro
 }
 
 /**
- * The least that a reader has to take in each window. With the minute of the settings this is 9 kbit/s, a
+ * The least that a reader has to read in each window. With the default window of a minute this is 9 kbit/s, a
  * quarter of what a phone on 2G has; behind a host that compresses, some 1 kbit/s.
  */
 const LEAST_BYTES = 64 * 1024;
@@ -73,7 +73,7 @@ const LEAST_BYTES = 64 * 1024;
 const WINDOW_REQUESTS = 2;
 
 /**
- * Disconnects a reader who takes less of an answer, because the answer holds a database connection. Time in
+ * Disconnects a reader who reads less of an answer, because the answer holds a database connection. Time in
  * which nothing waits for the reader does not count against it. The reader may have left already.
  */
 export function endSlowReader(

@@ -34,7 +34,7 @@ export const deviceCookie = (settings: Settings, email: string, token: string): 
   formatCookie(settings, { name: nameCookie(email), value: token, path: calls.signin.path });
 
 const NAME = 'cards';
-/** The number of cards that the site remembers on a device (D15). */
+/** The number of cards that a device's cookie has marks of (D83). */
 const MAX_CARDS = 5;
 /** 132 bits in base64url. */
 const MARK_LENGTH = 22;

@@ -23,9 +23,8 @@ async function checkDatabase(db: Dependencies['db']): Promise<void> {
 }
 
 /**
- * /healthz: the process lives. /readyz: the database answers, now, its disk is not full, and the instance is
- * not about to end.
- * Until the database has this version's schema every other call is refused as well.
+ * /healthz: the process runs. /readyz: the database answers, its disk is not full, and the instance is not
+ * stopping. Until the database has this version's schema, every call but /healthz is refused.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, getStage: () => Stage): void {
   /** Requests share one ping, so that a silent database does not block a connection for each of them. */

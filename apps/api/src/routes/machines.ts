@@ -32,8 +32,8 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, body),
   );
-  /** Controllers that are known to sign in the old form; each is logged once. */
-  const old = new Set<string>();
+  /** Controllers that have signed in the old form; each is logged once. */
+  const logged = new Set<string>();
   app.addHook('preValidation', async (request) => {
     const body = typeof request.body === 'string' ? request.body : '';
     const controller = readHeader(request, 'x-controller');
@@ -45,8 +45,8 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
       path: request.raw.url ?? '',
       body,
     });
-    if (isOldForm && !old.has(controller)) {
-      old.add(controller);
+    if (isOldForm && !logged.has(controller)) {
+      logged.add(controller);
       request.log.warn({ controller }, 'signed without method and path');
     }
     request.body = parseBody(body);

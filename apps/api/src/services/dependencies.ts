@@ -54,7 +54,7 @@ export interface CallInput<T extends Call> {
   readonly log: Log;
 }
 
-/** The answer of a call; an array's rows may come many at a time. */
+/** The answer of a call; an array's rows may come in batches. */
 export type AnswerTo<T extends Call> =
   ResultOf<T> | (ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row[]> : never);
 

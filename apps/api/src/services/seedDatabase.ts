@@ -1,7 +1,7 @@
 import { toCents } from '@laundry/strings/format';
 import * as v from 'valibot';
 import type { Database, Executor } from '../database/connect.ts';
-import { countLedger, hasData, insertRecords, SEED_TABLES } from '../queries/seeding.ts';
+import { analyzeLedger, hasData, insertRecords, SEED_TABLES } from '../queries/seeding.ts';
 import { hashPassword } from './accounts/passwords.ts';
 
 /** Rows per statement, so that its triggers run only once. */
@@ -56,7 +56,7 @@ export function seedDatabase(db: Database, lines: AsyncIterable<string>): Promis
   return db.transaction().execute(async (transaction) => {
     if (await hasData(transaction)) return { kind: 'not-empty' };
     const imported = await insertAll(transaction, lines);
-    await countLedger(transaction);
+    await analyzeLedger(transaction);
     return { kind: 'imported', lines: imported };
   });
 }

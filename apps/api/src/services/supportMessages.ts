@@ -5,7 +5,7 @@ import { mailDocument } from '../mail/composeMail.ts';
 import type { Mailing } from '../mail/composeMail.ts';
 import { COMPANY_RECIPIENT } from '../queries/mails.ts';
 import { consumeRateLimit, dayKey } from '../queries/rateLimits.ts';
-import { insertSupportMessage, leaveToDigest, claimDigest } from '../queries/supportMessages.ts';
+import { insertSupportMessage, assignToDigest, claimDigest } from '../queries/supportMessages.ts';
 import type { StoredMessage } from '../queries/supportMessages.ts';
 import type { CoreDependencies, Handler } from './dependencies.ts';
 import { HOUR_MS } from '../shared/clock.ts';
@@ -23,7 +23,7 @@ async function queueMails(
   const { emailAddress: writer } = message;
   const singleMails = { times: settings.MESSAGE_MAILS_PER_HOUR, windowMs: HOUR_MS };
   const digestAt = await consumeRateLimit(db, 'mails of messages', singleMails, at);
-  if (digestAt) return leaveToDigest(db, id, digestAt);
+  if (digestAt) return assignToDigest(db, id, digestAt);
   const document = supportMail({ ...message, caseNumber }, at);
   const company = { recipient: COMPANY_RECIPIENT, replyTo: writer };
   await mailDocument(mailing, document, company);

@@ -12,10 +12,10 @@ export function requireFound<T>(found: T | undefined, code: ErrorCode = 'ex_not_
 /**
  * A failure of a rate limit, with the whole seconds until the request may be repeated, at least one.
  *
- * @param wayOn the field by which the request may be repeated now
+ * @param field the field that makes the request succeed now, such as a captcha's token
  */
-export const tooMany = (until: Date, now: Date, wayOn?: string): Failure =>
+export const tooMany = (until: Date, now: Date, field?: string): Failure =>
   new Failure('ex_too_many_requests', {
-    ...(wayOn !== undefined && { detail: wayOn }),
+    ...(field !== undefined && { detail: field }),
     retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
   });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import {
   checkControllerKeysSecret,
-  takesOldSignaturesForEver,
+  acceptsOldSignaturesForever,
 } from '../../src/services/machines/controllers.ts';
 import { signed, startController, reportedUse } from './controllers.ts';
 import { startReports } from '../reports/reports.ts';
@@ -110,7 +110,7 @@ it('an instance with the wrong secret for controller keys fails to start, with o
   const off = { ...app.settings, CONTROLLER_KEYS_SECRET: '' };
   await checkControllerKeysSecret(app.db, off);
   const ended = { ...app.settings, CONTROLLER_OLD_SIGNATURES_UNTIL: '2026-01-01' };
-  for (const settings of [off, ended]) expect(takesOldSignaturesForEver({ settings })).toBe(false);
+  for (const settings of [off, ended]) expect(acceptsOldSignaturesForever({ settings })).toBe(false);
   const instance = await startInstance({ DATABASE_URL: app.databaseUrl });
   await instance.untilReadiness(200);
   await instance.stop('SIGTERM');

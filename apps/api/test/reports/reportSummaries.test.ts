@@ -7,7 +7,7 @@ import type {
 } from '@laundry/api-contract';
 import fc from 'fast-check';
 import { montevideoDay } from '@laundry/strings/format';
-import { carryOver } from '../../src/queries/payments/ledger.ts';
+import { bookImportedPayments } from '../../src/queries/payments/ledger.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { fixture } from '../support/testApp.ts';
@@ -163,7 +163,7 @@ describe('the totals of the transactions', () => {
       .map(({ at: moment, cents: amount, ...fields }) => payment(moment, amount, fields));
     await app.add('transactions', ...rows);
     const ids = rows.map(({ id }) => id);
-    await carryOver(app.db, ids);
+    await bookImportedPayments(app.db, ids);
   });
 
   const cents = (pesos: number) => Math.round(pesos * 100);

@@ -84,7 +84,7 @@ export const openResident = (
  * e-mail any more. Call it in the transaction that removed the resident: where two administrations remove the
  * same e-mail at once, the second waits for the first and then finds no resident left.
  */
-export async function removeAccountOfNobody(db: Executor, email: string): Promise<void> {
+export async function removeUnusedAccount(db: Executor, email: string): Promise<void> {
   const account = await db
     .selectFrom('accounts')
     .select('id')

@@ -109,8 +109,8 @@ const usableDeviceLink = (db: Executor, { tokenHash, email, now }: DeviceLink) =
 /** Whether a link lets its device sign in. */
 export const isDeviceLink = (db: Executor, link: DeviceLink) => exists(usableDeviceLink(db, link));
 
-/** Uses a link. Call it while no other attempt for the e-mail is decided. @returns false where it was used */
-export const takeDeviceLink = (db: Executor, link: DeviceLink) =>
+/** Marks a link as used. Call it with the attempts of its e-mail locked. @returns false where it was used */
+export const consumeDeviceLink = (db: Executor, link: DeviceLink) =>
   exists(
     db
       .updateTable('password_resets')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { exists } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
 import { saveDevice } from './sessions.ts';
-import { takeDeviceLink } from './mailedLinks.ts';
+import { consumeDeviceLink } from './mailedLinks.ts';
 import type { DeviceLink } from './mailedLinks.ts';
 import { consumeRateLimit, limitedUntil, slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
@@ -101,10 +101,8 @@ async function openSession(db: Executor, session: SessionToOpen, now: Date): Pro
 
 /**
  * Decides an attempt whose password has been compared. Attempts for one e-mail are decided in sequence, so
- * that no more of many concurrent ones than the limits allow learn whether their password was correct.
- *
- * A password that was changed meanwhile counts as wrong, because the change has to end every session that the
- * old password opened.
+ * that concurrent ones do not learn more results than the limits allow. A password that was changed meanwhile
+ * counts as wrong, because the change has to end every session that the old password opened.
  *
  * @param session the session to open, with the password hash that was compared; undefined for a wrong
  * password
@@ -121,7 +119,7 @@ export function decideSignin(
     const until = await refusedUntil(transaction, attempt, now);
     if (until) return { kind: 'refused', until };
     const mayEnter = session && (await hasSamePassword(transaction, session));
-    if (mayEnter && (!deviceLink || (await takeDeviceLink(transaction, deviceLink)))) {
+    if (mayEnter && (!deviceLink || (await consumeDeviceLink(transaction, deviceLink)))) {
       await transaction.deleteFrom('signin_failures').where('client_hash', '=', clientHash).execute();
       await openSession(transaction, session, now);
       return { kind: 'signed-in' };

@@ -18,7 +18,7 @@ interface ActivityEntry {
   readonly buildingName?: string;
 }
 
-/** Who did it, as the entry names them for ever. */
+/** Who did it, with the names at that time. */
 interface Actor {
   readonly id: string;
   readonly name: string;

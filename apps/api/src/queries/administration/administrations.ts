@@ -57,7 +57,7 @@ export const listUnits = (db: Executor, buildingId: string) =>
   db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
 
 /** The ids of machines and units that an administration's uses in a building name. */
-export async function usedBy(
+export async function listIdsInUses(
   db: Executor,
   administrationId: string,
   buildingId: string,

@@ -21,7 +21,7 @@ export const listAdministrators = (db: Executor, administrationId: string) =>
 export type ActiveAdministrator = Awaited<ReturnType<typeof listAdministrators>>[number];
 
 /** Open invitations of an administration, newest first. */
-export const invitedTo = (db: Executor, administrationId: string) =>
+export const listInvitations = (db: Executor, administrationId: string) =>
   db
     .selectFrom('administrator_invitations')
     .select(INVITED)
@@ -31,7 +31,7 @@ export const invitedTo = (db: Executor, administrationId: string) =>
     .orderBy('id')
     .execute();
 
-export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
+export type InvitedAdministrator = Awaited<ReturnType<typeof listInvitations>>[number];
 
 /** A person to invite, and the administration. */
 export type NewInvitedAdministrator = NewAdministrator & { readonly administrationId: string };

@@ -58,7 +58,7 @@ const isTaken = (db: Executor, email: string, own: OwnDays) =>
   );
 
 /** Makes a change of the building's administration wait until the transaction ends. */
-export const keepAdministration = (db: Executor, buildingId: string) =>
+export const blockAdministrationChange = (db: Executor, buildingId: string) =>
   db.selectFrom('buildings').select('id').where('id', '=', buildingId).forKeyShare().execute();
 
 /**

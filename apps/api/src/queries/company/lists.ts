@@ -3,7 +3,7 @@ import type { Executor } from '../../database/connect.ts';
 import { findPaymentId } from '../payments/payments.ts';
 
 /** Payments by id, reference, the provider's number, card or the payer's e-mail, newest first. */
-export async function paymentsBy(db: Executor, text: string, count: number) {
+export async function searchPayments(db: Executor, text: string, count: number) {
   const id = await findPaymentId(db, text);
   return db
     .selectFrom('transactions')
@@ -33,7 +33,7 @@ export async function paymentsBy(db: Executor, text: string, count: number) {
 /**
  * Orders that were not cancelled: those that wait, the oldest first, or those that were sent, the last first.
  */
-export const ordersBy = (db: Executor, shipped: boolean, count: number) =>
+export const listOrders = (db: Executor, shipped: boolean, count: number) =>
   db
     .selectFrom('orders')
     .innerJoin('purchases', 'purchases.transaction_id', 'orders.transaction_id')

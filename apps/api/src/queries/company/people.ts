@@ -34,7 +34,7 @@ export const findPerson = async (db: Executor, email: string) => ({
 
 /**
  * Erases a person. Payments lose payer and RUT, purchases their address, the activity of others the person's
- * name; all other rows are deleted, kept answers to creations too. Call it in a transaction.
+ * name; all other rows are deleted, stored answers to creations too. Call it in a transaction.
  *
  * @returns the number of rows changed or deleted, by what they are
  */

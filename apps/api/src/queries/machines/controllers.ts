@@ -23,7 +23,7 @@ export const newestControllerKey = (db: Executor) =>
     .executeTakeFirst();
 
 /** Records that a controller called, once a minute at most because it does so often. */
-export async function seeController(db: Executor, id: string, at: Date): Promise<void> {
+export async function recordControllerCall(db: Executor, id: string, at: Date): Promise<void> {
   const minuteAgo = new Date(at.getTime() - 60_000);
   await db
     .updateTable('controllers')

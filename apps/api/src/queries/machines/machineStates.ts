@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { sqlMontevideoDay, pricedMachine } from '../laundromats.ts';
 
-/** A use of a machine. The card's code only tells cards apart. */
+/** A use of a machine. The card's code only distinguishes cards. */
 export interface RecentUse {
   readonly at: Date;
   readonly succeeded: boolean;

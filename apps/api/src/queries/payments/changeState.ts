@@ -57,9 +57,8 @@ export const becomingPending = (db: Executor, pending: PendingPayment) =>
 
 /**
  * The only place where a payment changes state: locks its row, follows the path of payments/transitions.ts,
- * writes the history and places or cancels the order, all in the caller's transaction.
- * services/payments/bookPaymentChange.ts moves the money. Where no path leads to the requested state nothing
- * changes (a denial after an approval, a duplicate).
+ * writes the history and places or cancels the order, in the caller's transaction. Where no path leads to the
+ * state nothing changes (a denial after an approval, a duplicate). bookPaymentChange.ts moves the money.
  *
  * @returns its state, whether it was approved now for the first time, and the order that was placed, restored
  * or cancelled; undefined where there is no such payment

@@ -23,7 +23,7 @@ export interface NewEntry {
 }
 
 /** The sum of each account's postings, without those that are zero. */
-function merged(postings: NewEntry['postings']): NewEntry['postings'] {
+function sumByAccount(postings: NewEntry['postings']): NewEntry['postings'] {
   const byAccount = Map.groupBy(postings, ([{ kind, name, currency }]) =>
     JSON.stringify([kind, name, currency]),
   );
@@ -44,7 +44,7 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
     .values({ kind: entry.kind, key: entry.key, transaction_id: entry.transactionId ?? null, at: entry.at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const values = merged(entry.postings).map(([{ kind, name = '', currency }, cents]) => ({
+  const values = sumByAccount(entry.postings).map(([{ kind, name = '', currency }, cents]) => ({
     entry_id: id,
     account_id: sql<number>`ledger_account(${kind}::text, ${name}::text, ${currency}::integer)`,
     amount_cents: cents,
@@ -72,7 +72,7 @@ export async function sumHeldAndSuspense(
 }
 
 /** Books imported transactions, whose state alone shows that they were paid. */
-export const carryOver = (db: Executor, transactionIds: readonly string[]) =>
+export const bookImportedPayments = (db: Executor, transactionIds: readonly string[]) =>
   sql`select carry_over_transactions(${transactionIds}::uuid[])`.execute(db);
 
 /**

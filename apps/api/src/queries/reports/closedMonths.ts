@@ -67,7 +67,7 @@ export const closedBuildings = (
     .where('closed.month', '=', sqlDate(from))
     .execute();
 
-/** Keeps a month as settled, with the ids of its rows. Call it with the administration locked. */
+/** Stores a month as it was settled, with the ids of its rows. Call it with the administration locked. */
 export async function insertClosedMonth(
   db: Executor,
   { administrationId, from, to }: OwnDays,

@@ -33,7 +33,7 @@ const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_sh
  * Payments that were confirmed, refunded or not, so that no row of an earlier report disappears. They belong
  * to the day on which they were confirmed (D79), and to the building's administration of that day (D81).
  */
-function confirmed(db: Executor, { administrationId, from, until, building }: Between) {
+function paymentsIn(db: Executor, { administrationId, from, until, building }: Between) {
   const all = db
     .selectFrom('transactions')
     .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
@@ -51,7 +51,7 @@ function confirmed(db: Executor, { administrationId, from, until, building }: Be
 }
 
 /** Their later refunds and chargebacks: each is a row of its own day (D58). */
-function changed(db: Executor, { administrationId, from, until, building }: Between) {
+function changesIn(db: Executor, { administrationId, from, until, building }: Between) {
   const all = db
     .selectFrom('confirmed_changes')
     .innerJoin('buildings', 'buildings.id', 'confirmed_changes.building_id')
@@ -90,7 +90,7 @@ export interface ConfirmedRow extends Omit<TransactionRecord, 'amount' | 'adm_in
 const ROWS_AT_ONCE = 500;
 
 const rows = statement((db, filter: ReportFilter) => {
-  const payments = confirmed(db, ofFilter(filter)).select([
+  const payments = paymentsIn(db, ofFilter(filter)).select([
     'buildings.name as building_name',
     'transactions.confirmed_cents as amount_cents',
     SHARE.as('share_cents'),
@@ -104,7 +104,7 @@ const rows = statement((db, filter: ReportFilter) => {
     sql<EntryKind | null>`null::text`.as('change'),
     'transactions.number as place',
   ]);
-  const changes = changed(db, ofFilter(filter))
+  const changes = changesIn(db, ofFilter(filter))
     .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
     .select([
       'buildings.name as building_name',
@@ -137,11 +137,11 @@ const SUMS = [
 ] as const;
 
 /** What is summed of payments and their changes. */
-function moved(db: Executor, between: Between) {
-  const payments = confirmed(db, between)
+function movementsIn(db: Executor, between: Between) {
+  const payments = paymentsIn(db, between)
     .select(['transactions.building_id', 'transactions.currency', 'transactions.confirmed_cents as amount'])
     .select([SHARE.as('share'), sqlMontevideoDay(sql.ref('transactions.approved_at')).as('day')]);
-  const changes = changed(db, between)
+  const changes = changesIn(db, between)
     .select(['confirmed_changes.building_id', 'confirmed_changes.currency', 'amount_cents as amount'])
     .select(['share_cents as share', 'confirmed_changes.day']);
   return db.selectFrom(payments.unionAll(changes).as('moved'));
@@ -149,7 +149,7 @@ function moved(db: Executor, between: Between) {
 
 /** Sums of rows by building, day and currency, oldest first. */
 export const { all: confirmedByDay } = statement((db, filter: ReportFilter) =>
-  moved(db, ofFilter(filter))
+  movementsIn(db, ofFilter(filter))
     .select(['building_id', 'currency', sql<string>`day::text`.as('day')])
     .select(({ fn }) => [fn.countAll<number>().as('count'), ...SUMS])
     .groupBy(['building_id', 'moved.day', 'currency'])
@@ -159,7 +159,7 @@ export const { all: confirmedByDay } = statement((db, filter: ReportFilter) =>
 
 /** Sums of an administration's rows between two moments, by currency. */
 export const confirmedBetween = (db: Executor, between: Omit<Between, 'building'>) =>
-  moved(db, between).select('currency').select(SUMS).groupBy('currency').orderBy('currency').execute();
+  movementsIn(db, between).select('currency').select(SUMS).groupBy('currency').orderBy('currency').execute();
 
 /**
  * Whether the administration has a share in the income of a row `building` (D29), or had one on one of the
@@ -167,16 +167,16 @@ export const confirmedBetween = (db: Executor, between: Omit<Between, 'building'
  */
 export function isSharing(db: Executor, days: OwnDays) {
   const own = betweenDays(days, sql.ref('building.id'));
-  const shares = moved(db, own).select('share').where('share', '<>', 0);
+  const shares = movementsIn(db, own).select('share').where('share', '<>', 0);
   return sql<boolean>`(building.income_share_bp > 0 or exists ${shares})`;
 }
 
 /** The numbers of the payments of a building that count in some days, as a query. */
 export const confirmedNumbers = (db: Executor, days: OwnDays, building: Expression<string>) =>
-  confirmed(db, betweenDays(days, building)).select('transactions.number').orderBy('transactions.number');
+  paymentsIn(db, betweenDays(days, building)).select('transactions.number').orderBy('transactions.number');
 
 /** The entries of the later changes of payments that count in some days, as a query. */
 export const changedIds = (db: Executor, days: OwnDays, building: Expression<string>) =>
-  changed(db, betweenDays(days, building))
+  changesIn(db, betweenDays(days, building))
     .select('confirmed_changes.entry_id')
     .orderBy('confirmed_changes.entry_id');

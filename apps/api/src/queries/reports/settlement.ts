@@ -8,11 +8,9 @@ import type { ReportFilter } from './reportConditions.ts';
 
 /**
  * Uses by unit, type of machine and price, washers and earlier prices first: the price that the card paid, or
- * that of the day where it paid none (D80).
- *
- * The days are divided into periods in which no price changes. The daily totals are summed by period in one
- * pass, and only these sums are joined with prices. Joining each day with its price is slow, because the
- * planner underestimates the number of rows per price.
+ * that of the day where it paid none (D80). The daily totals are summed by periods in which no price changes,
+ * and only these sums are joined with prices. Joining each day with its price is slow, because the planner
+ * underestimates the number of rows per price.
  */
 export function usesAtPrices(db: Executor, filter: ReportFilter): Promise<PricedUses[]> {
   const { administrationId } = filter;
@@ -71,7 +69,7 @@ export const setPreferences = (
 
 /**
  * The e-mails of an administration's administrators who subscribed to the monthly settlement and have not
- * been mailed that of a given month; each is told once. Call it in the transaction that queues the mails.
+ * been mailed that of a given month; each is mailed once. Call it in the transaction that queues the mails.
  */
 export async function claimSettlementMails(
   db: Executor,

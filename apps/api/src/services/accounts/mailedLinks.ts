@@ -24,10 +24,10 @@ import { markConfirmed } from '../../queries/administration/residents.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 
-/** Invitations that an administration may send to one e-mail (D34). */
+/** Invitations that an administration may send to one e-mail in an hour. */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
 
-/** Passwords that may be tried with a link in a minute (D34). */
+/** Passwords that may be tried with a link in a minute. */
 const LINK_ATTEMPTS = 30;
 
 /** Makes a link's token that can be used for `lifeMs`: only the mail contains it, the rest is stored. */
@@ -88,8 +88,8 @@ type Find<Found extends Link> = (
   lock?: boolean,
 ) => Promise<Found | undefined>;
 
-/** A link that can be used. @throws Failure with the code for one that cannot */
-async function usable<Found extends Link>(found: ReturnType<Find<Found>>, now: Date): Promise<Found> {
+/** The link, if it can be used. @throws Failure with the code for one that cannot */
+async function requireUsable<Found extends Link>(found: ReturnType<Find<Found>>, now: Date): Promise<Found> {
   const link = await found;
   const refusal = findRefusal(link, now);
   if (link === undefined || refusal) throw new Failure(CODES[refusal ?? 'invalid']);
@@ -109,24 +109,24 @@ async function applyLink<Found extends Link>(
 ): Promise<undefined> {
   const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
-  await usable(find(db, tokenHash), clock());
+  await requireUsable(find(db, tokenHash), clock());
   const attempts = { key: tokenHash, times: LINK_ATTEMPTS };
   const passwordHash = await hashNewPassword(dependencies, password, isGoodPassword, attempts);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const link = await usable(find(transaction, tokenHash, true), at);
+    const link = await requireUsable(find(transaction, tokenHash, true), at);
     await apply({ db: transaction, settings, at }, link, passwordHash);
   });
 }
 
-/** Queues the mail that tells of a password that was set by a mailed link, in case somebody else did it. */
-const tellPasswordSet = (mailing: Mailing, email: string) =>
+/** Queues the mail about a password that was set by a mailed link, in case somebody else set it. */
+const queuePasswordSetMail = (mailing: Mailing, email: string) =>
   mailDocument(mailing, passwordResetMail(email, mailing.at), { recipient: email });
 
 /**
  * Sets a new password with a mailed link, ends all sessions of the account and queues a mail about it (D56).
  * The link of an administrator's invitation makes the invited person an administrator with the password, and
- * tells a resident's account of it.
+ * mails a resident's account about it.
  *
  * @throws Failure as `applyLink`, ex_email_taken where the e-mail belongs to an administrator already, which
  * the owner of its link may know
@@ -141,12 +141,12 @@ export const resetPassword: Handler<'resetPassword'> = async (dependencies, { bo
         await recordActivity(db, { accountId, administrationId }, { kind: 'password-reset' }, at);
       // Whoever has the mailed link owns the account, so earlier failed attempts need not delay the sign-in.
       await deleteFailures(db, sha256(email));
-      await tellPasswordSet(mailing, email);
+      await queuePasswordSetMail(mailing, email);
     });
   return applyLink(dependencies, body, findAdministratorInvitation, async (mailing, invited, hash) => {
     const { db, at } = mailing;
     const account = requireFound(await openAdministrator(db, invited, hash, at), 'ex_email_taken');
-    if (!account.isNew) await tellPasswordSet(mailing, invited.email);
+    if (!account.isNew) await queuePasswordSetMail(mailing, invited.email);
     const actor = { accountId: account.id, administrationId: invited.administration_id };
     await recordActivity(db, actor, { kind: 'administrator-joined' }, at);
   });
@@ -173,5 +173,5 @@ export const confirmUser: Handler<'confirmUser'> = (dependencies, { body }) =>
     const account = await openResident(db, invited, passwordHash);
     const document = completedMail(invited, `${settings.PUBLIC_ORIGIN}/apps`, account !== undefined);
     await mailDocument(mailing, document, { recipient });
-    if (account?.isNew === false) await tellPasswordSet(mailing, recipient);
+    if (account?.isNew === false) await queuePasswordSetMail(mailing, recipient);
   });

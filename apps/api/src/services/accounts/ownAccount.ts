@@ -10,7 +10,7 @@ import type { Handler } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
 
-/** Changes allowed per account in a minute (D34). */
+/** Changes allowed per account in a minute. */
 const CHANGES = 10;
 
 /**

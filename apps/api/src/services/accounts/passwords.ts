@@ -46,7 +46,7 @@ export const warmUpPasswords = () => isPassword('', undefined);
 /**
  * Checks and hashes a chosen password. Do not call it while rows are locked, because hashing takes long.
  *
- * @param attempts how many of a key are allowed in a minute (D34), because hashing takes time and memory
+ * @param attempts how many of a key are allowed in a minute, because hashing takes time and memory
  * @throws Failure ex_weak_password, ex_too_many_requests
  */
 export async function hashNewPassword(

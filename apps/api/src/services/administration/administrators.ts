@@ -11,7 +11,7 @@ import {
   closeAdministrator,
   deleteAdministratorInvitation,
   insertAdministratorInvitation,
-  invitedTo,
+  listInvitations,
   replaceAdministratorInvitation,
 } from '../../queries/administration/administrators.ts';
 import type {
@@ -46,7 +46,7 @@ export const administrators: Handler<'administrators'> = async ({ db }, input) =
   const administrationId = ownAdministration(input);
   const active = await listAdministrators(db, administrationId);
   const sorted = active.toSorted((left, right) => byText(personText(left), personText(right)));
-  return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
+  return [...sorted.map(activeRecord), ...(await listInvitations(db, administrationId)).map(invitedRecord)];
 };
 
 /** Sends an administrator's invitation (`sendInvitation`). */

@@ -8,7 +8,7 @@ import { listActivity } from '../../queries/administration/activity.ts';
 import {
   listMachines,
   listUnits,
-  usedBy,
+  listIdsInUses,
   findOwnBuilding,
   listBuildings,
 } from '../../queries/administration/administrations.ts';
@@ -83,7 +83,7 @@ export async function reportScope(
 export const building: Handler<'building'> = async ({ db, clock }, { session, params }) => {
   const { id, name } = await ownBuilding(db, ownUntilToday(session, clock), params.id);
   const isOwn = await findOwnBuilding(db, { ...ownToday(session, clock), buildingId: id });
-  const used = isOwn ? undefined : await usedBy(db, session.administrationId, id);
+  const used = isOwn ? undefined : await listIdsInUses(db, session.administrationId, id);
   const isShown = (part: { readonly id: string }) => used?.has(part.id) ?? true;
   const [machines, units] = await Promise.all([listMachines(db, id), listUnits(db, id)]);
   return {

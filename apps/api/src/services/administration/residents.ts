@@ -4,11 +4,11 @@ import type { Executor } from '../../database/connect.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
-import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
+import { removeUnusedAccount } from '../../queries/accounts/accounts.ts';
 import {
   deleteResident,
   insertResident,
-  keepAdministration,
+  blockAdministrationChange,
   lockResident,
   replaceInvitation,
   residentOfKey,
@@ -81,7 +81,7 @@ export const createBuildingUser: Handler<'createBuildingUser'> = (
 ) =>
   db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
-    if (isUuid(buildingId)) await keepAdministration(transaction, buildingId);
+    if (isUuid(buildingId)) await blockAdministrationChange(transaction, buildingId);
     const building = await ownBuilding(transaction, own, buildingId);
     const at = clock();
     const fields = { ...user, buildingId: building.id };
@@ -106,7 +106,7 @@ export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
   await db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
     const subject = requireFound(await deleteResident(transaction, own, buildingId, userId));
-    await removeAccountOfNobody(transaction, subject.email);
+    await removeUnusedAccount(transaction, subject.email);
     const entry = { kind: 'resident-removed', subject, buildingName: subject.building_name } as const;
     await recordActivity(transaction, session, entry, clock());
   });

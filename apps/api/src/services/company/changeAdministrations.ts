@@ -4,7 +4,7 @@ import { InvalidLines } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import { mailDocument, mailSender } from '../../mail/composeMail.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
-import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
+import { removeUnusedAccount } from '../../queries/accounts/accounts.ts';
 import { recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { listResidents } from '../../queries/administration/residents.ts';
 import {
@@ -37,7 +37,7 @@ async function takeResidentsOut(
   const left = await deleteLeavingResidents(db, buildingId, montevideoDay(at), whom);
   if (!left) return 0;
   for (const subject of left.residents) {
-    await removeAccountOfNobody(db, subject.email);
+    await removeUnusedAccount(db, subject.email);
     const entry = { kind: 'resident-removed', subject, buildingName: left.name } as const;
     await recordActivityOfCompany(db, left.administration_id, entry, mailSender(settings), at);
   }
@@ -55,7 +55,7 @@ export async function takeDueResidentsOut({ db, settings, clock }: CoreDependenc
     });
 }
 
-/** Why a line cannot be taken in; undefined where it can. */
+/** Why a line cannot be imported; undefined where it can. */
 function refusal(
   { isNew, administrationId, from, differs }: AdministrationLine,
   today: string,
@@ -68,7 +68,7 @@ function refusal(
     : undefined;
 }
 
-/** Takes the building's residents out on the day of the change; before, it says how many will go. */
+/** Takes the residents out on the day of the change; before it, only counts them. @returns a report line */
 async function takeOut(mailing: Mailing, { buildingId, from }: AdministrationChange): Promise<string> {
   const today = montevideoDay(mailing.at);
   if (from === today)

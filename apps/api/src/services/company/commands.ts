@@ -4,7 +4,7 @@ import { montevideoDay, toPesos } from '@laundry/strings/format';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { newestActions } from '../../queries/company/audit.ts';
-import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
+import { newestMessages, listOrders, searchPayments } from '../../queries/company/lists.ts';
 import { storedPictures } from '../../queries/shop.ts';
 import { deadMails, lockDeadMail, requeueMail } from '../../queries/mails.ts';
 import { isUuid } from '../../shared/uuid.ts';
@@ -62,7 +62,7 @@ export const COMPANY_COMMANDS = {
   ),
   checkProviders: command(v.object({}), checkProviders),
   findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
-    const payments = await paymentsBy(db, text, MAX_LISTED);
+    const payments = await searchPayments(db, text, MAX_LISTED);
     return payments.map(({ number, amount_cents, ...payment }) => ({
       ...payment,
       reference: formatReference(number),
@@ -83,7 +83,7 @@ export const COMPANY_COMMANDS = {
     }),
   ),
   orders: command(v.object({ shipped: v.boolean() }), async ({ db }, { shipped }) => {
-    const orders = await ordersBy(db, shipped, MAX_LISTED);
+    const orders = await listOrders(db, shipped, MAX_LISTED);
     return orders.map(({ number, ...order }) => ({ ...order, reference: formatReference(number) }));
   }),
   shipOrder: command(v.object({ ...manualAction, order: shortText }), async (deps, { order, ...by }) => {

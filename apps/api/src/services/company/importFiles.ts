@@ -45,7 +45,7 @@ export function withPicture(checked: CheckedRow | string, pictures: Pictures = {
 
 const BATCH = 5000;
 
-/** What the command `import` takes. */
+/** The input of the command `import`. */
 export const ImportInput = v.object({
   files: v.array(DataFile),
   /** Reports what would change, without changing it. */
@@ -106,13 +106,13 @@ async function importFile(
   }
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);
   if (expects === 'new' && added < staged.lines) throw new InvalidLines(file.name, [EXISTS]);
-  const changes = Object.fromEntries(kinds.map((report) => [report.kind, keptReport(report)]));
+  const changes = Object.fromEntries(kinds.map((report) => [report.kind, auditedReport(report)]));
   await recordCompanyAction(db, { id: randomUUID(), ...actor, command, subject: file.name, changes, at });
   return { file: file.name, ...staged, kinds };
 }
 
-/** What the audit trail keeps of a kind. People are only counted: nobody can be erased from the trail. */
-const keptReport = ({ kind, added, changed, ...details }: KindReport) =>
+/** A kind's report in the audit trail. People are only counted, because the trail is never erased. */
+const auditedReport = ({ kind, added, changed, ...details }: KindReport) =>
   getKind(kind).columns['email'] ? { added, changed } : { added, changed, ...details };
 
 const EXISTS = { line: 1, reason: 'it is there already: set changes it' };

@@ -28,9 +28,8 @@ const ENDED_WITHIN_MS = DAY_MS / 2;
  * Checks the ledger's invariants, compares it with the states of payments and orders, with what uses took and
  * with the closed months, finds cards with negative balances and uses that controllers did not report, and
  * compares each of the last days with the providers, whose reports are applied first. Contradictions become
- * discrepancies; those that no longer exist are resolved. Payments that ended without money are left to the
- * reconciler to ask about once more, because a provider may approve one that it had reported as final, and
- * its notification may be lost.
+ * discrepancies; those that no longer exist are resolved. The reconciler polls payments that ended without
+ * money once more: a provider may approve one after all, and its notification may be lost.
  *
  * @returns a row for each channel and day; `silent`: the channels whose protocol can neither list nor query
  * payments; `failed`: those whose provider did not answer

@@ -7,7 +7,7 @@ import { Failure } from '../../shared/failure.ts';
 import {
   controllerKeys,
   newestControllerKey,
-  seeController,
+  recordControllerCall,
   listChangedCards,
   transactionCounter,
 } from '../../queries/machines/controllers.ts';
@@ -88,7 +88,7 @@ export async function verifyController(
 }
 
 /** Whether a start has to warn that signatures of the old form are accepted without an end date. */
-export const takesOldSignaturesForEver = ({ settings }: Pick<CoreDependencies, 'settings'>): boolean =>
+export const acceptsOldSignaturesForever = ({ settings }: Pick<CoreDependencies, 'settings'>): boolean =>
   settings.CONTROLLER_KEYS_SECRET !== '' && settings.CONTROLLER_OLD_SIGNATURES_UNTIL === '';
 
 /**
@@ -129,7 +129,7 @@ export async function changedCards(
   { db, clock }: CoreDependencies,
   { controller: controllerId, query: { since } }: CallInput<typeof operations.machineCards>,
 ): Promise<AnswerTo<typeof operations.machineCards>> {
-  await seeController(db, controllerId, clock());
+  await recordControllerCall(db, controllerId, clock());
   const after = parseCursor(since, await transactionCounter(db));
   const found = await listChangedCards(db, controllerId, after, PAGE_SIZE + 1);
   const cards = found.slice(0, PAGE_SIZE);

@@ -120,7 +120,7 @@ const sameUse = (left: LookedUpUse, right: LookedUpUse): boolean =>
   left.reported.result === right.reported.result;
 
 /** The uses with the id of a different use that was accepted before or in the same batch. */
-function conflicting(decided: readonly DecidedUse[]): LookedUpUse[] {
+function findConflicts(decided: readonly DecidedUse[]): LookedUpUse[] {
   const accepted = new Map(
     decided.filter(({ verdict }) => verdict.kind === 'accepted').map((use) => [use.reported.id, use]),
   );
@@ -146,7 +146,7 @@ const findDiscrepancies = (
       detail: `card ${uid} is below zero after uses that were reported late`,
       at,
     })),
-  ...conflicting(decided).map(({ reported }) => ({
+  ...findConflicts(decided).map(({ reported }) => ({
     kind: 'use-differs' as const,
     key: `${controllerId}:${reported.id}`,
     detail: `controller ${controllerId} sent another use under the id ${reported.id}`,

@@ -124,7 +124,7 @@ export async function faultsOfClosedMonths(db: Executor, day: string): Promise<F
 }
 
 /** Who closed or adjusted a month where no person did. */
-const BY_ITSELF = 'automatic';
+const AUTOMATIC = 'automatic';
 
 /**
  * Closes a month that is over: its settlement is kept as it is now, and mailed to the administrators who
@@ -178,7 +178,7 @@ export async function closeDueMonths(
     const [from = last] = [first, used].filter((month) => typeof month === 'string').toSorted();
     for (let month = from; month <= last; month = monthAfter(month)) {
       if (stopping?.aborted) return;
-      await closeMonth(deps, id, month, BY_ITSELF);
+      await closeMonth(deps, id, month, AUTOMATIC);
     }
   }
 }
@@ -197,7 +197,7 @@ export async function compareClosedMonths(
   const from = monthAfter(monthOfDay(day), -COMPARED_MONTHS);
   for (const { id } of await administrationsToClose(db)) {
     if (stopping?.aborted) return;
-    const cause = { cause: 'comparison', by: BY_ITSELF, at: clock() } as const;
+    const cause = { cause: 'comparison', by: AUTOMATIC, at: clock() } as const;
     await db.transaction().execute((transaction) => adjustAdministration(transaction, id, { from }, cause));
   }
 }

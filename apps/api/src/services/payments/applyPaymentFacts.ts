@@ -80,7 +80,7 @@ function withReportedChanges(known: ProviderPayment, facts: PaymentFacts): Provi
 }
 
 /** Books a payment that took money, once, and changes the card or the order accordingly. */
-async function takeMoney(booking: Booking, facts: PaymentFacts): Promise<NewDiscrepancy[]> {
+async function bookReceivedMoney(booking: Booking, facts: PaymentFacts): Promise<NewDiscrepancy[]> {
   const { db, at } = booking;
   const { id, channel, currency: ordered } = booking.payment;
   const { amountCents, currency = ordered, paymentId: paymentKey = id } = facts;
@@ -134,7 +134,7 @@ export async function applyPaymentFacts(
       return openDiscrepancies(transaction, [{ kind: 'contradiction', key, ...about }]);
     }
     if (outcome === 'approved')
-      return takeMoney({ db: transaction, payment, source, at, settings, message }, facts);
+      return bookReceivedMoney({ db: transaction, payment, source, at, settings, message }, facts);
     // Only its creation makes a payment pending, because that has the ticket to keep and to mail.
     if (outcome === 'pending' || (await isFrozen(transaction, id))) return [];
     const errorMessage = facts.reason ?? REASONS[outcome];
@@ -147,7 +147,7 @@ export async function applyPaymentFacts(
   return true;
 }
 
-/** Accepts a genuine notification of an unknown payment (D78), and tells an operator of its money. */
+/** Accepts a genuine notification of an unknown payment (D78), and reports its money to an operator. */
 export async function recordUnknownPayment(
   { db, clock }: Dependencies,
   channel: ChannelName,

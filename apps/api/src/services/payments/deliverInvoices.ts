@@ -30,9 +30,9 @@ const writeBody = (line: InvoiceLine) =>
   });
 
 /**
- * Sends a movement, signed as controllers sign (D60): HMAC-SHA256, hex, of timestamp, a point and body.
+ * Sends a movement, signed with HMAC-SHA256, in hex, of the timestamp, a point and the body.
  *
- * @returns why it was not taken; undefined where it was
+ * @returns why it was not accepted; undefined where it was
  */
 async function send(
   settings: Dependencies['settings'],

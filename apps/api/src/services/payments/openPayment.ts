@@ -92,8 +92,8 @@ async function takeOver(
 }
 
 /**
- * The stored answer of the key's first call, unless its payment has expired: where that leads, nobody can pay
- * any more. Undefined if the caller must check again.
+ * The stored answer of the key's first call, unless its payment has expired and can no longer be paid.
+ * Undefined if the caller must check again.
  */
 async function replay(
   dependencies: Dependencies,
@@ -144,7 +144,7 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
       createdAt,
       expiresAt: later(createdAt, provider.lifeMs),
       isNumbered: provider.numbersPayments === true,
-      // Not before this call has ended.
+      // The reconciler must not poll before this call has ended.
       nextCheckAt: new Date(
         Math.max(leaseUntil.getTime(), createdAt.getTime() + settings.RECONCILE_AFTER_MS),
       ),
@@ -208,7 +208,7 @@ async function startAtProvider(
     return await provider.create(intent, left());
   } catch (error) {
     if (!(error instanceof ShopProcessIdTaken)) throw error;
-    // A number that no call of ours has sent may be that of somebody's paid purchase.
+    // Unless an earlier call of ours sent the number, it may be that of somebody's paid purchase.
     if (call.isTakenOver && (await provider.expire?.(intent, left())) !== 'expired') throw error;
     const shopProcessId = await takeNextShopProcessId(db, intent.id, clock());
     call.log.warn({ transaction: intent.id, shopProcessId }, 'number was used, another one is tried');

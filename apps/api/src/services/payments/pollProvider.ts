@@ -95,7 +95,7 @@ async function expire(poll: Poll): Promise<PollResult> {
 async function pollOnce(polled: Poll): Promise<PollResult> {
   const { known, unfinished } = await query(polled);
   if (polled.dependencies.clock() < polled.payment.expiresAt) return 'open';
-  // Also one that has ended here: its creation may have arrived without an answer, or was not cancelled yet.
+  // Also a payment that has ended here: the provider may have started it, or may not have cancelled it yet.
   if (unfinished) return expire(polled);
   return isExpiredAtProvider(known) ? 'final' : 'ended';
 }

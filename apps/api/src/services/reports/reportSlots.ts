@@ -40,8 +40,8 @@ async function* releasing<T>(batches: AsyncIterable<T>, release: () => void): As
 export function createReportSlots(settings: SlotSettings) {
   const taken = new Map<string, number>();
 
-  /** @returns a function that gives the slots back @throws Failure ex_too_many_requests where one is full */
-  function take(session: AdministratorSession, isDownload: boolean): () => void {
+  /** @returns a function that releases the slots @throws Failure ex_too_many_requests where one is full */
+  function reserve(session: AdministratorSession, isDownload: boolean): () => void {
     const slots = listSlots(settings, session, isDownload);
     if (slots.some(({ key, most }) => (taken.get(key) ?? 0) >= most))
       throw new Failure('ex_too_many_requests', { retryAfter: RETRY_AFTER_S });
@@ -59,7 +59,7 @@ export function createReportSlots(settings: SlotSettings) {
   return {
     /** Makes a report. @throws Failure ex_too_many_requests beyond the session's or administration's share */
     answer: async <T>(session: AdministratorSession, report: () => Promise<T>): Promise<T> => {
-      const release = take(session, false);
+      const release = reserve(session, false);
       return report().finally(release);
     },
     /** Makes a report that is sent as it is read, and must be read. @throws Failure as `answer` */
@@ -67,7 +67,7 @@ export function createReportSlots(settings: SlotSettings) {
       session: AdministratorSession,
       report: () => Promise<AsyncIterable<T>>,
     ): Promise<AsyncIterable<T>> => {
-      const release = take(session, true);
+      const release = reserve(session, true);
       try {
         return releasing(await report(), release);
       } catch (error) {
