@@ -1,6 +1,6 @@
 import type { ChannelName } from '@laundry/api-contract';
 import {
-  channelsOn,
+  enabledChannels,
   notificationPath,
   ProviderUnavailable,
   CHANNELS,
@@ -68,7 +68,7 @@ export async function notificationRoutes(
 ): Promise<void> {
   acceptForms(app);
   const lookUps = createLookUps(dependencies, background, app.log);
-  for (const channel of channelsOn(dependencies.settings))
+  for (const channel of enabledChannels(dependencies.settings))
     app.post(notificationPath(channel), async (request) => {
       try {
         await handleNotification(dependencies, lookUps, channel, request);
@@ -90,7 +90,7 @@ export async function notificationRoutes(
 export async function browserReturns(app: FastifyInstance, settings: Settings): Promise<void> {
   const { PUBLIC_ORIGIN: origin } = settings;
   acceptForms(app);
-  for (const name of channelsOn(settings)) {
+  for (const name of enabledChannels(settings)) {
     const { browserReturn } = CHANNELS[name];
     if (browserReturn === undefined) continue;
     app.post(browserReturn.path, async ({ body }, reply) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../shared/failure.ts';
-import { ProviderUnavailable, checked } from '@laundry/payment-channels/server';
+import { ProviderUnavailable, checkAnswer } from '@laundry/payment-channels/server';
 import type { Dependencies } from './dependencies.ts';
 
 const Verdict = v.object({
@@ -33,7 +33,7 @@ export async function verifyCaptcha(
       body: new URLSearchParams({ secret: settings.RECAPTCHA_SECRET, response: token }),
       timeoutMs: settings.PROVIDER_TIMEOUT_MS,
     });
-    const { success, action: solved, score = 0 } = checked(Verdict, answer, 'POST siteverify');
+    const { success, action: solved, score = 0 } = checkAnswer(Verdict, answer, 'POST siteverify');
     if (!success || solved !== action || score < settings.RECAPTCHA_THRESHOLD)
       throw new Failure('ex_captcha_refused');
   } catch (error) {

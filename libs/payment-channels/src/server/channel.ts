@@ -20,7 +20,7 @@ export const unseen = (text: string): Finding => ({ is: 'unseen', text });
  *
  * @throws Error where it does not answer
  */
-export type Ask = (url: string, request?: RequestInit) => Promise<ProviderAnswer>;
+export type Send = (url: string, request?: RequestInit) => Promise<ProviderAnswer>;
 
 /** The settings of the installation that every adapter may use. */
 export interface SharedSettings {
@@ -64,7 +64,7 @@ export interface ChannelFacts<Own extends Table = Table> {
 export interface ServerChannel<Own extends Table> extends ChannelFacts<Own> {
   createProvider(http: ProviderHttp, settings: SharedSettings & SettingValues<Own>): Provider;
   /** Checks the settings with requests that change nothing at the provider. */
-  check(settings: SharedSettings & SettingValues<Own>, ask: Ask): Promise<readonly Finding[]>;
+  check(settings: SharedSettings & SettingValues<Own>, send: Send): Promise<readonly Finding[]>;
 }
 
 /** Declares a channel. */

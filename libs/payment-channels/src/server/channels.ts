@@ -32,12 +32,12 @@ export const CHANNEL_SETTINGS = Object.assign({}, ...ROWS.map(({ settings }) => 
 export type ChannelSettings = SharedSettings & SettingValues<ChannelTable>;
 
 /** The enabled channels, which are those with credentials (D64). */
-export const channelsOn = (settings: ChannelSettings): ChannelName[] =>
+export const enabledChannels = (settings: ChannelSettings): ChannelName[] =>
   CHANNEL_NAMES.filter((name) => hasCredentials(CHANNELS[name], settings));
 
 /** The enabled channels for a building's cards. @param splitting whether its payments are split */
 export const channelsFor = (splitting: boolean, settings: ChannelSettings): ChannelName[] =>
-  channelsOn(settings).filter((name) => !splitting || SPLITTING_CHANNELS.includes(name));
+  enabledChannels(settings).filter((name) => !splitting || SPLITTING_CHANNELS.includes(name));
 
 /** Problems of channels with only some of their credentials, which is a mistake and does not mean 'off'. */
 export const incompleteCredentials = (settings: Readonly<Record<string, unknown>>): SettingProblem[] =>

@@ -31,7 +31,7 @@ export interface ProviderHttp {
 }
 
 /** Checks an answer against the protocol's schema. @throws ProviderUnavailable where it does not match */
-export function checked<const Schema extends v.GenericSchema>(
+export function checkAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: ProviderAnswer,
   call: string,

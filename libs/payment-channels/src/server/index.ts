@@ -2,15 +2,15 @@ export {
   CHANNEL_SETTINGS,
   CHANNELS,
   channelsFor,
-  channelsOn,
+  enabledChannels,
   createProviders,
   incompleteCredentials,
   notificationPath,
 } from './channels.ts';
 export type { Providers } from './channels.ts';
 export { hasCredentials, right, unseen, wrong } from './channel.ts';
-export type { Ask, ChannelFacts, Finding } from './channel.ts';
-export { checked, ProviderUnavailable } from './http.ts';
+export type { Send, ChannelFacts, Finding } from './channel.ts';
+export { checkAnswer, ProviderUnavailable } from './http.ts';
 export type { ProviderAnswer, ProviderHttp, ProviderRequest } from './http.ts';
 export { resultPage, sameSecret, ShopProcessIdTaken } from './provider.ts';
 export type {

@@ -70,7 +70,7 @@ export interface PaymentFacts {
   readonly refundedCents?: number | undefined;
   /** Taken back by the card's holder and not won back. Absent: nothing. */
   readonly chargedBackCents?: number | undefined;
-  /** When the provider last changed it, to ignore older reports; absent: the nightly check calls it late. */
+  /** When the provider last changed it, so that older ones are ignored. Absent: a change counts as late. */
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;

@@ -32,7 +32,7 @@ export function createFaults() {
       armed.push({ provider, fault, left: times });
     },
     /** Consumes the next fault for this moment; undefined where none is armed. */
-    take: <M extends Moment>(provider: ProviderName, moment: M): FaultAt<M> | undefined => {
+    consume: <M extends Moment>(provider: ProviderName, moment: M): FaultAt<M> | undefined => {
       const next = armed.find((entry) => entry.provider === provider && isAt(moment, entry.fault));
       if (!next) return undefined;
       next.left -= 1;
@@ -49,7 +49,7 @@ export type Faults = ReturnType<typeof createFaults>;
 const HOLD_MS = 30_000;
 
 /** Waits until the client closes the connection, at most 30 s. */
-const hold = ({ raw }: FastifyReply) =>
+const waitUntilClosed = ({ raw }: FastifyReply) =>
   once(raw, 'close', { signal: AbortSignal.timeout(HOLD_MS) }).catch(() => undefined);
 
 const serverError = (reply: FastifyReply) =>
@@ -60,7 +60,7 @@ type FaultyAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyRep
 const CREATIONS: Readonly<Record<FaultAt<'create'>, FaultyAnswer>> = {
   'create-error': (_request, reply) => serverError(reply),
   'create-timeout': async (_request, reply) => {
-    await hold(reply);
+    await waitUntilClosed(reply);
     return serverError(reply);
   },
   // An incomplete answer.
@@ -70,12 +70,12 @@ const CREATIONS: Readonly<Record<FaultAt<'create'>, FaultyAnswer>> = {
 /** Answers a creation with its armed fault, without creating anything. */
 export const faultyCreation = (faults: Faults, provider: ChannelPath): preHandlerAsyncHookHandler =>
   async function (request, reply) {
-    const fault = faults.take(provider, 'create');
+    const fault = faults.consume(provider, 'create');
     return fault ? CREATIONS[fault](request, reply) : undefined;
   };
 
 /** Answers a status query with its armed fault. */
 export const faultyStatus = (faults: Faults, provider: ChannelPath): preHandlerAsyncHookHandler =>
   async function (_request, reply) {
-    return faults.take(provider, 'status') ? serverError(reply) : undefined;
+    return faults.consume(provider, 'status') ? serverError(reply) : undefined;
   };

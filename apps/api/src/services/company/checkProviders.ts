@@ -6,10 +6,10 @@ import {
   unseen,
   wrong,
   CHANNELS,
-  channelsOn,
+  enabledChannels,
   notificationPath,
 } from '@laundry/payment-channels/server';
-import type { Ask, Finding } from '@laundry/payment-channels/server';
+import type { Send, Finding } from '@laundry/payment-channels/server';
 import { isLoopback } from '@laundry/settings';
 import * as v from 'valibot';
 import type { Clock } from '../../shared/clock.ts';
@@ -39,18 +39,18 @@ function clockFinding(answered: string | null, now: Date): Finding {
 }
 
 /**
- * Runs a check, which may ask a provider.
+ * Runs a check, which may send requests to a provider.
  *
  * @param clock this machine's, where it is compared with the provider's
  * @returns what it found, or that nobody answered
  */
 async function runCheck(
   name: string,
-  check: (ask: Ask) => Promise<readonly Finding[]>,
+  check: (send: Send) => Promise<readonly Finding[]>,
   { clock, timeoutMs }: { readonly clock?: Clock; readonly timeoutMs: number },
 ) {
   let clockFound: Finding | undefined;
-  const ask: Ask = async (url, request) => {
+  const send: Send = async (url, request) => {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(url, { redirect: 'manual', ...request, signal });
@@ -62,7 +62,7 @@ async function runCheck(
       throw new NotAnswered(`${new URL(url).origin} does not answer: ${describeFailure(error)}`);
     }
   };
-  const found = await check(ask).catch((error: unknown) => {
+  const found = await check(send).catch((error: unknown) => {
     if (error instanceof NotAnswered) return [wrong(error.message)];
     throw error;
   });
@@ -74,10 +74,10 @@ const Verdict = v.object({ 'error-codes': v.array(v.string()) });
 /** Has reCAPTCHA verify an invalid token: its answer tells whether it knows the secret (providers §5). */
 async function checkRecaptcha(
   { RECAPTCHA_VERIFY_URL: url, RECAPTCHA_SECRET: secret }: Settings,
-  ask: Ask,
+  send: Send,
 ): Promise<readonly Finding[]> {
   const body = new URLSearchParams({ secret, response: 'provider-check' });
-  const answer = await ask(url, { method: 'POST', body });
+  const answer = await send(url, { method: 'POST', body });
   const verdict = v.safeParse(Verdict, answer.body);
   const codes = verdict.success ? verdict.output['error-codes'] : [];
   const known = codes.includes('invalid-input-response') && !codes.includes('invalid-input-secret');
@@ -130,7 +130,7 @@ async function checkNotificationAddress(
   origin: string,
   path: string,
   providers: readonly string[],
-  ask: Ask,
+  send: Send,
 ): Promise<readonly Finding[]> {
   const { protocol, hostname } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -139,7 +139,7 @@ async function checkNotificationAddress(
     ? [right('API_ORIGIN is on this machine, as the providers of this installation are')]
     : await nameFindings(protocol, host);
   if (name.some(({ is }) => is === 'wrong')) return name;
-  const { status, body } = await ask(`${origin}${path}`);
+  const { status, body } = await send(`${origin}${path}`);
   return [
     ...name,
     v.is(ErrorEnvelope, body)
@@ -155,18 +155,18 @@ async function checkNotificationAddress(
  * @returns what was found of each provider; nothing where its channel is off
  */
 export async function checkProviders({ settings, clock }: CoreDependencies) {
-  const on = channelsOn(settings);
+  const on = enabledChannels(settings);
   const urls = on.map((channel) => settings[CHANNELS[channel].baseUrl]);
   const [channel = FIRST_CHANNEL] = on;
   const path = notificationPath(channel);
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;
   const theirs = { clock, timeoutMs };
-  const ours = (ask: Ask) => checkNotificationAddress(settings.API_ORIGIN, path, urls, ask);
+  const ours = (send: Send) => checkNotificationAddress(settings.API_ORIGIN, path, urls, send);
   return Promise.all([
     ...CHANNEL_NAMES.map((name) =>
-      runCheck(name, async (ask) => (on.includes(name) ? CHANNELS[name].check(settings, ask) : []), theirs),
+      runCheck(name, async (send) => (on.includes(name) ? CHANNELS[name].check(settings, send) : []), theirs),
     ),
-    runCheck('reCAPTCHA', (ask) => checkRecaptcha(settings, ask), theirs),
+    runCheck('reCAPTCHA', (send) => checkRecaptcha(settings, send), theirs),
     runCheck('notifications', ours, { timeoutMs }),
   ]);
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../shared/clock.ts';
-import { channelsOn } from '@laundry/payment-channels/server';
+import { enabledChannels } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import { discrepanciesMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
@@ -55,7 +55,7 @@ export async function checkLedger(dependencies: Dependencies, span: CheckedSpan,
   await recordCheck(db, { kinds }, found, FOUND_NOTHING, at);
   const compared = [];
   const failed: ChannelName[] = [];
-  const channels = channelsOn(settings);
+  const channels = enabledChannels(settings);
   const isSilent = (channel: ChannelName) => !providers[channel].queryStatus;
   for (const channel of channels.filter((name) => !isSilent(name)))
     try {

@@ -1,6 +1,6 @@
 import type { ChannelName } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
-import { channelsOn } from '@laundry/payment-channels/server';
+import { enabledChannels } from '@laundry/payment-channels/server';
 import type { PaymentFacts, Provider } from '@laundry/payment-channels/server';
 import { openDiscrepancies, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
@@ -125,7 +125,7 @@ async function withoutOthers(
 ): Promise<readonly DatedPayment[]> {
   const sharing = channelsOfAccount(dependencies, channel);
   if (sharing.length === 1) return listed;
-  const [first] = channelsOn(dependencies.settings).filter((name) => sharing.includes(name));
+  const [first] = enabledChannels(dependencies.settings).filter((name) => sharing.includes(name));
   const own: DatedPayment[] = [];
   for (const facts of listed) {
     let owner = first;

@@ -3,7 +3,7 @@ import type { TransactionCreate, TransactionCreated, calls } from '@laundry/api-
 import { toCents, formatCents } from '@laundry/strings/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../shared/failure.ts';
-import { channelsFor, channelsOn } from '@laundry/payment-channels/server';
+import { channelsFor, enabledChannels } from '@laundry/payment-channels/server';
 import { openPayment } from './openPayment.ts';
 import type { CheckedPayment } from './openPayment.ts';
 import type { CallInput, Dependencies } from '../dependencies.ts';
@@ -19,7 +19,8 @@ async function checkTopUp(
   const { settings } = dependencies;
   const { channel, currency, uid, amount } = payload;
   if (currency !== UYU) throw new Failure('ex_currency_refused');
-  if (!isChannel(channel) || !channelsOn(settings).includes(channel)) throw new Failure('ex_channel_refused');
+  if (!isChannel(channel) || !enabledChannels(settings).includes(channel))
+    throw new Failure('ex_channel_refused');
   const card = await usableCard(dependencies, uid, visitor);
   if (!channelsFor(card.splitting, settings).includes(channel)) throw new Failure('ex_channel_refused');
   const amountCents = toCents(amount);

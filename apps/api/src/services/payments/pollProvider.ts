@@ -1,7 +1,7 @@
 import { server } from '@laundry/strings';
 import { DAY_MS } from '../../shared/clock.ts';
 import { nextPollAt } from '../../payments/nextPollAt.ts';
-import { channelsOn, ProviderUnavailable } from '@laundry/payment-channels/server';
+import { enabledChannels, ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import type { KnownPayment, PaymentFacts, Provider, LookUp } from '@laundry/payment-channels/server';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
@@ -153,7 +153,7 @@ export function channelsOfAccount(
 ): ChannelName[] {
   const { account } = providers[channel];
   const isShared = (other: ChannelName) => account !== undefined && providers[other].account === account;
-  return [channel, ...channelsOn(settings).filter((other) => other !== channel && isShared(other))];
+  return [channel, ...enabledChannels(settings).filter((other) => other !== channel && isShared(other))];
 }
 
 /**

@@ -3,7 +3,7 @@ import { Failure } from '@laundry/error-catalogue/failure';
 import { decimalText } from '@laundry/strings/format';
 import { sameSecret, ShopProcessIdTaken, resultPage } from '../../server/provider.ts';
 import type { BancardSettings } from './channel.ts';
-import { ProviderUnavailable, checked } from '../../server/http.ts';
+import { ProviderUnavailable, checkAnswer } from '../../server/http.ts';
 import type { ProviderAnswer, ProviderHttp, ProviderRequest } from '../../server/http.ts';
 import type {
   KnownPayment,
@@ -65,7 +65,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     });
 
   /** @throws ProviderUnavailable with the error keys, if the answer has some */
-  function refuse(answer: ProviderAnswer, call: string): void {
+  function throwOnErrors(answer: ProviderAnswer, call: string): void {
     const keys = errorKeys(answer);
     if (keys.length > 0)
       throw new ProviderUnavailable(`${call}: status ${answer.status}, ${keys.join(', ')}`);
@@ -89,12 +89,12 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const answer = await post('create', 'single_buy', operation, timeoutMs);
     if (parseErrors(answer.body).some(({ key, dsc }) => key === 'InvalidOperationError' && TAKEN.test(dsc)))
       throw new ShopProcessIdTaken(`${call}: shop_process_id has been used`);
-    refuse(answer, call);
-    return { answer: { process_id: checked(Created, answer, call).process_id } };
+    throwOnErrors(answer, call);
+    return { answer: { process_id: checkAnswer(Created, answer, call).process_id } };
   }
 
   /** Queries Bancard's confirmation of a payment; undefined where nobody has paid it. */
-  async function confirmed(
+  async function queryConfirmation(
     purpose: 'notification' | 'query',
     id: number,
   ): Promise<PaymentFacts | 'rolled back' | undefined> {
@@ -104,8 +104,8 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const keys = errorKeys(answer);
     if (keys.includes(ROLLED_BACK)) return 'rolled back';
     if (keys.some((key) => UNPAID.includes(key))) return undefined;
-    refuse(answer, call);
-    const { confirmation } = checked(Confirmed, answer, call);
+    throwOnErrors(answer, call);
+    const { confirmation } = checkAnswer(Confirmed, answer, call);
     if (confirmation.shop_process_id !== id)
       throw new ProviderUnavailable(`${call}: another shop_process_id`);
     return toPaymentFacts(confirmation, currency);
@@ -123,7 +123,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
       isSigned: true,
       shopProcessId: id,
       lookUp: async () => {
-        const facts = await confirmed('notification', id);
+        const facts = await queryConfirmation('notification', id);
         // A late callback: we rolled the payment back ourselves, and have recorded the result.
         return facts === 'rolled back' ? [] : facts && [facts];
       },
@@ -132,7 +132,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
 
   async function queryStatus(payment: KnownPayment): Promise<readonly PaymentFacts[]> {
     const id = requireNumber(payment);
-    const facts = await confirmed('query', id);
+    const facts = await queryConfirmation('query', id);
     if (facts === 'rolled back') {
       // After a rollback, a paid operation is refunded, and an unpaid one can no longer be paid.
       const { amountCents, wasPaid } = payment;
@@ -150,7 +150,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const operation = { token: bancardTokens.rollback(privateKey, id), shop_process_id: id };
     const answer = await post('expire', 'single_buy/rollback', operation, timeoutMs);
     const keys = errorKeys(answer);
-    if (keys.includes(UNDECIDED)) refuse(answer, 'POST single_buy/rollback');
+    if (keys.includes(UNDECIDED)) throwOnErrors(answer, 'POST single_buy/rollback');
     if (keys.includes(ON_THE_STATEMENT)) return 'paid';
     if (keys.some((key) => CALLED_OFF.includes(key)) || v.is(RolledBack, answer.body)) return 'expired';
     // A rollback is possible on the same day only. Later the operation may have been paid.

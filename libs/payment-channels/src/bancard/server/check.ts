@@ -1,6 +1,6 @@
 import type { BancardSettings } from './channel.ts';
 import { right, unseen, wrong } from '../../server/channel.ts';
-import type { Ask, Finding } from '../../server/channel.ts';
+import type { Send, Finding } from '../../server/channel.ts';
 import { bancardTokens, parseErrors } from './protocol.ts';
 
 /** The greatest shop_process_id (providers §2), which none of our payments reaches. */
@@ -24,9 +24,9 @@ function keyFinding(status: number, body: unknown): Finding {
 }
 
 /** Checks both keys by querying a purchase that does not exist (providers §2). */
-export async function checkBancard(settings: BancardSettings, ask: Ask): Promise<readonly Finding[]> {
+export async function checkBancard(settings: BancardSettings, send: Send): Promise<readonly Finding[]> {
   const token = bancardTokens.getConfirmation(settings.BANCARD_PRIVATE_KEY, NEVER_USED);
-  const { status, body } = await ask(`${settings.BANCARD_BASE_URL}/vpos/api/0.3/single_buy/confirmations`, {
+  const { status, body } = await send(`${settings.BANCARD_BASE_URL}/vpos/api/0.3/single_buy/confirmations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

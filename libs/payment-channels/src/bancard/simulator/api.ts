@@ -144,7 +144,7 @@ export function vposApi(
 
   app.post('/single_buy/rollback', async ({ body }) => {
     const purchase = findPurchase(body, bancardTokens.rollback);
-    const fault = faults.take('bancard', 'rollback');
+    const fault = faults.consume('bancard', 'rollback');
     if (fault) throw new Refusal(ROLLBACK_FAULTS[fault]);
     if (isRolledBack(purchase)) throw new Refusal('AlreadyRollbackedError');
     const paid = purchase.attempts.find(tookMoney);

@@ -18,6 +18,6 @@ export const mercadoPagoChannel = serverChannel({
   credentials: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
   baseUrl: 'MERCADOPAGO_BASE_URL',
   createProvider: mercadoPago,
-  check: ({ MERCADOPAGO_BASE_URL: baseUrl, MERCADOPAGO_ACCESS_TOKEN: accessToken }, ask) =>
-    checkMercadoPago({ baseUrl, accessToken }, 'MERCADOPAGO', ask),
+  check: ({ MERCADOPAGO_BASE_URL: baseUrl, MERCADOPAGO_ACCESS_TOKEN: accessToken }, send) =>
+    checkMercadoPago({ baseUrl, accessToken }, 'MERCADOPAGO', send),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { right, unseen, wrong } from '../../server/channel.ts';
-import type { Ask, Finding } from '../../server/channel.ts';
+import type { Send, Finding } from '../../server/channel.ts';
 import type { MercadoPagoAccess } from './protocol.ts';
 
 const Methods = v.array(
@@ -44,16 +44,16 @@ function methodFinding(methods: v.InferOutput<typeof Methods>, id: string): Find
 export async function checkMercadoPago(
   { baseUrl, accessToken }: Pick<MercadoPagoAccess, 'baseUrl' | 'accessToken'>,
   prefix: string,
-  ask: Ask,
+  send: Send,
   method?: string,
 ): Promise<readonly Finding[]> {
   const request = { headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` } };
-  const answer = await ask(`${baseUrl}/v1/payment_methods`, request);
+  const answer = await send(`${baseUrl}/v1/payment_methods`, request);
   const methods = v.safeParse(Methods, answer.body);
   if (answer.status >= 300 || !methods.success)
     return [wrong(`${prefix}_ACCESS_TOKEN: /v1/payment_methods answers ${answer.status}`)];
   const active = methods.output.filter(({ status }) => status === 'active').map(({ id }) => id);
-  const account = await ask(`${baseUrl}/users/me`, request);
+  const account = await send(`${baseUrl}/users/me`, request);
   return [
     right(`${prefix}_ACCESS_TOKEN is accepted; payment methods: ${active.join(', ') || 'none'}`),
     accountFinding(account.status, account.body),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '@laundry/error-catalogue/failure';
 import { hash } from 'node:crypto';
 import type { SharedSettings } from '../../server/channel.ts';
-import { ProviderUnavailable, checked } from '../../server/http.ts';
+import { ProviderUnavailable, checkAnswer } from '../../server/http.ts';
 import type { ProviderAnswer, ProviderHttp } from '../../server/http.ts';
 import type { KnownPayment, ListedBy, Notification, Notified, PaymentFacts } from '../../server/provider.ts';
 import { Chargeback, ProviderPayment, PaymentSearch, Refusal, toPaymentFacts } from './payment.ts';
@@ -55,13 +55,13 @@ const allFacts = (payments: readonly ProviderPayment[]): readonly PaymentFacts[]
  *
  * @throws ProviderUnavailable
  */
-function answered<const Schema extends v.GenericSchema>(
+function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: ProviderAnswer,
   call: string,
 ): v.InferOutput<Schema> {
   const refusal = answer.status < 400 ? undefined : v.safeParse(Refusal, answer.body);
-  if (!refusal?.success) return checked(schema, answer, call);
+  if (!refusal?.success) return checkAnswer(schema, answer, call);
   const { error, cause } = refusal.output;
   const causes = cause.map(({ code, description }) => `${code} ${description}`).join(', ');
   throw new ProviderUnavailable(`${call}: status ${answer.status}, ${error}: ${causes}`);
@@ -86,7 +86,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       body,
       timeoutMs,
     });
-    return answered(schema, answer, `POST ${path}`);
+    return parseAnswer(schema, answer, `POST ${path}`);
   }
 
   const get = (operation: 'notification' | 'query', path: string) =>
@@ -99,18 +99,18 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     });
 
   /** A resource by its id; undefined for an unknown one. A new one may be unknown for a moment. */
-  async function resource<const Schema extends v.GenericSchema>(schema: Schema, path: string, id: string) {
+  async function fetchById<const Schema extends v.GenericSchema>(schema: Schema, path: string, id: string) {
     const answer = await get('notification', `${path}/${encodeURIComponent(id)}`);
-    return answer.status === 404 ? undefined : answered(schema, answer, `GET ${path}`);
+    return answer.status === 404 ? undefined : parseAnswer(schema, answer, `GET ${path}`);
   }
 
   async function paymentFacts(id: string): Promise<readonly PaymentFacts[] | undefined> {
-    const payment = await resource(ProviderPayment, '/v1/payments', id);
+    const payment = await fetchById(ProviderPayment, '/v1/payments', id);
     return payment && allFacts([payment]);
   }
 
   async function chargebackFacts(id: string): Promise<readonly PaymentFacts[] | undefined> {
-    const chargeback = await resource(Chargeback, '/v1/chargebacks', id);
+    const chargeback = await fetchById(Chargeback, '/v1/chargebacks', id);
     const facts = await Promise.all((chargeback?.payments ?? []).map(paymentFacts));
     return chargeback && facts.every((known) => known !== undefined) ? facts.flat() : undefined;
   }
@@ -147,7 +147,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       const offset = String(found.length);
       const query = new URLSearchParams({ ...OLDEST_FIRST, ...parameters, limit: String(PAGE_SIZE), offset });
       const answer = await get('query', `/v1/payments/search?${query.toString()}`);
-      const { paging, results } = answered(PaymentSearch, answer, 'GET /v1/payments/search');
+      const { paging, results } = parseAnswer(PaymentSearch, answer, 'GET /v1/payments/search');
       found.push(...results);
       if (results.length === 0 || found.length >= (paging?.total ?? 0)) return found;
     }

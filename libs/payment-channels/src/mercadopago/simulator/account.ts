@@ -51,7 +51,7 @@ export function simulateAccount<P extends SimulatedPayment & { readonly notifica
     schema,
     notification: ({ notificationUrl }, attempt, forged) =>
       webhook(notificationUrl, attempt, forged ? undefined : webhookSecret),
-    besides: ({ notificationUrl }, attempt) => ipn(notificationUrl, attempt),
+    alsoSends: ({ notificationUrl }, attempt) => ipn(notificationUrl, attempt),
     pausesMs: PAUSES_MINUTES.map((minutes) => minutes * MINUTE_MS),
     retriesAfterFault: false,
   });
@@ -63,7 +63,7 @@ export function simulateAccount<P extends SimulatedPayment & { readonly notifica
     app.post(creation.path, { preHandler }, async ({ body, headers }, reply) => {
       const key = headers['x-idempotency-key']?.toString() || undefined;
       if (key === undefined && creation.withoutKey) return errorAnswer(reply, 400, ...creation.withoutKey);
-      const made = payments.madeBy(key);
+      const made = payments.withIdempotencyKey(key);
       if (made) return reply.code(201).send(creation.answer(made));
       const request = v.safeParse(creation.request, body);
       if (!request.success) return errorAnswer(reply, 400, ...creation.refusal(request.issues));

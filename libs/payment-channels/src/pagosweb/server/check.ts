@@ -1,6 +1,6 @@
 import type { PagosWebSettings } from './channel.ts';
 import { right, unseen, wrong } from '../../server/channel.ts';
-import type { Ask, Finding } from '../../server/channel.ts';
+import type { Send, Finding } from '../../server/channel.ts';
 import { decryptToken, encryptToken, formatFecha } from './cipher.ts';
 
 const SAMPLE = 'provider check';
@@ -21,10 +21,10 @@ function keyFinding(key: string): Finding {
 /** PagosWeb has no query (providers §3), so the key is only tried locally, and the host has to answer. */
 export async function checkPagosWeb(
   settings: Pick<PagosWebSettings, 'PAGOSWEB_BASE_URL' | 'PAGOSWEB_KEY'>,
-  ask: Ask,
+  send: Send,
 ): Promise<readonly Finding[]> {
   const { origin } = new URL(settings.PAGOSWEB_BASE_URL);
-  await ask(settings.PAGOSWEB_BASE_URL);
+  await send(settings.PAGOSWEB_BASE_URL);
   return [
     keyFinding(settings.PAGOSWEB_KEY),
     right(`${origin} answers`),

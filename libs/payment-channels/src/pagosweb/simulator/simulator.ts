@@ -50,7 +50,7 @@ export function simulate(context: SimulatorContext) {
     schema: OrderPayment,
     notification,
     pausesMs: PAUSES_MS,
-    besides: (payment, attempt) => (isByBank(payment) ? notification(payment, attempt, false) : undefined),
+    alsoSends: (payment, attempt) => (isByBank(payment) ? notification(payment, attempt, false) : undefined),
     retriesAfterFault: true,
     loadPayment: (reference) => loadOrder(apiOrigin, reference, server.topUpTitle),
   });

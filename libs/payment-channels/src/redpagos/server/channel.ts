@@ -23,6 +23,6 @@ export const redPagosChannel = serverChannel({
   credentials: ['REDPAGOS_ACCESS_TOKEN', 'REDPAGOS_WEBHOOK_SECRET'],
   baseUrl: 'REDPAGOS_BASE_URL',
   createProvider: redPagos,
-  check: ({ REDPAGOS_BASE_URL: baseUrl, REDPAGOS_ACCESS_TOKEN: accessToken }, ask) =>
-    checkMercadoPago({ baseUrl, accessToken }, 'REDPAGOS', ask, 'redpagos'),
+  check: ({ REDPAGOS_BASE_URL: baseUrl, REDPAGOS_ACCESS_TOKEN: accessToken }, send) =>
+    checkMercadoPago({ baseUrl, accessToken }, 'REDPAGOS', send, 'redpagos'),
 });

@@ -47,7 +47,7 @@ const buttons = `<form method="post" aria-label="${escapeHtml(texts.choose)}">${
 ).join('')}</form>`;
 
 /** Whether the payer can still choose. */
-function takesChoices<P extends SimulatedPayment>({ endsAt }: Checkout<P>, payment: P): boolean {
+function acceptsChoices<P extends SimulatedPayment>({ endsAt }: Checkout<P>, payment: P): boolean {
   const end = endsAt?.(payment);
   return isOpen(payment) && (end === undefined || Date.now() < Date.parse(end));
 }
@@ -66,7 +66,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     row([texts.state, texts.states[paymentState(payment)]]),
   ];
   const help = checkout.help ? `<p>${escapeHtml(checkout.help)}</p>` : '';
-  const end = takesChoices(checkout, payment) ? buttons : finished(payment, checkout.backUrl(payment));
+  const end = acceptsChoices(checkout, payment) ? buttons : finished(payment, checkout.backUrl(payment));
   const attributes = Object.entries(checkout.attributes?.(payment) ?? {})
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
@@ -100,7 +100,7 @@ export function checkoutRoutes<P extends SimulatedPayment>(
     const chosen = v.safeParse(Choice, request.body);
     if (!chosen.success)
       return reply.code(422).type(HTML).send(plainPage(texts.badRequest, texts.missingHelp));
-    const attempt = takesChoices(checkout, payment)
+    const attempt = acceptsChoices(checkout, payment)
       ? await processor.settle(payment, chosen.output.choice)
       : decidingAttempt(payment);
     // The merchant cancelled it, or it ended, before anybody paid.

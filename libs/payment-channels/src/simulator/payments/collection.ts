@@ -29,7 +29,7 @@ export function openCollection<P extends SimulatedPayment>(
     withReference: (reference: string) => byReference.get(reference),
     withId: (id: string) => byId.get(id),
     /** The payment created with this idempotency key. */
-    madeBy: (key: string | undefined) => (key === undefined ? undefined : byKey.get(key)),
+    withIdempotencyKey: (key: string | undefined) => (key === undefined ? undefined : byKey.get(key)),
     withAttempt: (id: number) => byAttempt.get(id),
     all: (): Iterable<P> => byReference.values(),
     /** Stores a new or changed payment. */

@@ -18,7 +18,7 @@ export interface Rules<P extends SimulatedPayment> {
   /** Makes the notification; undefined where the protocol has none. A forged one has a wrong signature. */
   readonly notification: (payment: P, attempt: Attempt, forged: boolean) => Outgoing | undefined;
   /** A second kind of notification that is sent with each genuine one, once. */
-  readonly besides?: (payment: P, attempt: Attempt) => Outgoing | undefined;
+  readonly alsoSends?: (payment: P, attempt: Attempt) => Outgoing | undefined;
   /** Pauses before an unacknowledged notification is repeated. */
   readonly pausesMs: readonly number[];
   /** Whether it also repeats after a fault, because merchants have no query to use instead. */
@@ -58,8 +58,8 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     const outgoing = rules.notification(payment, attempt, forged);
     if (!outgoing) return;
     const { outcome } = attempt;
-    const beside = copies > 0 && !forged && rules.besides?.(payment, attempt);
-    if (beside) deliveries.inBackground(deliveries.send(beside));
+    const second = copies > 0 && !forged && rules.alsoSends?.(payment, attempt);
+    if (second) deliveries.inBackground(deliveries.send(second));
     const answers = await Promise.all(Array.from({ length: copies }, () => deliveries.send(outgoing)));
     if (!answers.some(Boolean) || attempt.outcome !== outcome) return;
     attempt.acknowledged = true;
@@ -83,9 +83,9 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
   }
 
   /** Notifies the merchant of an attempt's outcome; resolves after the answer or the time limit. */
-  async function announce(payment: P, attempt: Attempt): Promise<void> {
+  async function notifyMerchant(payment: P, attempt: Attempt): Promise<void> {
     if (!rules.notification(payment, attempt, false)) return;
-    const fault = faults.take(name, 'webhook');
+    const fault = faults.consume(name, 'webhook');
     const mode = fault ? MODES[fault] : PLAIN;
     const notifying = notify(payment, attempt, mode);
     deliveries.inBackground(notifying);
@@ -96,7 +96,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
   async function settle(payment: P, outcome: AttemptOutcome): Promise<Attempt> {
     const attempt = settleAttempt(payment, outcome);
     payments.save(payment);
-    await announce(payment, attempt);
+    await notifyMerchant(payment, attempt);
     return attempt;
   }
 
@@ -127,7 +127,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
       const attempt = AMENDMENTS[amendment](payment, amount);
       if (!attempt) return 'refused';
       payments.save(payment);
-      await announce(payment, attempt);
+      await notifyMerchant(payment, attempt);
       return 'done';
     },
     /** Continues the notifications that an earlier run left unacknowledged. */

@@ -34,7 +34,7 @@ export function recaptcha({
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     app.get('/api.js', (_request, reply) =>
-      faults.take('recaptcha', 'script')
+      faults.consume('recaptcha', 'script')
         ? reply.code(404).send({ error: 'not found' })
         : reply.type(JAVASCRIPT).send(loader()),
     );
@@ -55,7 +55,7 @@ export function recaptcha({
       if (!verdict.valid) return failed(verdict.code);
       return {
         success: true,
-        score: faults.take('recaptcha', 'verify') ? LOW_SCORE : HIGH_SCORE,
+        score: faults.consume('recaptcha', 'verify') ? LOW_SCORE : HIGH_SCORE,
         action: verdict.action,
         challenge_ts: new Date(verdict.at).toISOString(),
         hostname: 'localhost',
