@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { stdout } from 'node:process';
-import { ask, readAnswer } from '@laundry/api-client/exchange';
+import { fetchCall, readAnswer } from '@laundry/api-client/exchange';
 import { calls } from '@laundry/api-contract';
 import type { Call } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
@@ -25,7 +25,7 @@ const SAVED = join(PROJECT, '.snapshot.json');
 /** The answer of a call; an empty list, with a log line, where the server does not offer the call (D69). */
 async function fetchAnswer(source: string, call: Call, token: string): Promise<unknown> {
   const origin = source.replace(/\/$/, '');
-  const response = await ask(call, {}, { origin, token });
+  const response = await fetchCall(call, {}, { origin, token });
   try {
     return await readAnswer(call, response);
   } catch (thrown) {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { calls } from '@laundry/api-contract';
 import type { Call } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
-import { ask, readAnswer } from './exchange.ts';
+import { fetchCall, readAnswer } from './exchange.ts';
 import { createApiClient } from './index.ts';
 import type { ClientOptions } from './index.ts';
 
@@ -214,7 +214,7 @@ it('the client without ky sends the same headers, with a timeout of 20 seconds',
   );
   const body = { key_msg: 'contact_info', line1: 'A', emailAddress: 'a@b.uy', bodytxt: 'B' } as const;
   const options = { token: 't', idempotencyKey: 'k', origin: 'http://site.test', fetch };
-  expect(await readAnswer(calls.supportInfo, await ask(calls.supportInfo, { body }, options))).toEqual({
+  expect(await readAnswer(calls.supportInfo, await fetchCall(calls.supportInfo, { body }, options))).toEqual({
     caseNumber: '1042',
   });
   expect(received[0]?.headers.get('Authorization')).toBe('Bearer t');

@@ -49,8 +49,8 @@ export const callHeaders = (token: string | undefined, idempotencyKey?: string):
   ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
 });
 
-/** The options of `ask`. */
-export interface AskOptions {
+/** The options of `fetchCall`. */
+export interface FetchOptions {
   readonly token: string | undefined;
   readonly idempotencyKey?: string;
   /** The API's origin; by default the page's own (D5). */
@@ -64,10 +64,10 @@ export interface AskOptions {
  *
  * @param call method and path suffice, so that small scripts need not include the schemas
  */
-export function ask<T extends CallRequest>(
+export function fetchCall<T extends CallRequest>(
   call: T | Pick<T, 'method' | 'path'>,
   parts: Parts<T>,
-  { token, idempotencyKey, origin = '', fetch = globalThis.fetch }: AskOptions,
+  { token, idempotencyKey, origin = '', fetch = globalThis.fetch }: FetchOptions,
 ): Promise<Response> {
   const body: unknown = parts.body;
   const json = body !== undefined && { 'Content-Type': 'application/json' };
@@ -80,7 +80,7 @@ export function ask<T extends CallRequest>(
 }
 
 /** The answer, checked against the contract; an invalid one is the generic error (D8). */
-function checked<T extends Call>(call: T, text: string): AnswerOf<T> | undefined {
+function checkAnswer<T extends Call>(call: T, text: string): AnswerOf<T> | undefined {
   if (!call.answer) return undefined;
   try {
     return v.parse(call.answer, call.media === undefined ? JSON.parse(text) : text) as AnswerOf<T>;
@@ -109,16 +109,16 @@ function secondsToWait(headers: Headers): number | undefined {
 }
 
 /** The statuses of a server's answer to a call that it does not have (D69). */
-export const NOT_THERE: readonly number[] = [404, 405, 501];
+export const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
 /** The error that a server answered. @param data its parsed body */
-export function refusedBy(
+export function errorOfAnswer(
   call: Call,
   { status, headers }: Response,
   data: unknown,
   cause?: unknown,
 ): AppError {
-  if (call.optional && NOT_THERE.includes(status)) return new AppError('notOffered', { cause });
+  if (call.optional && NOT_OFFERED.includes(status)) return new AppError('notOffered', { cause });
   return readError(data, { status, retryAfter: secondsToWait(headers) }, cause);
 }
 
@@ -128,13 +128,13 @@ export async function readResult<T extends Call>(call: T, response: Response): P
   const mediaType = response.headers.get('Content-Type') ?? '';
   if (call.media !== undefined && !mediaType.startsWith(call.media)) throw new AppError('generic');
   if (call.opensCase) return { caseNumber: readCaseNumber(response.headers) } as ResultOf<T>;
-  const answer = checked(call, text);
+  const answer = checkAnswer(call, text);
   return (call.paginated ? { records: answer, ...readTotal(response.headers) } : answer) as ResultOf<T>;
 }
 
-/** Reads the answer of `ask`. @throws AppError */
+/** Reads the answer of `fetchCall`. @throws AppError */
 export async function readAnswer<T extends Call>(call: T, response: Response): Promise<ResultOf<T>> {
   if (response.ok) return readResult(call, response);
   const data: unknown = await response.json().catch(() => undefined);
-  throw refusedBy(call, response, data);
+  throw errorOfAnswer(call, response, data);
 }

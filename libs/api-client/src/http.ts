@@ -54,14 +54,14 @@ const TOO_MANY_REQUESTS = 429;
 /** The longest Retry-After, in seconds, that a call waits for; a longer one is an error for the user. */
 const LONGEST_WAIT_S = 2;
 /** The most retries after a 429, so few that the last refusal is known before the time-out (spec §9). */
-const TURNS = 8;
+const MAX_BUSY_RETRIES = 8;
 
 /**
  * The portal's retries: a GET that is refused only briefly (429) is retried after its Retry-After. The API
  * does so while an administration already has as many reports running as it may.
  */
 export const PORTAL_RETRIES: RetryOptions = {
-  limit: TURNS,
+  limit: MAX_BUSY_RETRIES,
   statusCodes: [TOO_MANY_REQUESTS, ...RETRIED],
   shouldRetry: ({ error, retryCount }) => {
     if (!isHTTPError(error) || error.response.status !== TOO_MANY_REQUESTS)

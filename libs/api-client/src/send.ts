@@ -2,7 +2,7 @@ import type { Call, ResultOf } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { isHTTPError, isNetworkError } from 'ky';
 import type { KyInstance } from 'ky';
-import { callUrl, callHeaders, refusedBy, readResult } from './exchange.ts';
+import { callUrl, callHeaders, errorOfAnswer, readResult } from './exchange.ts';
 import type { Parts } from './exchange.ts';
 import type { ClientOptions } from './http.ts';
 
@@ -29,7 +29,7 @@ export type Send = <const T extends Call>(
  */
 function appErrorFrom(call: Call, thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isHTTPError(thrown)) return refusedBy(call, thrown.response, thrown.data, thrown);
+  if (isHTTPError(thrown)) return errorOfAnswer(call, thrown.response, thrown.data, thrown);
   if (isNetworkError(thrown)) return new AppError('offline', { cause: thrown });
   return new AppError('generic', { cause: thrown });
 }

@@ -119,7 +119,7 @@ const WRITTEN =
 /** Montevideo's clock: there has been no summer time since 2015. */
 const MONTEVIDEO = '-03:00';
 
-/** An instant in the form that `Date` reads and writes; '' for what is none. */
+/** An instant in the form that `Date` reads and writes; '' for any other text. */
 export function parseInstant(value: string | number): string {
   const [, day, time = '00:00', utc, hours, minutes = '00'] = WRITTEN.exec(String(value)) ?? [];
   const zone = utc ?? (hours === undefined ? MONTEVIDEO : `${hours}:${minutes}`);

@@ -18,7 +18,7 @@ const report = (error: unknown): void => {
 };
 
 /** Restarts a flow after an unhandled error. */
-function* restarted(flow: Flow): SagaGenerator<void> {
+function* restartOnError(flow: Flow): SagaGenerator<void> {
   for (let starts = 0; starts < MAX_STARTS; starts++) {
     try {
       // It must use `call`, because errors of forked workers can only be caught this way.
@@ -31,7 +31,7 @@ function* restarted(flow: Flow): SagaGenerator<void> {
 
 /** Runs flows in parallel. An error in one does not end the others, and its own flow is restarted. */
 export function* supervise(flows: readonly Flow[]): SagaGenerator<void> {
-  for (const flow of flows) yield* fork(restarted, flow);
+  for (const flow of flows) yield* fork(restartOnError, flow);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Normalises a host for comparison: lower case, without brackets and without a final dot. */
-const plain = (host: string): string =>
+const normalise = (host: string): string =>
   host
     .toLowerCase()
     .replace(/^\[|\]$/g, '')
@@ -12,10 +12,10 @@ const ANY_ADDRESS = /^(0\.0\.0\.0|::)$/;
 const EXAMPLE = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
 
 /** Whether a host name or address is a loopback one. */
-export const isLoopback = (host: string): boolean => LOOPBACK.test(plain(host));
+export const isLoopback = (host: string): boolean => LOOPBACK.test(normalise(host));
 
 /** Whether a host only leads to this machine. */
-export const isThisMachine = (host: string): boolean => isLoopback(host) || ANY_ADDRESS.test(plain(host));
+export const isThisMachine = (host: string): boolean => isLoopback(host) || ANY_ADDRESS.test(normalise(host));
 
 /** Whether a host name is reserved for examples and tests. */
-export const isExample = (host: string): boolean => EXAMPLE.test(plain(host));
+export const isExample = (host: string): boolean => EXAMPLE.test(normalise(host));

@@ -50,7 +50,7 @@ const RULES: Readonly<Record<SettingKind, readonly Rule[]>> = {
 const LISTS: ReadonlySet<SettingKind> = new Set<SettingKind>(['url', 'origin', 'network']);
 
 /** Normalises a value for comparison: names of the loopback, a slash at its end. */
-const comparable = (value: string): string =>
+const toComparable = (value: string): string =>
   value
     .toLowerCase()
     .replace(/\/\/(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/, '//localhost')
@@ -68,10 +68,10 @@ export function refusal(
   repositoryValues: readonly string[],
   exception?: string,
 ): string | undefined {
-  const known = new Set(repositoryValues.map(comparable));
+  const known = new Set(repositoryValues.map(toComparable));
   const values = LISTS.has(kind) ? given.split(',').map((value) => value.trim()) : [given.trim()];
   for (const value of values) {
-    if (known.has(comparable(value))) return 'must not be a value of the local run';
+    if (known.has(toComparable(value))) return 'must not be a value of the local run';
     for (const rule of value === exception ? [] : RULES[kind]) {
       const message = rule(value);
       if (message !== undefined) return message;

@@ -1,4 +1,4 @@
-import { ask } from '@laundry/api-client/exchange';
+import { fetchCall } from '@laundry/api-client/exchange';
 import { pages } from './pages.ts';
 import { storedToken } from '../session/sessionKey.ts';
 
@@ -24,7 +24,7 @@ export function prefetchPage(
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   const path = `${call.path}?${query.toString()}` as const;
   const { origin } = window.location;
-  const answer = ask({ method: 'GET', path }, {}, { token, origin });
+  const answer = fetchCall({ method: 'GET', path }, {}, { token, origin });
   // `fetchWithPrefetched` passes a failure on to its caller; otherwise it is ignored.
   answer.catch(() => undefined);
   prefetched.set(call.path, { url: `${origin}${path}`, token, answer });

@@ -1,4 +1,4 @@
-import { ask, readCaseNumber } from '@laundry/api-client/exchange';
+import { fetchCall, readCaseNumber } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
@@ -77,7 +77,7 @@ export async function sendQueuedReports(
   for (const report of queuedReports(storage)) {
     try {
       const { key, message } = report;
-      const answer = await ask<SupportInfo>(
+      const answer = await fetchCall<SupportInfo>(
         CALL,
         { body: message },
         { token: publicToken(), idempotencyKey: key, fetch },

@@ -1,4 +1,4 @@
-import { ask, readAnswer } from '@laundry/api-client/exchange';
+import { fetchCall, readAnswer } from '@laundry/api-client/exchange';
 import { laundromat } from '@laundry/api-contract';
 import type { Laundromat } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/ui-kit/format';
@@ -27,7 +27,7 @@ export async function refreshLaundromat(): Promise<void> {
   if (!page) return;
   try {
     const slug = page.dataset['laundromat'] ?? '';
-    const answer = await ask(laundromat, { path: { slug } }, { token: publicToken() });
+    const answer = await fetchCall(laundromat, { path: { slug } }, { token: publicToken() });
     show(page, formatFacts(await readAnswer(laundromat, answer)));
   } catch {
     // Without a network or a valid answer, the page keeps its prices.

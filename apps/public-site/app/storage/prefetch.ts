@@ -1,4 +1,4 @@
-import { callUrl, ask } from '@laundry/api-client/exchange';
+import { callUrl, fetchCall } from '@laundry/api-client/exchange';
 import type { Parts } from '@laundry/api-client/exchange';
 import type { Request as CallRequest } from '@laundry/api-contract';
 import { publicToken } from './publicToken.ts';
@@ -20,7 +20,7 @@ export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): 
   const url = `${location.origin}${callUrl(call, parts)}`;
   if (window.prefetched?.url === url) return window.prefetched.answer;
   // The body is read at once: the call's time-out would otherwise end one that the user comes to later.
-  const answer = ask(call, parts, { token: publicToken() }).then(
+  const answer = fetchCall(call, parts, { token: publicToken() }).then(
     async (early) => new Response(await early.blob(), early),
   );
   // A failure is handled where the answer is taken.

@@ -21,7 +21,7 @@ export const cardMethods = call('GET', '/api/v1/card/methods', {
   answer: PaymentMethods,
 });
 
-/** The states of a machine (D95); `unknown` if, for example, its controller has not been heard of. */
+/** The states of a machine (D95); `unknown` if, for example, its controller is silent. */
 const MACHINE_STATES = ['free', 'in_use', 'out_of_order', 'unknown'] as const;
 
 /** The machines of a card's building as they are now. */

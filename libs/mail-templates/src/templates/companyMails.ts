@@ -26,10 +26,10 @@ export const discrepanciesMail = (unreported: readonly ReportedDiscrepancy[]): M
 });
 
 /** A visitor's message; a failure report also has a case number (D89). */
-type KeptMessage = SupportMessage & { readonly caseNumber?: number | null };
+type StoredMessage = SupportMessage & { readonly caseNumber?: number | null };
 
 /** The mail to the company with a visitor's message. */
-export function supportMail(message: KeptMessage, at: Date): MailDocument {
+export function supportMail(message: StoredMessage, at: Date): MailDocument {
   const [first, second, third] = texts.lines[message.key_msg];
   const rows = nonEmptyRows([
     [texts.caseNumber, String(message.caseNumber ?? '')],
@@ -58,7 +58,7 @@ export function caseMail(caseNumber: number, at: Date): MailDocument {
 }
 
 /** The mail to the company with the messages that had no mail of their own, oldest first. */
-export function digestMail(messages: readonly (KeptMessage & { readonly at: Date })[]): MailDocument {
+export function digestMail(messages: readonly (StoredMessage & { readonly at: Date })[]): MailDocument {
   const { digest } = texts;
   return {
     title: digest.title(messages.length),

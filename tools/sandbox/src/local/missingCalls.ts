@@ -1,4 +1,4 @@
-import { ask, NOT_THERE } from '@laundry/api-client/exchange';
+import { fetchCall, NOT_OFFERED } from '@laundry/api-client/exchange';
 import { calls } from '@laundry/api-contract';
 import type { Call } from '@laundry/api-contract';
 import { siteConfigFrom } from '@laundry/brand';
@@ -17,7 +17,7 @@ const OPTIONAL: readonly Asked[] = Object.values(calls as Readonly<Record<string
 /** The status of an empty call made by a visitor, which a server that has the call refuses. */
 async function fetchStatus({ method, path }: Asked, origin: string, token: string): Promise<number> {
   const named = path.replace(/\{\w+\}/g, '0') as Call['path'];
-  const { status, body } = await ask({ method, path: named }, {}, { origin, token });
+  const { status, body } = await fetchCall({ method, path: named }, {}, { origin, token });
   await body?.cancel();
   return status;
 }
@@ -39,7 +39,7 @@ export async function missingCalls(settings: NodeJS.ProcessEnv): Promise<readonl
     );
     return OPTIONAL.filter((_, index) => {
       const status = statuses[index] ?? 0;
-      return NOT_THERE.includes(status) || status === unknown;
+      return NOT_OFFERED.includes(status) || status === unknown;
     }).map(({ path }) => path);
   } catch (cause) {
     throw new Error(`SITE_SNAPSHOT: ${origin} does not answer`, { cause });
