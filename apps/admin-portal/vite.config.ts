@@ -6,20 +6,20 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { documentHead } from './build-steps/documentHead.ts';
 
-/** The files that pages share: many small ones would queue for a browser's connections. */
+/** The chunks that pages share. Many small files would queue for a browser's connections. */
 const CHUNKS = [
-  // What the entry knows before anything else has come.
+  // The code that the entry runs before any other is loaded.
   {
     name: 'entry',
     test: /[\\/]((browserStorage|loginRedirect|prefetch|prefetchCode)\.ts|typeface\.css)$/,
     priority: 4,
   },
-  // What all pages run on, and the login whole.
+  // The code of all pages, and the whole login.
   { name: 'portal', test: /[\\/](app[\\/]startPortal\.tsx|LoginPage\.tsx)$/, priority: 3 },
   { name: 'dashboard', test: /[\\/]app[\\/]dashboard\.ts$/, priority: 2 },
   {
     name: 'shared',
-    // Rules of forms bring yup, which no report needs.
+    // Without the form rules: they import yup, which no report needs.
     test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts|fields[\\/]newPassword))/,
     minShareCount: 2,
     priority: 1,
@@ -28,7 +28,7 @@ const CHUNKS = [
 
 const SETTINGS_PREFIX = 'SITE_';
 
-/** The settings as this build resolved them: what reads and checks them stays out of the bundle. */
+/** Replaces the settings by their values, so that the bundle has no code that reads and checks them. */
 const resolvedConfig = (config: SiteConfig): Plugin => ({
   name: 'resolved-config',
   apply: 'build',
@@ -37,7 +37,7 @@ const resolvedConfig = (config: SiteConfig): Plugin => ({
 });
 
 export default defineConfig(({ mode }) => {
-  // Wrong settings stop the build here, with their names.
+  // Invalid settings stop the build here, with an error that names them.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
   const config = siteConfigFrom(settings);
   const { brand } = config;

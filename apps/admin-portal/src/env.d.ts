@@ -1,7 +1,7 @@
 import type { RawSettings } from '@laundry/brand';
 
 declare global {
-  /** What Vite hands to the built portal: the settings, and Vite's own. */
+  /** The settings and Vite's own variables, at build time. */
   interface ImportMetaEnv extends RawSettings {
     readonly MODE: string;
   }

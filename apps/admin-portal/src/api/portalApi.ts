@@ -19,9 +19,9 @@ export const portalApi = createApi({
 });
 
 /** A thunk that starts a query, and keeps its answer until `unsubscribe` is called. */
-export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, PortalContext, UnknownAction>;
+export type QueryThunk = ThunkAction<{ unsubscribe: () => void }, unknown, PortalContext, UnknownAction>;
 
-/** A dispatch that accepts thunks such as `Ask`. */
+/** A dispatch that accepts thunks such as `QueryThunk`. */
 export type PortalDispatch = ThunkDispatch<unknown, PortalContext, UnknownAction>;
 
 interface CallContext extends Pick<PortalContext, 'api' | 'captcha'> {

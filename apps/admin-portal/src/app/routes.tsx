@@ -49,21 +49,21 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
   };
   let last = '';
   /** Starts a page's queries. @returns a function that releases them */
-  const ask = async (path: string, navigation: LoaderFunctionArgs): Promise<() => void> => {
+  const startQueries = async (path: string, navigation: LoaderFunctionArgs): Promise<() => void> => {
     const { signal } = navigation.request;
     const { firstQueries } = await dashboard();
     // Stops if another navigation has begun.
     signal.throwIfAborted();
     const search = readSearch(navigation);
     const address = `${path}${search}`;
-    const asked = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
+    const started = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
     last = address;
-    const letGo = () => {
-      for (const query of asked) query.unsubscribe();
+    const release = () => {
+      for (const query of started) query.unsubscribe();
     };
     // Releases them if another navigation begins before this page is visible.
-    signal.addEventListener('abort', letGo);
-    return letGo;
+    signal.addEventListener('abort', release);
+    return release;
   };
   /** Opens a page without a session. The password pages need the dashboard's code for their calls. */
   const open = async (path: string) => {
@@ -76,7 +76,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     path,
     handle: { title },
     lazy,
-    loader: (navigation) => (isDashboardPath(path) ? ask(path, navigation) : open(path)),
+    loader: (navigation) => (isDashboardPath(path) ? startQueries(path, navigation) : open(path)),
   });
 
   /** `/` redirects a stored user to the welcome page, others to the login, with the wanted page (D71). */

@@ -8,7 +8,7 @@ import { callMissing, isOffered, offersReducer, selectMissing } from '../session
 import { selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
 import { browserStorage } from '../shared/browserStorage.ts';
 import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
-import { followStorage, keepSession } from '../session/sessionListeners.ts';
+import { followStorage, addSessionListeners } from '../session/sessionListeners.ts';
 import type { Listen } from '../session/sessionListeners.ts';
 import { config } from '../shared/config.ts';
 import { fetchWithPrefetched } from './prefetch.ts';
@@ -57,7 +57,7 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
       defaults({ thunk: { extraArgument: context } }).concat(later.middleware, listeners.middleware),
   });
   const listen: Listen = listeners.startListening.withTypes();
-  keepSession(listen);
+  addSessionListeners(listen);
   const unfollow = followStorage(store, storage);
   return Object.assign(store, {
     addMiddleware: later.addMiddleware,

@@ -80,6 +80,6 @@ export function useReportResult<Row, Summary>({
 
 /** Releases the queries of the route's loader when another search or page is shown. */
 export function useReportVisit(): void {
-  const letGo = useLoaderData<() => void>();
-  useEffect(() => letGo, [letGo]);
+  const release = useLoaderData<() => void>();
+  useEffect(() => release, [release]);
 }

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { KeptSession, StoredSession } from './storedSession.ts';
+import type { SessionEntry, StoredSession } from './storedSession.ts';
 
 /** Why nobody is logged in: nobody was, the user signed out, or the API ended the session. */
 export type CloseReason = 'absent' | 'signedOut' | 'ended';
@@ -32,7 +32,7 @@ const slice = createSlice({
     /** The login page clears any stored user (spec §2), but keeps the reason for the end of the session. */
     loginOpened: (state) => (state.status === 'open' ? closed('signedOut') : state),
     /** What was read from the storage, at the start and after another tab changed it. */
-    storedSessionRead: (state, { payload }: PayloadAction<KeptSession>): Session => {
+    storedSessionRead: (state, { payload }: PayloadAction<SessionEntry>): Session => {
       if (payload === 'ended') return isLeft(state) ? state : closed('ended');
       if (payload) return { status: 'open', stored: payload };
       return state.status === 'open' ? closed('signedOut') : state;

@@ -11,7 +11,7 @@ import {
 } from '../../test/portal.ts';
 import { loginOpened, selectStored, signedIn, signOutRequested } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
-import { keptSession, toStoredSession } from './storedSession.ts';
+import { sessionEntry, toStoredSession } from './storedSession.ts';
 
 const alive = { path: BUILDINGS, body: [] };
 const left = { method: 'POST', path: SIGNOUT, status: 204 };
@@ -39,7 +39,7 @@ describe('the session', () => {
     const { session } = await until(store, ({ session }) => session.status === 'closed');
     expect(session).toEqual({ status: 'closed', because: 'ended' });
     // The storage tells other tabs, and this one after a reload, that the session has ended.
-    expect(keptSession.load(localStorage)).toBe('ended');
+    expect(sessionEntry.load(localStorage)).toBe('ended');
     const { store: reloaded } = portalWith([]);
     reloaded.dispatch(loginOpened());
     expect(reloaded.getState().session).toEqual({ status: 'closed', because: 'ended' });
@@ -122,7 +122,7 @@ describe('the session', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(keptSession.load({ getItem: refuse, setItem: refuse, removeItem: refuse })).toBeUndefined();
+    expect(sessionEntry.load({ getItem: refuse, setItem: refuse, removeItem: refuse })).toBeUndefined();
   });
 
   it.each([

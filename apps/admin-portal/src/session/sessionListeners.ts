@@ -14,8 +14,8 @@ import {
 } from './session.slice.ts';
 import type { WithSession } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
-import { keptSession } from './storedSession.ts';
-import type { KeptSession } from './storedSession.ts';
+import { sessionEntry } from './storedSession.ts';
+import type { SessionEntry } from './storedSession.ts';
 
 type SessionDispatch = ThunkDispatch<WithSession, PortalContext, UnknownAction>;
 
@@ -31,39 +31,39 @@ export function followStorage(
   store: MiddlewareAPI<SessionDispatch, WithSession>,
   storage: KeyValueStorage,
 ): () => void {
-  const apply = (kept: KeptSession) => {
+  const apply = (entry: SessionEntry) => {
     const current = selectStored(store.getState());
-    const isNew = kept === 'ended' || kept?.session.token !== current?.session.token;
-    if (isNew) store.dispatch(storedSessionRead(kept));
+    const isNew = entry === 'ended' || entry?.session.token !== current?.session.token;
+    if (isNew) store.dispatch(storedSessionRead(entry));
   };
   const written = ({ key, newValue }: StorageEvent) => {
     // The key is null if the whole storage was cleared.
-    if (key === null || key === SESSION_KEY) apply(keptSession.parse(newValue));
+    if (key === null || key === SESSION_KEY) apply(sessionEntry.parse(newValue));
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) apply(keptSession.load(storage));
+    if (persisted) apply(sessionEntry.load(storage));
   };
   window.addEventListener('storage', written);
   window.addEventListener('pageshow', shown);
-  apply(keptSession.load(storage));
+  apply(sessionEntry.load(storage));
   return () => {
     window.removeEventListener('storage', written);
     window.removeEventListener('pageshow', shown);
   };
 }
 
-/** Stores the session after each change, and ends it at the server when the user signs out. */
-export function keepSession(listen: Listen): void {
+/** Adds listeners that store the session after each change, and end it at the server on signing out. */
+export function addSessionListeners(listen: Listen): void {
   listen({
     matcher: isAnyOf(signedIn, signedOut, loginOpened),
-    effect: (_, listener) => keptSession.save(listener.extra.storage, selectStored(listener.getState())),
+    effect: (_, listener) => sessionEntry.save(listener.extra.storage, selectStored(listener.getState())),
   });
   listen({
     actionCreator: sessionEnded,
     effect: (_, listener) => {
-      // Tells the other tabs.
+      // Notifies the other tabs.
       const { status } = selectSession(listener.getState());
-      if (status === 'closed') keptSession.save(listener.extra.storage, 'ended');
+      if (status === 'closed') sessionEntry.save(listener.extra.storage, 'ended');
     },
   });
   // Salir: the call is sent with the token, even if the page is left at once. If it is lost, the unused

@@ -44,7 +44,7 @@ export function toStoredSession(email: string, { token, account }: SignedIn): St
 }
 
 /** The stored value: a session, or that the API ended it, for all tabs; undefined if none or invalid. */
-export type KeptSession = StoredSession | 'ended' | undefined;
+export type SessionEntry = StoredSession | 'ended' | undefined;
 
 /** The session in the storage. Without access to the storage it lasts as long as the tab. */
-export const keptSession = storedValue(SESSION_KEY, v.union([v.literal('ended'), StoredSession]));
+export const sessionEntry = storedValue(SESSION_KEY, v.union([v.literal('ended'), StoredSession]));

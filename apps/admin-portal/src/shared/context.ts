@@ -5,7 +5,7 @@ import type { Captcha } from '@laundry/flow/captcha';
 export interface PortalContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;
-  /** Where the session and the remembered e-mails are kept. */
+  /** Stores the session and the remembered e-mails. */
   readonly storage: KeyValueStorage;
 }
 

@@ -9,7 +9,7 @@ export interface ConfirmedActionOptions<Row> {
   readonly act: (row: Row) => PromiseLike<unknown>;
   /** The question, and the consequences of a yes. */
   readonly ask: (row: Row) => readonly [title: string, follows: string];
-  /** Whether it takes the row away at once, and changes no other row. */
+  /** Whether it removes the row at once, and changes no other row. */
   readonly hidesRow?: boolean;
 }
 

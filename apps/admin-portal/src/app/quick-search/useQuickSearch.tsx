@@ -2,12 +2,12 @@ import { errorText } from '@laundry/error-catalogue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
-import { toldRefused } from '../../api/tell.ts';
+import { refusalNotified } from '../../api/notify.ts';
 import type { Searched } from './findTargets.ts';
 import type { QuickSearchDialogProps } from './QuickSearchDialog.tsx';
 
 /** Collects letters typed before the field has the focus. @returns a function that stops and returns them */
-function keepLetters(): () => string {
+function collectLetters(): () => string {
   let typed = '';
   const onKey = (event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,14 +36,14 @@ export function useQuickSearch(pages: Searched['pages']) {
   const show = useCallback(async () => {
     if (takeLetters.current) return;
     opener.current = document.activeElement;
-    takeLetters.current = keepLetters();
+    takeLetters.current = collectLetters();
     try {
       const { default: Dialog } = await import('./QuickSearchDialog.tsx');
       setShown({ Dialog });
     } catch {
       takeLetters.current();
       takeLetters.current = undefined;
-      dispatch(toldRefused(errorText('generic')));
+      dispatch(refusalNotified(errorText('generic')));
     }
   }, [dispatch]);
 

@@ -1,7 +1,7 @@
 import type { Administrator, NewAdministrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
 import { calling, portalApi, sending } from '../../api/portalApi.ts';
-import { doneOrTell, toldDone } from '../../api/tell.ts';
+import { dispatchOutcome, successNotified } from '../../api/notify.ts';
 import { signedOut } from '../../session/session.slice.ts';
 
 interface Invitation {
@@ -39,7 +39,7 @@ export const {
       ),
       // A failure is shown by the dialog, which stays open.
       onQueryStarted: async ({ person }, { dispatch, queryFulfilled }) => {
-        if (await queryFulfilled.catch(() => undefined)) dispatch(toldDone(texts.sent(person.email)));
+        if (await queryFulfilled.catch(() => undefined)) dispatch(successNotified(texts.sent(person.email)));
       },
     }),
     resendInvitation: build.mutation<null, Administrator>({
@@ -47,7 +47,7 @@ export const {
       queryFn: sending(({ api, signal, administration }, { id }: Administrator) =>
         api.resendAdministratorInvitation(administration ?? '', id, { signal }),
       ),
-      onQueryStarted: ({ email }, started) => doneOrTell(started, toldDone(texts.resent(email))),
+      onQueryStarted: ({ email }, started) => dispatchOutcome(started, successNotified(texts.resent(email))),
     }),
     removeAdministrator: build.mutation<null, Removal>({
       // Removing one's own account ends the session, so the list must not be requested again.
@@ -56,7 +56,7 @@ export const {
         api.removeAdministrator(administration ?? '', id, self ? { self: 'true' } : {}, { signal }),
       ),
       onQueryStarted: ({ administrator: { name, lastname }, self }, started) =>
-        doneOrTell(started, self ? signedOut() : toldDone(texts.removed(`${name} ${lastname}`))),
+        dispatchOutcome(started, self ? signedOut() : successNotified(texts.removed(`${name} ${lastname}`))),
     }),
   }),
 });

@@ -15,7 +15,7 @@ import { useSelector } from 'react-redux';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { object, string } from 'yup';
 import { passwordText, useFormFailure } from '../../api/result.ts';
-import { useUntilLeft } from '../../api/useUntilLeft.ts';
+import { useAbortOnLeave } from '../../api/useAbortOnLeave.ts';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
@@ -37,7 +37,7 @@ const EMPTY = { newPassword: '' };
 export function ConfigurationPage() {
   const emailAddress = useSelector(selectStored)?.account.user.email ?? '';
   const [change, { isLoading, isSuccess: changed, error, reset }] = useChangePasswordMutation();
-  const untilLeft = useUntilLeft();
+  const abortOnLeave = useAbortOnLeave();
   const failure = useFormFailure(error, FIELDS);
   /** The number of changes so far. As the form's key it mounts a new, empty form after each change. */
   const [changes, setChanges] = useState(0);
@@ -47,7 +47,7 @@ export function ConfigurationPage() {
   useOwnBuildingsQuery('all', { refetchOnMountOrArgChange: true });
 
   const send = async (newPassword: string) => {
-    const { error: failed } = await untilLeft(change({ emailAddress, newPassword }));
+    const { error: failed } = await abortOnLeave(change({ emailAddress, newPassword }));
     if (!failed) setChanges((count) => count + 1);
   };
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { typingStarted } from '../../session/session.slice.ts';
 import { BUILDINGS, SIGNIN, administrator, endPortals, portalWith, resident } from '../../../test/portal.ts';
-import { keptSession } from '../../session/storedSession.ts';
+import { sessionEntry } from '../../session/storedSession.ts';
 import { readRecentEmails, storeEmail } from './recentEmails.ts';
 import { signIn, useSignIn } from './signIn.ts';
 
@@ -26,7 +26,7 @@ describe('a login', () => {
       recaptchaToken: 'token of login',
     });
     expect(readRecentEmails(localStorage)).toEqual(['ana@demo.example']);
-    expect(keptSession.load(localStorage)).toEqual({
+    expect(sessionEntry.load(localStorage)).toEqual({
       account: { user: { ...administrator.account.user, email: 'ana@demo.example' } },
       session: { user: 'Ana', token: 'token-1', administration: true },
     });

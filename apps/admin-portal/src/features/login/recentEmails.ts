@@ -21,7 +21,7 @@ export function storeEmail(storage: KeyValueStorage, email: string): void {
   stored.save(storage, [email, ...others(readRecentEmails(storage), email)].slice(0, REMEMBERED));
 }
 
-/** Takes an e-mail off the list. */
+/** Removes an e-mail from the list. */
 export function removeEmail(storage: KeyValueStorage, email: string): void {
   stored.save(storage, others(readRecentEmails(storage), email));
 }

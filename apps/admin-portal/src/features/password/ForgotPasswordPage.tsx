@@ -4,7 +4,7 @@ import { EmailField, FormShell, FormActions } from '@laundry/ui-kit';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useFormFailure } from '../../api/result.ts';
-import { useUntilLeft } from '../../api/useUntilLeft.ts';
+import { useAbortOnLeave } from '../../api/useAbortOnLeave.ts';
 import { typingStarted } from '../../session/session.slice.ts';
 import { useAskForLinkMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   const forDevice = new URLSearchParams(useLocation().search).has(FOR_DEVICE);
   const { heading, lead, sent: sentText } = forDevice ? texts.device : texts;
   const [ask, { isLoading, isSuccess: sent, error }] = useAskForLinkMutation();
-  const untilLeft = useUntilLeft();
+  const abortOnLeave = useAbortOnLeave();
   const failure = useFormFailure(error, FIELDS);
   const notOffered = failure?.error.kind === 'notOffered';
 
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
       ) : (
         <FormShell
           initialValues={EMPTY}
-          onSubmit={({ email }) => void untilLeft(ask({ email, forDevice }))}
+          onSubmit={({ email }) => void abortOnLeave(ask({ email, forDevice }))}
           submitError={failure && errorText(failure.error.kind)}
           serverErrors={failure?.refused}
           submitting={isLoading}

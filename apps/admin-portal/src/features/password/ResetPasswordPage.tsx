@@ -17,7 +17,7 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate } from 'react-router';
 import { passwordText, toPlainError, useFormFailure } from '../../api/result.ts';
-import { useUntilLeft } from '../../api/useUntilLeft.ts';
+import { useAbortOnLeave } from '../../api/useAbortOnLeave.ts';
 import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
@@ -45,7 +45,7 @@ function ResetPassword({ token, invited }: MailedLink) {
   const words = invited ? texts.invited : texts.renewed;
   const [check, { data: link, error: unchecked }] = useCheckLinkMutation();
   const [change, { isLoading, isSuccess: done, error }] = useResetPasswordMutation();
-  const untilLeft = useUntilLeft();
+  const abortOnLeave = useAbortOnLeave();
   const failure = useFormFailure(error, FIELDS);
   const useless = link?.valid === false ? (link.reason ?? 'invalid') : undefined;
   const refused = useless ?? (failure && REASONS[failure.error.kind]);
@@ -97,7 +97,7 @@ function ResetPassword({ token, invited }: MailedLink) {
           <FormShell
             initialValues={EMPTY_NEW_PASSWORD}
             schema={newPasswordSchema}
-            onSubmit={({ password }) => void untilLeft(change({ token, password }))}
+            onSubmit={({ password }) => void abortOnLeave(change({ token, password }))}
             submitError={failure && passwordText(failure.error)}
             serverErrors={failure?.refused}
             submitting={isLoading}

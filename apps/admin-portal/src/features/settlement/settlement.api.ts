@@ -2,7 +2,7 @@ import type { Settlement } from '@laundry/api-contract';
 import { loadErrorText } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
 import { calling, portalApi } from '../../api/portalApi.ts';
-import { refusalIn, toldDone, toldRefused } from '../../api/tell.ts';
+import { refusalIn, successNotified, refusalNotified } from '../../api/notify.ts';
 
 /** The parameters of a settlement: a month `YYYY-MM`, and a building's id or ALL_BUILDINGS. */
 export interface SettlementQuery {
@@ -26,7 +26,7 @@ const settlementApi = portalApi.injectEndpoints({
         async ({ api, signal }, monthly_settlement: boolean) =>
           (await api.setNotificationPreferences({ monthly_settlement }, { signal })).monthly_settlement,
       ),
-      // Optimistic: the switch changes at once. It is read again after a failure, as of a lost answer.
+      // Optimistic: the switch changes at once. After a failure it is read again, as the answer may be lost.
       onQueryStarted: async (chosen, { dispatch, queryFulfilled }) => {
         const show = (monthly: boolean) =>
           dispatch(settlementApi.util.updateQueryData('monthlyMail', undefined, () => monthly));
@@ -34,12 +34,12 @@ const settlementApi = portalApi.injectEndpoints({
         try {
           const { data } = await queryFulfilled;
           show(data);
-          dispatch(toldDone(data ? texts.mailOn : texts.mailOff));
+          dispatch(successNotified(data ? texts.mailOn : texts.mailOff));
         } catch (thrown) {
           const again = { forceRefetch: true, subscribe: false };
           void dispatch(settlementApi.endpoints.monthlyMail.initiate(undefined, again));
           const refusal = refusalIn(thrown);
-          if (refusal) dispatch(toldRefused(loadErrorText(refusal.kind)));
+          if (refusal) dispatch(refusalNotified(loadErrorText(refusal.kind)));
         }
       },
     }),

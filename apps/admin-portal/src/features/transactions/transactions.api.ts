@@ -1,6 +1,6 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
-import type { Ask } from '../../api/portalApi.ts';
+import type { QueryThunk } from '../../api/portalApi.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
 import { codec } from './filters.ts';
@@ -29,7 +29,7 @@ export const transactionsApi = portalApi.injectEndpoints({
 const { transactions, transactionsSummary } = transactionsApi.endpoints;
 
 /** The queries that the report at a URL starts with: its rows and their totals. */
-export function askForTransactions(search: string): readonly Ask[] {
+export function transactionsQueries(search: string): readonly QueryThunk[] {
   const { query } = codec.readSearch(search);
   if (!query) return [];
   const again = { forceRefetch: true };
@@ -37,5 +37,5 @@ export function askForTransactions(search: string): readonly Ask[] {
 }
 
 /** Requests the totals of a search again. */
-export const sumTransactions = (search: ReportFilters): Ask =>
+export const sumTransactions = (search: ReportFilters): QueryThunk =>
   transactionsSummary.initiate(search, { subscribe: false, forceRefetch: true });

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../session/session.slice.ts';
-import { FIELDS, NOBODY, trimmed } from './person.ts';
+import { FIELDS, NOBODY, trimPerson } from './person.ts';
 import type { Person } from './person.ts';
 import { usersApi } from './users.api.ts';
 
@@ -35,7 +35,7 @@ const slice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addMatcher(usersApi.endpoints.createResident.matchFulfilled, (state, { meta }) =>
-        isSamePerson(trimmed(state.person), meta.arg.originalArgs.person)
+        isSamePerson(trimPerson(state.person), meta.arg.originalArgs.person)
           ? { ...state, person: NOBODY }
           : state,
       );

@@ -9,7 +9,7 @@ export type Field = (typeof FIELDS)[number];
 export const NOBODY: Person = { firstname: '', lastname: '', email: '', reference: '' };
 
 /** The person without blanks around the values. */
-export const trimmed = ({ firstname, lastname, email, reference }: Person): Person => ({
+export const trimPerson = ({ firstname, lastname, email, reference }: Person): Person => ({
   firstname: firstname.trim(),
   lastname: lastname.trim(),
   email: email.trim(),

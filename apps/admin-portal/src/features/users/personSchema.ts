@@ -1,11 +1,11 @@
 import { users } from '@laundry/strings';
 import { object } from 'yup';
-import { emailRule, filled, firstnameRule, lastnameRule } from '../../shared/personRules.ts';
+import { emailRule, requiredText, firstnameRule, lastnameRule } from '../../shared/personRules.ts';
 
 /** The rules of a new resident (spec §5), for the dialog of one and for each row of many. */
 export const personSchema = object({
   firstname: firstnameRule,
   lastname: lastnameRule,
   email: emailRule,
-  reference: filled(users.rules.reference),
+  reference: requiredText(users.rules.reference),
 });

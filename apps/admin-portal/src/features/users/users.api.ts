@@ -2,7 +2,7 @@ import type { ApiClient } from '@laundry/api-client';
 import type { Building, BuildingUser } from '@laundry/api-contract';
 import { users as texts } from '@laundry/strings';
 import { calling, portalApi, sending } from '../../api/portalApi.ts';
-import { doneOrTell, toldDone } from '../../api/tell.ts';
+import { dispatchOutcome, successNotified } from '../../api/notify.ts';
 import { emailKey } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -55,19 +55,19 @@ export const usersApi = portalApi.injectEndpoints({
       // A failure is shown by the dialog, which stays open.
       onQueryStarted: async ({ isOneOfMany }, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => undefined);
-        if (answered && isOneOfMany !== true) dispatch(toldDone(texts.created));
+        if (answered && isOneOfMany !== true) dispatch(successNotified(texts.created));
       },
     }),
     removeResident: build.mutation<null, UserInBuilding>({
       queryFn: sending(({ api, signal }, { building, user }: UserInBuilding) =>
         api.deleteBuildingUser(building, user.id, { signal }),
       ),
-      onQueryStarted: (_, started) => doneOrTell(started, toldDone(texts.removed)),
+      onQueryStarted: (_, started) => dispatchOutcome(started, successNotified(texts.removed)),
     }),
     resendConfirmation: build.mutation<null, Resend>({
       queryFn: sending(({ api, signal }, { user }: Resend) => api.resendConfirmation(user.id, { signal })),
       onQueryStarted: async ({ user, isOneOfMany }, started) => {
-        if (isOneOfMany !== true) await doneOrTell(started, toldDone(texts.resent(user.email)));
+        if (isOneOfMany !== true) await dispatchOutcome(started, successNotified(texts.resent(user.email)));
       },
     }),
   }),

@@ -2,7 +2,7 @@ import type { ApiClient } from '@laundry/api-client';
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import { calling, portalApi } from '../../api/portalApi.ts';
-import type { Ask } from '../../api/portalApi.ts';
+import type { QueryThunk } from '../../api/portalApi.ts';
 import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
 import type { PortalContext } from '../../shared/context.ts';
@@ -88,7 +88,7 @@ const { uses, usesSummary } = usesApi.endpoints;
  *
  * @param again whether the same URL is requested again: then the totals are refetched too
  */
-export function askForUses(search: string, again: boolean): readonly Ask[] {
+export function usesQueries(search: string, again: boolean): readonly QueryThunk[] {
   const query = usesAt(search);
   if (!query) return [];
   return [
@@ -98,5 +98,5 @@ export function askForUses(search: string, again: boolean): readonly Ask[] {
 }
 
 /** Requests the totals of a search again. */
-export const sumUses = (search: UsesQuery): Ask =>
+export const sumUses = (search: UsesQuery): QueryThunk =>
   usesSummary.initiate(search, { subscribe: false, forceRefetch: true });

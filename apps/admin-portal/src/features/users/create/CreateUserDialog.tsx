@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormFailure } from '../../../api/result.ts';
 import { personDropped, personTyped, selectDrafts } from '../drafts.slice.ts';
-import { trimmed } from '../person.ts';
+import { trimPerson } from '../person.ts';
 import type { Person } from '../person.ts';
 import { personSchema } from '../personSchema.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
@@ -61,7 +61,7 @@ export function CreateUserDialog({ open, building, onClose }: CreateUserDialogPr
       <FormShell
         initialValues={draft}
         schema={personSchema}
-        onSubmit={(person) => void send(trimmed(person))}
+        onSubmit={(person) => void send(trimPerson(person))}
         serverErrors={failure?.refused}
         submitting={sending}
         onValuesChange={(person) => dispatch(personTyped(person))}

@@ -34,7 +34,7 @@ function summary({ wrong, waiting, sent, failed }: Counts, interruption: string 
 
 /** The rows that were read, each with its problems before sending and with its outcome afterwards. */
 export function InviteRows(props: InviteRowsProps) {
-  const { items: rows, sending, resting, interruption } = props.invitees;
+  const { items: rows, sending, pauseLeft, interruption } = props.invitees;
   const counts = countByStatus(rows);
   const done = counts.sent + counts.failed;
   const total = rows.length - counts.wrong;
@@ -45,7 +45,7 @@ export function InviteRows(props: InviteRowsProps) {
     <Stack sx={{ gap: 2.5 }}>
       {sending ? (
         <ProgressBar
-          label={resting > 0 ? invites.pausing(resting) : invites.sending}
+          label={pauseLeft > 0 ? invites.pausing(pauseLeft) : invites.sending}
           progress={invites.progress(done, total)}
           percent={(done / total) * 100}
         />

@@ -10,7 +10,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, place) => bytes[place] === byte);
 
 /** Decodes a spreadsheet's text: UTF-16 with a byte order mark, UTF-8, or otherwise Windows-1252. */
-function decoded(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -28,7 +28,7 @@ export async function readFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promis
       const { readWorkbook } = await import('./readWorkbook.ts');
       return readWorkbook(bytes);
     }
-    const text = decoded(bytes);
+    const text = decodeText(bytes);
     return text.includes('\0') ? { problem: invites.noText } : { text };
   } catch {
     return { problem: invites.unreadable };

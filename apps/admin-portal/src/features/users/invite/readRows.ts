@@ -1,5 +1,5 @@
 import { invites } from '@laundry/strings';
-import { FIELDS, NOBODY, trimmed } from '../person.ts';
+import { FIELDS, NOBODY, trimPerson } from '../person.ts';
 import type { Field, Person } from '../person.ts';
 
 export interface ReadRow {
@@ -35,7 +35,7 @@ function readPerson(cells: readonly string[], columns: readonly (Field | undefin
     // The API takes no line breaks, which a cell of a spreadsheet may have.
     if (field) person[field] = cells[place]?.replaceAll(/\s+/g, ' ') ?? '';
   });
-  return trimmed(person);
+  return trimPerson(person);
 }
 
 /** A line of a table of people, before its cells are assigned to fields. */

@@ -4,7 +4,7 @@ import { montevideoDay } from '@laundry/ui-kit/format';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { toldRefused } from '../../../api/tell.ts';
+import { refusalNotified } from '../../../api/notify.ts';
 import { useLazyBuildingDetailsQuery } from '../../../reports/buildings.api.ts';
 import { failureText } from '../../../reports/failureText.ts';
 import { toPlainError } from '../../../api/result.ts';
@@ -27,13 +27,13 @@ export function useShowUses(building: string) {
     async ({ reference }: BuildingUser) => {
       const { data, error } = await ask(building);
       const unit = findUnit(data?.units ?? [], reference);
-      if (error) dispatch(toldRefused(failureText(toPlainError(error).kind)));
+      if (error) dispatch(refusalNotified(failureText(toPlainError(error).kind)));
       else if (unit) {
         const to = montevideoDay(new Date());
         const search = { from: `${to.slice(0, 8)}01`, to, building, unit: unit.id };
         void navigate({ pathname: paths.uses, search: new URLSearchParams(search).toString() });
         // Without data the page was left, or the session ended.
-      } else if (data) dispatch(toldRefused(users.noUnit(reference)));
+      } else if (data) dispatch(refusalNotified(users.noUnit(reference)));
     },
     [ask, building, dispatch, navigate],
   );

@@ -117,14 +117,14 @@ describe('sending many items', () => {
 
   it('waits as long as the server asks for', async () => {
     const limited = refused('tooManyRequests', 'Espere.', { retryAfter: 2 });
-    const many = open([limited, DONE, DONE], { rests: true });
+    const many = open([limited, DONE, DONE], { pauses: true });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     try {
       many.press();
       await act(() => jest.advanceTimersByTimeAsync(500));
-      expect(many.shown().resting).toBe(2);
+      expect(many.shown().pauseLeft).toBe(2);
       await act(() => jest.advanceTimersByTimeAsync(1000));
-      expect(many.shown().resting).toBe(1);
+      expect(many.shown().pauseLeft).toBe(1);
       expect(many.sent).toEqual(['a']);
       await act(() => jest.advanceTimersByTimeAsync(1000));
     } finally {

@@ -18,7 +18,7 @@ type Call = PromiseLike<{ error?: PlainError | SerializedError | undefined }> & 
 export interface SendingOptions<Item> {
   readonly send: (item: Item) => Call;
   /** Whether to pause after the answer 'too many requests' and then send the same item again. */
-  readonly rests?: boolean;
+  readonly pauses?: boolean;
   /** Whether an item's error stops the sending of all others too, in addition to the kinds that always do. */
   readonly affectsAll?: (error: PlainError) => boolean;
 }
@@ -27,7 +27,7 @@ interface State<Item> {
   items: readonly Item[];
   sending: boolean;
   /** The seconds left of a pause after 'too many requests'; 0 without a pause. */
-  resting: number;
+  pauseLeft: number;
   /** Why the sending stopped before its end. */
   interruption: string | undefined;
 }
@@ -35,7 +35,7 @@ interface State<Item> {
 /** Errors that do not depend on the item and stop the sending of all others. */
 const ENDS_ALL: readonly ErrorKind[] = ['offline', 'unavailable', 'sessionEnded', 'dashboardRefused'];
 /** The pause in seconds if the server requests none, and the longest that it may request. */
-const REST = { usual: 5, longest: 120 };
+const PAUSE = { usual: 5, longest: 120 };
 const SECOND_MS = 1000;
 
 const isWaiting = ({ outcome }: Sent): boolean => outcome.status === 'waiting';
@@ -48,7 +48,7 @@ export function countByStatus(items: readonly Sent[]) {
 }
 
 /** Resolves after a second, or as soon as the sending is stopped. */
-function second(signal: AbortSignal): Promise<void> {
+function waitOneSecond(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, SECOND_MS);
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -56,11 +56,11 @@ function second(signal: AbortSignal): Promise<void> {
 }
 
 /** Sends items one after the other and keeps the outcome of each. Unmounting aborts it. */
-export function useSending<Item extends Sent>({ send, rests = false, affectsAll }: SendingOptions<Item>) {
+export function useSending<Item extends Sent>({ send, pauses = false, affectsAll }: SendingOptions<Item>) {
   const [state, setState] = useState<State<Item>>({
     items: [],
     sending: false,
-    resting: 0,
+    pauseLeft: 0,
     interruption: undefined,
   });
   const change = (some: Partial<State<Item>>) => setState((before) => ({ ...before, ...some }));
@@ -72,13 +72,13 @@ export function useSending<Item extends Sent>({ send, rests = false, affectsAll 
   useEffect(() => () => running.current?.abort(), []);
 
   /** @returns whether the sending was stopped meanwhile */
-  const rest = async ({ server }: PlainError, signal: AbortSignal): Promise<boolean> => {
-    const requested = Math.ceil(server?.retryAfter ?? REST.usual);
-    for (let left = Math.min(Math.max(requested, 1), REST.longest); left > 0 && !signal.aborted; left--) {
-      change({ resting: left });
-      await second(signal);
+  const pause = async ({ server }: PlainError, signal: AbortSignal): Promise<boolean> => {
+    const requested = Math.ceil(server?.retryAfter ?? PAUSE.usual);
+    for (let left = Math.min(Math.max(requested, 1), PAUSE.longest); left > 0 && !signal.aborted; left--) {
+      change({ pauseLeft: left });
+      await waitOneSecond(signal);
     }
-    change({ resting: 0 });
+    change({ pauseLeft: 0 });
     return signal.aborted;
   };
 
@@ -92,8 +92,8 @@ export function useSending<Item extends Sent>({ send, rests = false, affectsAll 
     if (signal.aborted) return texts.stopped;
     if (!thrown) return { status: 'sent' };
     const error = toPlainError(thrown);
-    if (rests && error.kind === 'tooManyRequests')
-      return (await rest(error, signal)) ? texts.stopped : sendOne(item, signal);
+    if (pauses && error.kind === 'tooManyRequests')
+      return (await pause(error, signal)) ? texts.stopped : sendOne(item, signal);
     if (!error.server) return texts.interrupted(texts.noAnswer);
     const text = messageFor(error);
     const isOfAll = ENDS_ALL.includes(error.kind) || affectsAll?.(error) === true;

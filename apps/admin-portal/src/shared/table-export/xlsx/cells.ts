@@ -16,7 +16,7 @@ const numberCell = (at: string, style: number, value: number): string =>
   Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
 
 /** A workbook's serial date for a text 'DD/MM/YYYY HH:mm' or 'DD/MM/YYYY'; NaN for an empty text. */
-function serial(shown: string): number {
+function serialDate(shown: string): number {
   const [day = NaN, month = NaN, year = NaN, hour = 0, minute = 0] = shown.split(/[/ :]/).map(Number);
   return Math.round(((Date.UTC(year, month - 1, day, hour, minute) - EPOCH) / DAY_MS) * 1e8) / 1e8;
 }
@@ -34,6 +34,6 @@ export const CELL_OF: Readonly<Record<ValueKind, (at: string, value: Value) => s
   text: textCell,
   pesos: (at, value) => numberCell(at, STYLES.pesos, typeof value === 'number' ? value : NaN),
   count: (at, value) => numberCell(at, STYLES.plain, typeof value === 'number' ? value : NaN),
-  day: (at, value) => numberCell(at, STYLES.day, serial(formatDay(String(value)))),
-  instant: (at, value) => numberCell(at, STYLES.instant, serial(formatInstant(String(value)))),
+  day: (at, value) => numberCell(at, STYLES.day, serialDate(formatDay(String(value)))),
+  instant: (at, value) => numberCell(at, STYLES.instant, serialDate(formatInstant(String(value)))),
 };

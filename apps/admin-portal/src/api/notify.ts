@@ -6,11 +6,11 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { Action, Dispatch } from 'redux';
 
 /** Notifies that the action succeeded. */
-export const toldDone = (text: string) =>
+export const successNotified = (text: string) =>
   notified({ variant: 'success', title: notifications.successTitle, text });
 
 /** Notifies that the server refused the action. */
-export const toldRefused = (text: string) => notified({ variant: 'error', title: errors.title, text });
+export const refusalNotified = (text: string) => notified({ variant: 'error', title: errors.title, text });
 
 /**
  * The error that `queryFulfilled` was rejected with; undefined if it needs no notification: the call was
@@ -21,20 +21,20 @@ export function refusalIn(thrown: unknown): PlainError | undefined {
   return 'kind' in error && error.kind !== 'sessionEnded' ? error : undefined;
 }
 
-/** What `onQueryStarted` gets, which continues after the page is left. */
+/** The arguments of `onQueryStarted`, which continues after the page is left. */
 interface Started {
   readonly dispatch: Dispatch;
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** Dispatches an action once a call succeeds; a refusal is notified of in the server's words (D47). */
-export async function doneOrTell({ dispatch, queryFulfilled }: Started, done: Action): Promise<void> {
+/** Dispatches an action if a call succeeds, else notifies of the refusal in the server's words (D47). */
+export async function dispatchOutcome({ dispatch, queryFulfilled }: Started, done: Action): Promise<void> {
   await queryFulfilled.then(
     () => dispatch(done),
     (thrown: unknown) => {
       const refusal = refusalIn(thrown);
       if (!refusal) return;
-      dispatch(toldRefused(refusal.server ? messageFor(refusal) : loadErrorText(refusal.kind)));
+      dispatch(refusalNotified(refusal.server ? messageFor(refusal) : loadErrorText(refusal.kind)));
     },
   );
 }

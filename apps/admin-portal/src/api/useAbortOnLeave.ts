@@ -5,7 +5,7 @@ interface Call {
 }
 
 /** @returns a function that marks a call, to be aborted when the page is left or another call is marked */
-export function useUntilLeft() {
+export function useAbortOnLeave() {
   const [call, setCall] = useState<Call>();
   useEffect(() => () => call?.abort(), [call]);
   return useCallback(<Made extends Call>(made: Made): Made => {
