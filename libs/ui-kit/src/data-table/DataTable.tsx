@@ -22,7 +22,7 @@ import {
 } from './query.ts';
 import type { TableQuery, TableSettings } from './query.ts';
 import { SelectionContext, useRowSelection } from './selection.tsx';
-import type { HeldSelection } from './selection.tsx';
+import type { ControlledSelection } from './selection.tsx';
 import { TablePaging, shownRange } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends TableRow> {
   rows: readonly Row[];
   /** Filters, order and page number, if the page controls them (as in the URL); else the table does. */
   query?: TableQuery;
-  /** The initial query, if the table holds it. */
+  /** The initial query, if the table controls it. */
   initialQuery?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
   /** Set where the server filters, sorts and pages: `onQueryChange` then has to send a request. */
@@ -64,7 +64,7 @@ export interface DataTableProps<Row extends TableRow> {
   settings?: TableSettings;
   onSettingsChange?: (settings: TableSettings) => void;
   /** Adds checkboxes to the rows. */
-  selection?: HeldSelection<Row>;
+  selection?: ControlledSelection<Row>;
   /** Says in words which rows these are, below their number. */
   caption?: string;
   /** A note shown while filters are active, beside the button that removes them. */
@@ -79,8 +79,8 @@ export interface DataTableProps<Row extends TableRow> {
   tableFrom?: number;
 }
 
-/** A value that the page holds if it gives one, otherwise the table. The page is told of each change. */
-function useHeld<Value>(
+/** A value that the page controls if it passes one, otherwise the table. The page gets each change. */
+function useControllable<Value>(
   given: Value | undefined,
   initial: Value,
   onChange: ((next: Value) => void) | undefined,
@@ -119,8 +119,8 @@ export function DataTable<Row extends TableRow>({
   const box = useRef<HTMLDivElement>(null);
   const tooNarrow = useNarrow(box, tableFrom);
   const narrow = view === 'auto' ? tooNarrow : view === 'cards';
-  const [query, onQuery] = useHeld(held.query, held.initialQuery ?? emptyQuery, held.onQueryChange);
-  const [settings, onSettings] = useHeld(held.settings, defaultSettings, held.onSettingsChange);
+  const [query, onQuery] = useControllable(held.query, held.initialQuery ?? emptyQuery, held.onQueryChange);
+  const [settings, onSettings] = useControllable(held.settings, defaultSettings, held.onSettingsChange);
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
   // A typed character appears immediately; filtering the rows is deferred.

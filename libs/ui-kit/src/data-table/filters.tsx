@@ -6,7 +6,7 @@ import { createContext, memo, use, useId, useState } from 'react';
 import { Select } from '../controls/Select.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { CalendarButton } from '../fields/day/CalendarButton.tsx';
-import { formatDayInput, isWholeButNoDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
+import { formatDayInput, isWrongFullDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
 import type { Column } from './columns.ts';
 import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
@@ -83,13 +83,13 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** A day to filter a column by, typed as DD/MM/YYYY or chosen; complete, it takes effect or is no day. */
+/** A day to filter a column by, typed as DD/MM/YYYY or chosen. A complete day filters at once. */
 function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProps) {
   const labelId = useId();
   const [unfinished, setUnfinished] = useState('');
   const text = value === '' ? unfinished : value;
-  const noDay = isWholeButNoDay(text);
-  const take = (next: string) => {
+  const isInvalid = isWrongFullDay(text);
+  const change = (next: string) => {
     const day = isCalendarDay(next) ? next : '';
     setUnfinished(day === '' ? next : '');
     if (day !== value) onChange(day);
@@ -100,15 +100,15 @@ function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProp
       label={label}
       labelId={labelId}
       value={formatDayInput(text)}
-      invalid={error || noDay}
-      helperText={noDay ? kitFields.noDay : null}
+      invalid={error || isInvalid}
+      helperText={isInvalid ? kitFields.noDay : null}
       describedBy={describedBy}
       placeholder={kitFields.dayHint}
       autoComplete="off"
       inputMode="numeric"
-      onChange={(typed) => take(parseDayInput(typed))}
-      onBlur={() => take(normaliseDayInput(text))}
-      endAdornment={<CalendarButton value={text} labelId={labelId} onChoose={take} />}
+      onChange={(typed) => change(parseDayInput(typed))}
+      onBlur={() => change(normaliseDayInput(text))}
+      endAdornment={<CalendarButton value={text} labelId={labelId} onChoose={change} />}
     />
   );
 }

@@ -6,8 +6,8 @@ import type { RowId, TableRow } from './columns.ts';
 import { stopGridEvents } from './gridColumns.tsx';
 import type { GridRow } from './gridColumns.tsx';
 
-/** The selected rows, held by the page. Must be stable, like `rows`. */
-export interface HeldSelection<Row> {
+/** The selected rows, controlled by the page. Must be stable, like `rows`. */
+export interface ControlledSelection<Row> {
   /** The ids of the selected rows, including those that filters hide. */
   selected: ReadonlySet<RowId>;
   onChange: (selected: ReadonlySet<RowId>) => void;
@@ -17,7 +17,7 @@ export interface HeldSelection<Row> {
 }
 
 /** The selection that the checkboxes of a table read and change. */
-interface RowSelection extends Pick<HeldSelection<never>, 'selected' | 'onChange'> {
+interface RowSelection extends Pick<ControlledSelection<never>, 'selected' | 'onChange'> {
   /** The names of all filtered rows that can be selected, on all pages, by id. */
   selectable: ReadonlyMap<RowId, string>;
 }
@@ -32,7 +32,7 @@ function useSelection(): RowSelection {
 
 /** The selection of the filtered rows; undefined if the table has no selection. */
 export const useRowSelection = <Row extends TableRow>(
-  held: HeldSelection<Row> | undefined,
+  held: ControlledSelection<Row> | undefined,
   found: readonly Row[],
 ): RowSelection | undefined =>
   useMemo(() => {

@@ -8,7 +8,7 @@ const LENGTH = 8;
 const overGroups = skipSeparators((text, index) => /[.-]/.test(text.charAt(index)));
 
 /** '1.234.567-8'; older numbers have seven digits: '123.456-7'. */
-function grouped(digits: string): string {
+function groupDigits(digits: string): string {
   const millions = digits.length === LENGTH ? `${digits.charAt(0)}.` : '';
   const rest = digits.slice(millions === '' ? 0 : 1);
   return millions + rest.replace(/^(\d{3})(?=\d)/, '$1.').replace(/^(\d{3}\.\d{3})(?=\d)/, '$1-');
@@ -27,7 +27,7 @@ export function CedulaField(props: FieldProps) {
       customInput={FormattedField}
       value={cedulaDigits(field.value)}
       valueIsNumericString
-      format={grouped}
+      format={groupDigits}
       removeFormatting={cedulaDigits}
       getCaretBoundary={anywhere}
       onKeyDown={overGroups}

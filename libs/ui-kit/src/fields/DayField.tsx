@@ -8,13 +8,13 @@ import { TextField } from './TextField.tsx';
 export type DayFieldProps = Omit<FieldProps, 'warning'>;
 
 /** '4/3/2026' as '04/03/2026'; text that is not a day stays as typed. */
-function tidyDay(typed: string): string {
+function normaliseDay(typed: string): string {
   const text = maskDay(typed);
   return formatDay(toIsoDay(text) ?? '') || text;
 }
 
 /** The warning about a text once the field is left. */
-function remarkOn(text: string): string | undefined {
+function warningFor(text: string): string | undefined {
   if (text === '') return undefined;
   const day = toIsoDay(maskDay(text));
   if (day === undefined) return kitFields.noDay;
@@ -31,11 +31,11 @@ export function DayField(props: DayFieldProps) {
     <TextField
       hint={kitFields.dayHint}
       {...props}
-      warning={touched ? remarkOn(value) : undefined}
+      warning={touched ? warningFor(value) : undefined}
       inputMode="numeric"
       autoComplete="off"
       parse={maskDay}
-      normalise={tidyDay}
+      normalise={normaliseDay}
     />
   );
 }

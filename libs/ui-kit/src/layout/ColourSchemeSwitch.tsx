@@ -4,7 +4,7 @@ import { Chevron } from '../theme/icons.tsx';
 
 const MODES = ['system', 'light', 'dark'] as const;
 
-/** Tells theme/colour-scheme.js that a switch was added to the page. */
+/** Notifies theme/colour-scheme.js of a switch that was added to the page. */
 const announce = (): void => {
   document.dispatchEvent(new Event('colour-scheme-switch'));
 };
