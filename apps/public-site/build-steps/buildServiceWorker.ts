@@ -44,7 +44,7 @@ const ENTRY = join(import.meta.dirname, '../app/service-worker/main.ts');
 const toPageFile = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');
 
 /** A file to store; one without a hash in its name gets one as its revision. */
-async function precached(folder: string, url: string): Promise<PrecacheEntry> {
+async function toPrecacheEntry(folder: string, url: string): Promise<PrecacheEntry> {
   if (url.startsWith('/assets/')) return { url, revision: null };
   const content = await readFile(join(folder, url));
   return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
@@ -56,7 +56,7 @@ async function listPrecached(folder: string, scripts: IslandScripts): Promise<Pr
   const urls = new Set(files.map((file) => `/${file}`));
   for (const file of files)
     for (const url of await collectFiles(folder, file, scripts.importedBy)) urls.add(url);
-  return Promise.all([...urls].sort().map((url) => precached(folder, url)));
+  return Promise.all([...urls].sort().map((url) => toPrecacheEntry(folder, url)));
 }
 
 /** Builds the service worker of the finished pages. @param scripts those of their islands */

@@ -41,7 +41,7 @@ export const queuedReports = (storage: KeyValueStorage): QueuedReport[] =>
   (stored.load(storage) ?? []).filter(isReport);
 
 /** All queued reports but one. */
-const besides = (storage: KeyValueStorage, report: QueuedReport): QueuedReport[] =>
+const otherReports = (storage: KeyValueStorage, report: QueuedReport): QueuedReport[] =>
   queuedReports(storage).filter(({ key }) => key !== report.key);
 
 /**
@@ -50,7 +50,7 @@ const besides = (storage: KeyValueStorage, report: QueuedReport): QueuedReport[]
  * @returns false where the browser cannot store it, because the page must then not claim that it was queued
  */
 export const queueReport = (storage: KeyValueStorage, report: QueuedReport, at = Date.now()): boolean =>
-  stored.save(storage, [...besides(storage, report), { at, ...report }].slice(-MAX));
+  stored.save(storage, [...otherReports(storage, report), { at, ...report }].slice(-MAX));
 
 /** After this time, the user is told that a report could not be sent (D70). */
 const OVERDUE_MS = 7 * 24 * 3_600_000;
@@ -83,7 +83,7 @@ export async function sendQueuedReports(
         { token: publicToken(), idempotencyKey: key, fetch },
       );
       if (!answer.ok && !FINAL.includes(answer.status)) return sent;
-      stored.save(storage, besides(storage, report));
+      stored.save(storage, otherReports(storage, report));
       if (answer.ok) sent.push({ key, caseNumber: readCaseNumber(answer.headers) });
     } catch {
       // Still no network: everything stays queued.

@@ -1,5 +1,5 @@
 /** Normalises a text for searching: ignores case and accents. */
-const plain = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -14,7 +14,7 @@ interface Entry {
 const readEntries = (parent: ParentNode): Entry[] =>
   [...parent.querySelectorAll<HTMLElement>('[data-found-by]')].map((found) => ({
     item: found.closest('li') ?? found,
-    text: plain(found.dataset['foundBy'] ?? ''),
+    text: normalise(found.dataset['foundBy'] ?? ''),
   }));
 
 /** The rest of a long list. With scripts, it is text in a <noscript>, which is parsed into elements. */
@@ -44,7 +44,7 @@ export function filterList(): void {
 
   const show = (limit: number): void => {
     entries ??= [...readEntries(entryList), ...furtherEntries(list)];
-    const words = plain(box.value).split(/\s+/);
+    const words = normalise(box.value).split(/\s+/);
     const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
     entryList.replaceChildren(...found.slice(0, limit).map(({ item }) => item));
     if (none) none.hidden = found.length > 0;

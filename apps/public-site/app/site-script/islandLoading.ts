@@ -54,7 +54,7 @@ export function reloadFailedIsland(): void {
     for (const script of scripts) script.addEventListener('error', resolve);
   });
   void failed.then(() => {
-    // Even if the browser claims to be online (D44).
+    // Even if the browser claims to be online (D51).
     toggleOfflineNotices(document, true);
     return reloadWhenReachable(
       scripts.map(({ src }) => src),

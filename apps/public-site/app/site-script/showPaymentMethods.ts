@@ -16,7 +16,7 @@ function fillIn(step: DocumentFragment, values: Readonly<Record<CardValue, strin
 }
 
 /** Removes choices that are not offered and sorts the others like the answer. @returns their number */
-function leaveOffered(step: DocumentFragment, names: readonly string[]): number {
+function keepOffered(step: DocumentFragment, names: readonly string[]): number {
   const choices = [...step.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const offered = [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []);
   const cards = (inputs: readonly HTMLInputElement[]) =>
@@ -36,7 +36,7 @@ function renderStep(
   const step = document.importNode(template.content, true);
   const left = methods.splitting ? (template.getAttribute(NOT_WHEN_SPLITTING) ?? '').split(' ') : [];
   const names = methods.payment_methods.map(({ name }) => name).filter((name) => !left.includes(name));
-  if (leaveOffered(step, names) === 0) return undefined;
+  if (keepOffered(step, names) === 0) return undefined;
   if (!methods.special_rate_message) step.querySelector('[role="note"]')?.remove();
   fillIn(step, {
     card: formatCard(card),
@@ -47,7 +47,7 @@ function renderStep(
   return step;
 }
 
-/** Whether there are earlier choices, which the island restores (D15 and the session's attempt). */
+/** Whether there are earlier choices, which the island restores (D86 and the session's attempt). */
 function isResumed(): boolean {
   try {
     return (
@@ -74,12 +74,12 @@ export function showPaymentMethods(): void {
   let hydrated = false;
   island.addEventListener(HYDRATED, () => (hydrated = true), { once: true });
 
-  const ask = (card: string) =>
+  const requestMethods = (card: string) =>
     isCardCode(card)
       ? prefetch(cardMethods, { query: { param1: card } })
       : Promise.reject(new Error('no card'));
   const answerFor = async (card: string): Promise<PaymentMethods> =>
-    readAnswer(cardMethods, (await ask(card)).clone());
+    readAnswer(cardMethods, (await requestMethods(card)).clone());
   const show = async (card: string, pressed: boolean) => {
     // If this fails, the island requests it again and reports errors.
     const methods = await answerFor(card).catch(() => undefined);
@@ -96,7 +96,7 @@ export function showPaymentMethods(): void {
   };
 
   void show(cardInAddress(new URL(location.href)), false);
-  document.addEventListener('input', () => void ask(cardIn(island)).catch(() => undefined));
+  document.addEventListener('input', () => void requestMethods(cardIn(island)).catch(() => undefined));
   island.addEventListener('submit', () => {
     if (!hydrated) void show(cardIn(island), true);
   });

@@ -15,15 +15,15 @@ declare global {
   }
 }
 
-/** Makes a call early for the island, which takes its answer. @returns the answer, to be read from a clone */
+/** Makes a call early for the island, which uses its answer. @returns the answer, to be read from a clone */
 export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): Promise<Response> {
   const url = `${location.origin}${callUrl(call, parts)}`;
   if (window.prefetched?.url === url) return window.prefetched.answer;
-  // The body is read at once: the call's time-out would otherwise end one that the user comes to later.
+  // The body is read at once, because the call's time-out would abort a body that is read later.
   const answer = fetchCall(call, parts, { token: publicToken() }).then(
     async (early) => new Response(await early.blob(), early),
   );
-  // A failure is handled where the answer is taken.
+  // A failure is handled where the answer is used.
   answer.catch(() => undefined);
   window.prefetched = { url, answer };
   return answer;

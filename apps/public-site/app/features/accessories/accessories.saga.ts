@@ -49,7 +49,7 @@ function purchaseError(error: AppError): ShownError {
 export function* accessoriesSaga() {
   yield* takeLatest(opened, resume);
   yield* takeLatest([opened, itemsRequested], unless(closed, readItems));
-  yield* takeEvery(chosen, keepChoices);
+  yield* takeEvery(chosen, storeChoices);
   yield* takeLeading(
     confirmed,
     safely(pay, (error) => creationFailed(purchaseError(error))),
@@ -74,7 +74,7 @@ function* resume(): SagaGenerator<void> {
 }
 
 /** Stores what was chosen and typed. */
-function* keepChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGenerator<void> {
+function* storeChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGenerator<void> {
   const { session } = yield* siteContext();
   purchaseAttempt.keep(session, choices);
 }

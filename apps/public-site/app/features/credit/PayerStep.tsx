@@ -28,8 +28,8 @@ const { fields: labels } = channels;
 
 type PayerState = Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
 
-/** Props for the text beside COMPRAR: what is missing and what is wrong, otherwise the total. */
-function told(missing: string | undefined, problems: readonly (string | false | undefined)[], total: string) {
+/** The props of the text beside COMPRAR: what is missing and what is wrong, otherwise the total. */
+function note(missing: string | undefined, problems: readonly (string | false | undefined)[], total: string) {
   const wrong = problems.filter(Boolean).join(' ');
   return missing === undefined ? { note: wrong || total } : { disabledReason: `${missing} ${wrong}`.trim() };
 }
@@ -110,7 +110,7 @@ export default function PayerStep({ state }: { state: PayerState }) {
             <FormActions
               sticky
               submit={credit.buy}
-              {...told(
+              {...note(
                 missingReason(channel, values),
                 [amountProblem(limits, values.amount), values.needsInvoice && shortRutWarning(values.rut)],
                 texts.total(formatPesos(Number(values.amount))),

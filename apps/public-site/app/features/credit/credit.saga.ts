@@ -59,7 +59,7 @@ export function* creditSaga() {
       safely(lookUp, (error) => lookUpFailed(lookUpError(error))),
     ),
   );
-  yield* takeEvery([channelChosen, channelConfirmed, payerTyped, wentBack], keepChoices);
+  yield* takeEvery([channelChosen, channelConfirmed, payerTyped, wentBack], storeChoices);
   yield* takeLeading(
     payerSubmitted,
     safely(pay, (error) => creationFailed(paymentError(error))),
@@ -124,7 +124,7 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
 }
 
 /** Stores what was chosen and typed. */
-function* keepChoices(): SagaGenerator<void> {
+function* storeChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);
   if (!('methods' in state)) return;
   const { session } = yield* siteContext();

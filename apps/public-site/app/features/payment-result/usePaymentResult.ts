@@ -38,23 +38,23 @@ const STEP_OF: ReadonlyMap<string, 'pending' | 'denied'> = new Map([
 const MISSING: PaymentResultState = { step: 'missing' };
 
 /** Adds the session's card to an answer without one: null for a purchase. */
-const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
+const withSessionCard = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
   status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
 
 /** The state after an answer, with data from the browser session. */
-function answered(id: string, status: TransactionStatus, session: KeyValueStorage): PaymentResultState {
+function afterAnswer(id: string, status: TransactionStatus, session: KeyValueStorage): PaymentResultState {
   const result = status.authorizationResult;
   if (!result) return { step: 'unknown', asking: false };
   const checkout = loadCheckout(session, id);
   return {
     step: STEP_OF.get(result) ?? 'approved',
-    status: completed(status, checkout),
+    status: withSessionCard(status, checkout),
     itemId: checkout?.itemId ?? purchaseAttempt.load(session)?.itemId,
   };
 }
 
 /** The state after a failed call, which says nothing about the payment's success. */
-function failed(before: PaymentResultState, { kind, server }: AppError): PaymentResultState {
+function afterFailure(before: PaymentResultState, { kind, server }: AppError): PaymentResultState {
   const reason = kind === 'offline' ? errors.offline : undefined;
   if (before.step === 'pending') return { ...before, trouble: reason ?? '' };
   if (NO_PAYMENT.includes(server?.status)) return MISSING;
@@ -93,8 +93,8 @@ export function usePaymentResult(id: string | undefined) {
         let known = from;
         for (let polls = 0; ; polls++) {
           known = await api.transactionStatus(id, { signal }).then(
-            (status) => answered(id, status, session),
-            (thrown: unknown) => failed(known, toAppError(thrown)),
+            (status) => afterAnswer(id, status, session),
+            (thrown: unknown) => afterFailure(known, toAppError(thrown)),
           );
           signal.throwIfAborted();
           setState(known);
@@ -103,7 +103,7 @@ export function usePaymentResult(id: string | undefined) {
           signal.throwIfAborted();
         }
       };
-      void run(untilKnown, (error) => setState((before) => failed(before, error)));
+      void run(untilKnown, (error) => setState((before) => afterFailure(before, error)));
     },
     [id, api, session, wait, run],
   );

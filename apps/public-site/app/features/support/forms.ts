@@ -30,7 +30,7 @@ export interface SupportForm {
   readonly key: SupportMessage['key_msg'];
   /** The fields that its page's address may prefill (D41). */
   readonly addressed?: readonly FieldName[];
-  /** Whether it is queued without a network and sent later (D44). */
+  /** Whether it is queued without a network and sent later (D19). */
   readonly queuedOffline?: true;
 }
 
