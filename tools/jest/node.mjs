@@ -1,6 +1,6 @@
 /**
- * How Jest runs the tests of every project: in Node as it is, which reads TypeScript and loads each module
- * once for a worker's files. What runs before all tests, and what runs in jsdom, swc compiles.
+ * The Jest preset of every project. Tests run in plain Node, which reads TypeScript, and a worker loads each
+ * module once for all its files. swc compiles only global set-ups and tests in jsdom.
  */
 export default {
   runner: new URL('./runner.mjs', import.meta.url).pathname,
@@ -9,7 +9,7 @@ export default {
   // Ends tests that hang. A page in jsdom takes a second, on a loaded machine a minute and a half.
   testTimeout: 240_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // A picture's file is its address, which bundlers give.
+  // The import of a picture is its URL, as with bundlers.
   moduleNameMapper: { '\\.svg$': new URL('./svgAddress.mjs', import.meta.url).pathname },
   transform: {
     '^.+\\.tsx?$': [

@@ -4,8 +4,8 @@ import Tinypool from 'tinypool';
 const { run } = Tinypool.prototype;
 
 /**
- * jest-light-runner answers the first worker that asks by telling all of them, and forgets them: one that is
- * not listening yet would wait for ever, and the run with it. So it learns of a worker only as that one asks.
+ * jest-light-runner answers the first worker's message to all workers, and then forgets them. A worker that
+ * is not listening yet would hang, and the run with it. So each worker is added when it sends a message.
  */
 Tinypool.prototype.run = function runOnOwnChannel(task, { channel: shared, ...options } = {}) {
   let listener;

@@ -45,7 +45,7 @@ const noTextOutsideStrings = [
   },
 ];
 
-/** An entry of the payment channels that must not get to where some code runs. */
+/** Refuses entries of payment-channels in code that runs elsewhere. */
 const noEntry = (entries, where) => ({
   selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression)[source.value=/^@laundry\\u002Fpayment-channels\\u002F(${entries})$/]`,
   message: `${where} carries none of the ${entries} of payment channels.`,
@@ -67,7 +67,7 @@ const noTextNorEntries = (elsewhere, entries, where) => ({
   rules: { 'no-restricted-syntax': ['error', ...noTextOutsideStrings, noEntry(entries, where)] },
 });
 
-/** @param parts folders or files of payment-channels that one of its parts never imports */
+/** @param parts folders or files of payment-channels that another of its parts must not import */
 const noPart = (parts) => ({
   regex: `^\\.{1,2}/(.*/)?(${parts})(/|\\.ts$)`,
   message: 'Each part of a channel is for one place: sites, API, local run or tests.',

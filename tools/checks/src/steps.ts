@@ -6,7 +6,7 @@ export interface Step {
 }
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
-/** `oxlint` and `eslint` go over all projects at once, where `lint` and `typecheck` go over one. */
+/** `oxlint` and `eslint` check all projects at once, in place of each project's `lint` and `typecheck`. */
 const TARGETS = ['oxlint', 'eslint', 'test', 'build', 'test-built-site', 'build-storybook', 'test-stories'];
 
 /** The steps in order: those that are quick and often fail come first. */

@@ -4,7 +4,7 @@ import { listResources } from './resources.ts';
 import { fileOfPage } from './site.ts';
 import type { Site } from './site.ts';
 
-function sent(site: Site, addresses: Iterable<string>): number {
+function sumSent(site: Site, addresses: Iterable<string>): number {
   return [...addresses].reduce((sum, address) => {
     const file = site.get(address);
     if (file === undefined) throw new Error(`a page names ${address}, which was not built`);
@@ -38,10 +38,10 @@ export async function weigh(site: Site, path: string): Promise<Limits> {
   const { scripts, styles, fonts } = await listResources(site, path);
   const page = fileOfPage(path);
   return {
-    script: sent(site, scripts),
-    htmlAndCss: sent(site, [page, ...styles]),
+    script: sumSent(site, scripts),
+    htmlAndCss: sumSent(site, [page, ...styles]),
     htmlAndCssOnTheFly: sentOnTheFly(site, [page, ...styles]),
     elements: countElements(site.get(page)?.body.toString() ?? ''),
-    fonts: sent(site, fonts),
+    fonts: sumSent(site, fonts),
   };
 }

@@ -83,7 +83,7 @@ export async function startChild(args: readonly string[], { env, log, onLine, cw
       throw await toError(args, await ended, log);
     },
     /** Sends it a message. @returns its answer */
-    ask: async (message: string): Promise<unknown> => {
+    request: async (message: string): Promise<unknown> => {
       const answered = once(child, 'message');
       child.send(message);
       const [answer] = (await answered) as unknown[];

@@ -18,7 +18,7 @@ const readCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Occupies one address and refuses all connections to it. */
-async function hold(host: string, port: number): Promise<Server | 'taken' | 'absent'> {
+async function occupy(host: string, port: number): Promise<Server | 'taken' | 'absent'> {
   const server = createServer((socket) => socket.destroy());
   server.listen({ host, port, exclusive: true });
   try {
@@ -40,7 +40,7 @@ async function hold(host: string, port: number): Promise<Server | 'taken' | 'abs
 export async function reservePorts(ports: readonly number[]): Promise<() => Promise<void>> {
   const addresses = ports.flatMap((port) => ['127.0.0.1', '::1'].map((host) => ({ host, port })));
   const held = await Promise.all(
-    addresses.map(async ({ host, port }) => ({ port, result: await hold(host, port) })),
+    addresses.map(async ({ host, port }) => ({ port, result: await occupy(host, port) })),
   );
   const release = async () => {
     const servers = held.flatMap(({ result }) => (typeof result === 'string' ? [] : [result]));

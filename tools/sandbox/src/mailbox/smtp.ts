@@ -41,7 +41,7 @@ async function readMessage(stream: SMTPServerDataStream, session: SMTPServerSess
 }
 
 /** Stores every mail, whoever its recipients are. Nothing is forwarded. */
-export const keepMails = (store: MessageStore): SMTPServerOptions => ({
+export const storeMails = (store: MessageStore): SMTPServerOptions => ({
   size: MAX_BYTES,
   rejectOversized: true,
   onData: (stream, session, done) => {

@@ -3,7 +3,7 @@ import { listenOnLoopback } from '../local/listen.ts';
 import { openMessageStore } from './messageStore.ts';
 import type { MessageStore } from './messageStore.ts';
 import { listPage, messagePage, missingPage } from './pages.ts';
-import { keepMails, serveSmtp } from './smtp.ts';
+import { storeMails, serveSmtp } from './smtp.ts';
 
 export { serveSmtp };
 
@@ -41,7 +41,7 @@ function createPages(store: MessageStore) {
 /** Starts the mailbox of docs/local-run.md: SMTP, pages and `GET /api/messages`. Port 0 is a free one. */
 export async function startMailbox({ port, smtpPort, file }: MailboxOptions) {
   const store = await openMessageStore(file);
-  const smtp = await serveSmtp(smtpPort, keepMails(store));
+  const smtp = await serveSmtp(smtpPort, storeMails(store));
   const pages = createPages(store);
   return {
     port: await listenOnLoopback(pages, port),

@@ -45,7 +45,7 @@ const WAYS: Readonly<Record<string, (asked: Asked, id: number) => Fields>> = {
 };
 
 /** @throws Refusal where one of the fields is missing or empty */
-function required(fields: Fields, ...names: readonly string[]): void {
+function requireFields(fields: Fields, ...names: readonly string[]): void {
   if (names.some((name) => fields[name] === undefined || fields[name] === ''))
     throw new Refusal(400, { result_detail: 'ex_missing_parameters' });
 }
@@ -86,12 +86,12 @@ function ownBuilding(asked: Asked, id: string | undefined) {
 }
 
 /** The records of a report that match the requested building and days. */
-function reported<T extends { readonly building: number; readonly at: number }>(
+function selectRecords<T extends { readonly building: number; readonly at: number }>(
   asked: Asked,
   records: readonly T[],
 ): readonly T[] {
   const { query } = asked;
-  required(query, 'from', 'to', 'building');
+  requireFields(query, 'from', 'to', 'building');
   const { id } = ownBuilding(asked, query['building']);
   const { from = '', to = '' } = query;
   return records.filter(({ building, at }) => building === id && toDay(at) >= from && toDay(at) <= to);
@@ -111,13 +111,13 @@ function newPayment({ data }: Asked, amount: unknown): number {
 export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
   'POST /public-site/v1/users/verify-token': (asked) => ({ valid: isValidToken(asked) }),
   'POST /public-site/v1/users/confirm': (asked) => {
-    required(asked.body, 'token', 'password');
+    requireFields(asked.body, 'token', 'password');
     if (!isValidToken(asked)) throw new Refusal(400, { result_message: 'El enlace no sirve.' });
     asked.data.usedTokens.add(asked.body['token']);
     return bare(asked, 200, 'OK');
   },
   'POST /public-site/v1/signin': ({ body, data }) => {
-    required(body, 'emailAddress', 'password');
+    requireFields(body, 'emailAddress', 'password');
     checkCaptcha(body['recaptchaToken'], 'login');
     const found = data.accounts.find(({ email }) => email === body['emailAddress']);
     if (!found || found.password !== body['password'])
@@ -131,12 +131,12 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
     };
   },
   'POST /api/v1/users/support/info': (asked) => {
-    required(asked.body, 'key_msg', 'line1', 'emailAddress', 'bodytxt');
+    requireFields(asked.body, 'key_msg', 'line1', 'emailAddress', 'bodytxt');
     asked.data.messages.push(asked.body);
     return bare(asked, 200);
   },
   'GET /public-site/v1/reports/sendReportByUid': ({ query, reply }) => {
-    required(query, 'card', 'email');
+    requireFields(query, 'card', 'email');
     checkCaptcha(query['recaptchaToken'], 'userReport');
     findWay(query['card']);
     return reply.type('text/html').send(`<h2>Consumo</h2><p>Tarjeta ${query['card']}: <b>3 lavados</b></p>`);
@@ -153,7 +153,7 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
   },
   'POST /api/v1/transaction/create': (asked) => {
     const { body } = asked;
-    required(body, 'email', 'name', 'currency', 'amount', 'uid', 'channel');
+    requireFields(body, 'email', 'name', 'currency', 'amount', 'uid', 'channel');
     const way = findWay(body['uid']);
     const id = newPayment(asked, body['amount']);
     return { ...way(asked, id), transaction_id: id };
@@ -179,7 +179,7 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
   'POST /public-site/v1/administrations/buildings/:id/users': (asked) => {
     const { body, data, params } = asked;
     const { id: building } = ownBuilding(asked, params['id']);
-    required(body, 'firstname', 'lastname', 'email', 'reference');
+    requireFields(body, 'firstname', 'lastname', 'email', 'reference');
     const { firstname, lastname, email, reference } = body as Record<string, string>;
     if (data.residents.some((one) => one.email === email))
       throw new Refusal(409, { result_message: 'Ese e-mail ya fue invitado.' });
@@ -223,7 +223,7 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
     const { query } = asked;
     const { unit = '', machine = '', uuid = '', page = '1', perPage = '50' } = query;
     const start = (Number(page) - 1) * Number(perPage);
-    return reported(asked, asked.data.uses)
+    return selectRecords(asked, asked.data.uses)
       .filter((use) => unit === '' || String(use.unit?.id) === unit)
       .filter((use) => machine === '' || String(use.machine?.id) === machine)
       .filter((use) => uuid === '' || use.card === uuid)
@@ -238,7 +238,7 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
       }));
   },
   'GET /api/v1/reports/transactions': (asked) =>
-    reported(asked, asked.data.transactions).map(({ building, amount, at, income }) => ({
+    selectRecords(asked, asked.data.transactions).map(({ building, amount, at, income }) => ({
       building_name: BUILDINGS.find(({ id }) => id === building)?.name,
       amount,
       currency: 858,
@@ -251,14 +251,14 @@ export const CALLS: Readonly<Record<string, (asked: Asked) => unknown>> = {
     })),
   'POST /api/v1/users/password': (asked) => {
     const account = administrator(asked);
-    required(asked.body, 'emailAddress', 'newPassword');
+    requireFields(asked.body, 'emailAddress', 'newPassword');
     account.password = String(asked.body['newPassword']);
     return { passwordChanged: true, at: Date.now() };
   },
   'GET /api/v1/branding/items': () => ITEMS,
   'POST /api/v1/transaction/branding': (asked) => {
     const { body, origin } = asked;
-    required(body, 'branding_item_id', 'email', 'name', 'channel', 'phone', 'address', 'quantity');
+    requireFields(body, 'branding_item_id', 'email', 'name', 'channel', 'phone', 'address', 'quantity');
     const item = ITEMS.find(({ id }) => String(id) === String(body['branding_item_id']));
     if (!item || item.imageName === null) return { errors: 'No queda ese accesorio.' };
     const id = newPayment(asked, item.price * Number(body['quantity']));

@@ -53,7 +53,7 @@ export async function startInstance() {
     return {
       url: new URL(origin),
       /** Measures the server's process after a garbage collection. */
-      measure: async () => (await child.ask('measure')) as Measurement,
+      measure: async () => (await child.request('measure')) as Measurement,
       /** Whether the process that was started is still running. */
       isAlive: () => isAlive,
       /** The end of its log. */

@@ -22,7 +22,7 @@ const Report = v.object({
 });
 
 /** Scores a page by Lighthouse's defaults: a phone on simulated slow 4G with a slow processor. */
-async function look(url: string, port: number) {
+async function scorePage(url: string, port: number) {
   const { stdout } = await promisify(execFile)(
     'npm',
     [
@@ -48,7 +48,7 @@ export async function lighthouse(stage: Stage): Promise<Figure[]> {
     for (const page of PAGES) {
       const seen = [];
       for (let round = 0; round < Math.min(stage.options.rounds, 3); round++)
-        seen.push(await look(site + page, port));
+        seen.push(await scorePage(site + page, port));
       for (const category of CATEGORIES) {
         const points = median(seen.map((scores) => (scores[category]?.score ?? 0) * 100));
         figures.push(atLeast(`${page}, ${category}`, points, POINTS, 'points'));

@@ -69,7 +69,7 @@ const generated = (schema: JsonObject, seed: number): unknown =>
   generateSync(schema, { seed, optionalsProbability: 0.5 });
 
 /** A field's value: one that exists at the server, where the plan says so and one is known. */
-function filled(plan: Plan, known: Known, field: string, value: unknown, index: number): unknown {
+function fillField(plan: Plan, known: Known, field: string, value: unknown, index: number): unknown {
   // Depends on the seed alone, so that the same plan always fills the same fields.
   const usesKnown = (plan.seed + index * 37) % 100 < plan.knownPercent || known.isFixed(field);
   if (plan.breakages.length > 0 && known.isGuarded(plan.name, field)) return value;
@@ -86,7 +86,7 @@ function createBody(plan: Plan, known: Known): unknown {
   return Object.fromEntries(
     Object.entries(body as object).map(([field, value], index) => [
       field,
-      filled(plan, known, field, value as unknown, index),
+      fillField(plan, known, field, value as unknown, index),
     ]),
   );
 }
@@ -100,7 +100,7 @@ export function createDraft(plan: Plan, known: Known, token: string | undefined)
   const parameters = (findOperation(name)['parameters'] ?? []) as Parameter[];
   const createValue = ({ name: field, schema, example }: Parameter, index: number) =>
     String(
-      filled(
+      fillField(
         plan,
         known,
         field,

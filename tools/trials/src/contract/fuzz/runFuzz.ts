@@ -27,7 +27,7 @@ const QUIET_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 200;
 
 /** Measures the server after its clients are gone: waits until it holds no more than at the previous look. */
-async function quiet(instance: Instance): Promise<Measurement> {
+async function measureWhenQuiet(instance: Instance): Promise<Measurement> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
   let last = await instance.measure();
   while (performance.now() < deadline) {
@@ -95,7 +95,7 @@ export async function runFuzz(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     agent.destroy();
     if (!instance.isAlive()) throw new Error(`the API has ended:\n${await instance.log()}`);
-    return quiet(instance);
+    return measureWhenQuiet(instance);
   }
 
   const plans = createPlans(requests, seed);
