@@ -7,11 +7,11 @@ import type { Address } from './address.ts';
 import type { CardReader } from './card-reader/webNfc.ts';
 import type { QueuedReport } from './report-queue/queuedReports.ts';
 
-/** The part of `Storage` that the site uses. */
-export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+/** The part of `Storage` that the site uses. It never fails: where the browser refuses it, it is empty. */
+export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'removeItem'> {
+  /** @returns whether another page of the site can read it */
+  readonly setItem: (key: string, value: string) => boolean;
   readonly keys: () => readonly string[];
-  /** Whether the value of a key is still there on the next page. */
-  readonly outlivesPage: (key: string) => boolean;
 }
 
 /** The effects that the site's islands and their sagas may use. */

@@ -15,10 +15,9 @@ export function memory(stored: Readonly<Record<string, string>> = {}): KeyValueS
   const items = new Map(Object.entries(stored));
   return {
     getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
+    setItem: (key, value) => items.set(key, value).has(key),
     removeItem: (key) => void items.delete(key),
     keys: () => [...items.keys()],
-    outlivesPage: (key) => items.has(key),
   };
 }
 

@@ -6,6 +6,7 @@ import { CARD_VALUE, NOT_WHEN_SPLITTING } from '../features/credit/stepTemplate.
 import type { CardValue } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardInAddress, creditUrl } from '../paths.ts';
+import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
 import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
 import { ATTEMPTS } from '../storage/storedValue.ts';
@@ -48,15 +49,8 @@ function renderStep(
 }
 
 /** Whether there are earlier choices, which the island restores (D86 and the session's attempt). */
-function isResumed(): boolean {
-  try {
-    return (
-      sessionStorage.getItem(ATTEMPTS.credit) !== null || localStorage.getItem(REMEMBERED_CARDS) !== null
-    );
-  } catch {
-    return false;
-  }
-}
+const isResumed = () =>
+  tabStorage.getItem(ATTEMPTS.credit) !== null || deviceStorage.getItem(REMEMBERED_CARDS) !== null;
 
 /** The digits in the field of step 1; empty at another step. */
 const cardIn = (island: HTMLElement): string =>

@@ -1,46 +1,52 @@
 import type { KeyValueStorage } from '../context.ts';
 
-/** A storage of the browser, accessed only when it is used, because the prerenderer has none. */
-const lazily = (storage: () => Storage): KeyValueStorage => ({
-  getItem: (key) => storage().getItem(key),
-  setItem: (key, value) => storage().setItem(key, value),
-  removeItem: (key) => storage().removeItem(key),
-  keys: () => Object.keys(storage()),
-  outlivesPage: (key) => storage().getItem(key) !== null,
-});
-
-export const tabStorage = lazily(() => window.sessionStorage);
-
-export const deviceStorage = lazily(() => window.localStorage);
-
 /**
- * A storage that never fails: where the browser refuses, values are kept in memory until the page is left. So
- * a repeated submission keeps its key as well (D39).
+ * A storage of the browser, accessed only when it is used, because the prerenderer has none. One that the
+ * browser refuses is empty.
  */
-export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
-  const memory = new Map<string, string>();
-  const tried = <Result>(action: () => Result): Result | null => {
+export function browserStorage(storage: () => Storage): KeyValueStorage {
+  const tried = <Result>(access: (items: Storage) => Result, refused: Result): Result => {
     try {
-      return action();
+      return access(storage());
     } catch {
-      return null;
+      return refused;
     }
   };
   return {
-    getItem: (key) => memory.get(key) ?? tried(() => storage.getItem(key)),
+    getItem: (key) => tried((items) => items.getItem(key), null),
+    setItem: (key, value) =>
+      tried((items) => {
+        items.setItem(key, value);
+        return true;
+      }, false),
+    removeItem: (key) => tried((items) => items.removeItem(key), undefined),
+    keys: () => tried((items) => Object.keys(items), []),
+  };
+}
+
+export const tabStorage = browserStorage(() => window.sessionStorage);
+
+export const deviceStorage = browserStorage(() => window.localStorage);
+
+/**
+ * A storage that keeps what the browser refuses in memory until the page is left. So a repeated submission
+ * keeps its key as well (D39).
+ */
+export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => memory.get(key) ?? storage.getItem(key),
     setItem: (key, value) => {
-      memory.set(key, value);
-      tried(() => {
-        storage.setItem(key, value);
-        memory.delete(key);
-      });
+      const isStored = storage.setItem(key, value);
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      return isStored;
     },
     removeItem: (key) => {
       memory.delete(key);
-      tried(() => storage.removeItem(key));
+      storage.removeItem(key);
     },
-    keys: () => [...memory.keys(), ...(tried(() => storage.keys()) ?? [])],
-    outlivesPage: (key) => !memory.has(key) && tried(() => storage.outlivesPage(key)) === true,
+    keys: () => [...memory.keys(), ...storage.keys()],
   };
 }
 
@@ -49,10 +55,5 @@ const KEPT = 'colour-scheme';
 
 /** Clears everything that the site stores about a person: cards, payers, drafts, payments, queued reports. */
 export function forgetDevice(...storages: readonly KeyValueStorage[]): void {
-  for (const storage of storages)
-    try {
-      for (const key of storage.keys()) if (key !== KEPT) storage.removeItem(key);
-    } catch {
-      // Where storage is blocked there is nothing to clear.
-    }
+  for (const storage of storages) for (const key of storage.keys()) if (key !== KEPT) storage.removeItem(key);
 }

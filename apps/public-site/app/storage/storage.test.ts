@@ -1,7 +1,7 @@
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
 import { memory } from '../../test/site.ts';
 import { creditAttempt, storedDraft, purchaseAttempt } from './attempts.ts';
-import { forgetDevice, withMemoryFallback } from './browserStorage.ts';
+import { browserStorage, forgetDevice, withMemoryFallback } from './browserStorage.ts';
 import {
   readCheckout,
   clearCheckout,
@@ -14,16 +14,9 @@ import {
 import { loadCards, rememberCard } from './rememberedCards.ts';
 
 const checkout = { transactionId: 't', channel: 'Bancard', card: '12345678', amount: 400, processId: 'p' };
-const refuse = () => {
+const closed = browserStorage(() => {
   throw new Error('storage is closed');
-};
-const closed = {
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: () => undefined,
-  keys: refuse,
-  outlivesPage: () => false,
-};
+});
 
 it('the checkout of a payment is loaded for its own id only', () => {
   const session = memory();

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../context.ts';
 /** The keys of attempts. Separate from their schemas, because the site's script needs only the keys. */
 export const ATTEMPTS = { credit: 'credit.attempt', accessories: 'accessories.attempt' } as const;
 
-/** A value in the browser's storage, as JSON under a key. Blocked storage is not an error. */
+/** A value in the browser's storage, as JSON under a key. */
 export interface StoredValue<Value> {
   /** The value; undefined where there is none, or where it does not match the schema. */
   readonly load: (storage: KeyValueStorage) => Value | undefined;
@@ -25,19 +25,6 @@ export const storedValue = <Value>(
       return undefined;
     }
   },
-  save: (storage, value) => {
-    try {
-      storage.setItem(key, JSON.stringify(value));
-      return storage.outlivesPage(key);
-    } catch {
-      return false;
-    }
-  },
-  clear: (storage) => {
-    try {
-      storage.removeItem(key);
-    } catch {
-      // Where storage is blocked there is nothing to remove.
-    }
-  },
+  save: (storage, value) => storage.setItem(key, JSON.stringify(value)),
+  clear: (storage) => storage.removeItem(key),
 });
