@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { montevideoDay } from '@laundry/strings/format';
 import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import { AMENDMENTS } from '../../simulator/payments/amendments.ts';
-import { decidingAttempt, tookMoney } from '../../simulator/payments/payment.ts';
+import { decidingAttempt, tookMoney, unpaid } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
 import { faultyCreation, faultyStatus } from '../../simulator/faults.ts';
 import type { FaultAt } from '../../simulator/faults.ts';
@@ -59,14 +59,11 @@ const readReference = ({ return_url: url, shop_process_id: id }: BuyOperation) =
   new URL(url).pathname.split('/').at(-1) || id;
 
 const newPurchase = (operation: BuyOperation): Purchase => ({
-  provider: 'bancard',
   reference: readReference(operation),
   id: randomBytes(10).toString('hex'),
   amountCents: Math.round(Number(operation.amount) * 100),
   title: operation.description,
-  createdAt: new Date().toISOString(),
-  calledOff: false,
-  attempts: [],
+  ...unpaid(),
   shopProcessId: operation.shop_process_id,
   amount: operation.amount,
   currency: operation.currency,

@@ -31,7 +31,6 @@ export const QueryOperation = v.object({ token: text, shop_process_id: shopProce
 
 /** A stored purchase with its attempts. */
 export const Purchase = v.object({
-  provider: v.literal('bancard'),
   ...paymentEntries,
   shopProcessId: text,
   amount: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import { paymentEntries } from '../../simulator/payments/payment.ts';
+import { paymentEntries, unpaid } from '../../simulator/payments/payment.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import type { Creation } from './account.ts';
 import { Instant, answeredInstant } from './answers.ts';
@@ -56,7 +56,6 @@ type PreferenceRequest = v.InferOutput<typeof PreferenceRequest>;
 
 /** A stored preference with its attempts. */
 export const PreferencePayment = v.object({
-  provider: v.literal('mercadopago'),
   ...paymentEntries,
   payerName: text,
   notificationUrl: text,
@@ -79,12 +78,9 @@ function newPayment(
   const { success = publicOrigin, pending = publicOrigin, failure = publicOrigin } = backUrls;
   const cents = items.map((item) => Math.round(item.unit_price * 100) * item.quantity);
   return {
-    provider: 'mercadopago',
     id,
     reference,
-    createdAt: new Date().toISOString(),
-    calledOff: false,
-    attempts: [],
+    ...unpaid(),
     amountCents: cents.reduce((sum, item) => sum + item, 0),
     title: items[0]?.title ?? '',
     payerName: request.payer?.name ?? '',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { shortUuid, uuidOfShort } from '@laundry/strings/format';
-import { paymentEntries } from '../../simulator/payments/payment.ts';
+import { paymentEntries, unpaid } from '../../simulator/payments/payment.ts';
 import { requestToken } from '../server/requestFields.ts';
 
 /** Printable ASCII: how the provider signs anything else is not known. */
@@ -67,7 +67,6 @@ export const isByBank = ({ network }: OrderPayment): boolean => BANKS.includes(n
 
 /** A stored payment with its attempts. */
 export const OrderPayment = v.object({
-  provider: v.literal('pagosweb'),
   ...paymentEntries,
   /** The merchant's order number. `token` and `network` come with its request, and are absent before. */
   order: v.optional(v.string()),
@@ -86,15 +85,12 @@ const Transaction = v.object({
 
 /** @param order the merchant's `numeroOrden`, a short form of its transaction's id */
 export const newOrder = (order: string, amountCents: number, title: string): OrderPayment => ({
-  provider: 'pagosweb',
   reference: uuidOfShort(order) ?? order,
   order,
   id: randomUUID(),
   amountCents,
   title,
-  createdAt: new Date().toISOString(),
-  calledOff: false,
-  attempts: [],
+  ...unpaid(),
 });
 
 /**

@@ -6,7 +6,7 @@ import type { Cause, Kind } from '../../mercadopago/simulator/answers.ts';
 import { REDPAGOS } from '../../mercadopago/simulator/queries.ts';
 import { simulator as texts } from '../texts.ts';
 import { day } from '../../simulator/pages/html.ts';
-import { paymentEntries, newAttempt } from '../../simulator/payments/payment.ts';
+import { paymentEntries, newAttempt, unpaid } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 
@@ -14,7 +14,6 @@ const text = v.string();
 
 /** A stored ticket with its attempts. */
 const TicketPayment = v.object({
-  provider: v.literal('redpagos'),
   ...paymentEntries,
   payerName: text,
   notificationUrl: text,
@@ -97,13 +96,11 @@ const hasEnded = ({ expiresAt = '' }: TicketPayment) => Date.parse(expiresAt) <=
 function newPayment(request: TicketRequest, fallback: string): TicketPayment {
   const attempt = newAttempt('pending');
   return {
-    provider: 'redpagos',
     reference: request.external_reference,
     id: String(attempt.id),
     amountCents: Math.round(request.transaction_amount * 100),
     title: request.description,
-    createdAt: attempt.at,
-    calledOff: false,
+    ...unpaid(),
     // The merchant learns it from the answer, so no notification is needed.
     attempts: [{ ...attempt, acknowledged: true }],
     payerName: request.payer.first_name,

@@ -1,4 +1,5 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
+import type { ChannelPath } from '@laundry/api-contract';
 import { simulators as texts } from '@laundry/strings';
 import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,9 +35,9 @@ export interface Checkout<P extends SimulatedPayment> {
   readonly leave: (payment: P, attempt: Attempt, reply: FastifyReply) => FastifyReply;
 }
 
-const defaultHeading = ({ provider: path }: SimulatedPayment): string => {
-  const facts = Object.values(CHANNEL_FACTS).find((one) => one.path === path);
-  return texts.heading(facts?.provider ?? path);
+const defaultHeading = (name: ChannelPath): string => {
+  const facts = Object.values(CHANNEL_FACTS).find(({ path }) => path === name);
+  return texts.heading(facts?.provider ?? name);
 };
 
 const row = ([label, text]: readonly [string, string], style = '') =>
@@ -57,7 +58,11 @@ function finished(payment: SimulatedPayment, backUrl: string): string {
   return `<p role="status">${escapeHtml(text)}</p><p><a target="_top" href="${escapeHtml(backUrl)}">${escapeHtml(texts.back)}</a></p>`;
 }
 
-function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment: P): string {
+function checkoutPage<P extends SimulatedPayment>(
+  name: ChannelPath,
+  checkout: Checkout<P>,
+  payment: P,
+): string {
   const rows = [
     row([texts.concept, payment.title]),
     row([texts.amount, money(payment.amountCents)], ' class="amount"'),
@@ -71,7 +76,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
   const body = `<p class="notice"${attributes}>${escapeHtml(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
-  return page({ ...checkout, title: checkout.heading ?? defaultHeading(payment), body });
+  return page({ ...checkout, title: checkout.heading ?? defaultHeading(name), body });
 }
 
 /** Serves the page with the four choices. A finished payment accepts none: its payer is sent back. */
@@ -91,7 +96,7 @@ export function checkoutRoutes<P extends SimulatedPayment>(
   app.get(checkout.path, (request, reply) => {
     const payment = findPayment(request);
     if (!payment) return missing(reply);
-    return reply.type(HTML).send(checkoutPage(checkout, payment));
+    return reply.type(HTML).send(checkoutPage(processor.name, checkout, payment));
   });
 
   app.post(checkout.path, async (request, reply) => {
@@ -104,7 +109,11 @@ export function checkoutRoutes<P extends SimulatedPayment>(
       ? await processor.settle(payment, chosen.output.choice)
       : decidingAttempt(payment);
     // The merchant cancelled it, or it ended, before anybody paid.
-    if (!attempt) return reply.code(409).type(HTML).send(checkoutPage(checkout, payment));
+    if (!attempt)
+      return reply
+        .code(409)
+        .type(HTML)
+        .send(checkoutPage(processor.name, checkout, payment));
     return checkout.leave(payment, attempt, reply);
   });
 }

@@ -35,7 +35,7 @@ export function openCollection<P extends SimulatedPayment>(
     /** Stores a new or changed payment. */
     save: (payment: P): void => {
       index(payment);
-      ledger.write(payment);
+      ledger.write(provider, payment);
     },
   };
 }

@@ -18,7 +18,7 @@ function readLines(file: string) {
   return [...latest.values()];
 }
 
-const toText = (payment: object) => `${JSON.stringify(payment)}\n`;
+const toText = (line: object) => `${JSON.stringify(line)}\n`;
 
 /**
  * Stores the payments on disk as an append-only log of JSON lines, of which a payment's last one counts. It
@@ -33,8 +33,8 @@ export function openLedger(file: string) {
   return {
     /** A provider's stored payments, not validated. */
     read: (provider: string): readonly unknown[] => found.filter((line) => line.provider === provider),
-    write: (payment: { readonly provider: string; readonly reference: string }): void =>
-      appendFileSync(file, toText(payment)),
+    write: (provider: string, payment: { readonly reference: string }): void =>
+      appendFileSync(file, toText({ provider, ...payment })),
   };
 }
 export type Ledger = ReturnType<typeof openLedger>;

@@ -44,8 +44,14 @@ export const paymentEntries = {
   calledOff: v.boolean(),
   attempts: v.array(Attempt),
 } as const;
-export const SimulatedPayment = v.object({ provider: text, ...paymentEntries });
-export type SimulatedPayment = v.InferOutput<typeof SimulatedPayment>;
+export type SimulatedPayment = v.InferOutput<v.ObjectSchema<typeof paymentEntries, undefined>>;
+
+/** The state of a payment that nobody has tried to pay yet. */
+export const unpaid = (): Pick<SimulatedPayment, 'createdAt' | 'calledOff' | 'attempts'> => ({
+  createdAt: new Date().toISOString(),
+  calledOff: false,
+  attempts: [],
+});
 
 const MONEY_TAKEN: readonly AttemptOutcome[] = ['approved', 'refunded', 'charged_back'];
 /** Whether an attempt took money, even if that changed later. */
