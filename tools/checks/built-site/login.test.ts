@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { findBrowser } from '@laundry/sandbox/browser';
 import { chromium } from 'playwright-core';
 import { LOGIN } from '../src/built-site/limits.ts';
@@ -15,9 +16,8 @@ async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; hea
     await page.route('http://localhost/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       const address = site.has(pathname) ? pathname : '/index.html';
-      const { type, body } = site.get(address) ?? {};
       files.add(address);
-      await route.fulfill({ contentType: type ?? '', body: body ?? '' });
+      await route.fulfill({ path: join(PORTAL, address) });
     });
     await page.goto(`http://localhost${path}`);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();

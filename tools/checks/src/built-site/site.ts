@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { isText } from '@laundry/sandbox/hosting';
 
 /** A file of a site as it is transferred. */
 export interface SiteFile {
-  readonly type: string;
   readonly body: Buffer;
   /** The transferred bytes: the body, as brotli where that makes a text smaller. */
   readonly sent: Buffer;
@@ -14,39 +14,13 @@ export interface SiteFile {
 /** A built site in memory, its files by address: `/services/index.html`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Content types by file ending. Texts are compressed; the others are compressed formats. */
-const TEXTS: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.data': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-};
-const OTHERS: Readonly<Record<string, string>> = {
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-};
-
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
 
-/** Makes a file whose type follows from its name's ending, with brotli at its highest quality. */
+/** Makes a file, with brotli at its highest quality. */
 export async function siteFile(name: string, body: Buffer): Promise<SiteFile> {
-  const text = TEXTS[extname(name)];
-  if (text === undefined) {
-    const type = OTHERS[extname(name)] ?? 'application/octet-stream';
-    return { type, body, sent: body };
-  }
-  const brotli = await toBrotli(body, BROTLI);
-  return { type: text, body, sent: brotli.length < body.length ? brotli : body };
+  const brotli = isText(name) ? await toBrotli(body, BROTLI) : body;
+  return { body, sent: brotli.length < body.length ? brotli : body };
 }
 
 /** Reads a whole built site. */

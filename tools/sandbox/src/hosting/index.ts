@@ -20,4 +20,4 @@ export {
   cacheControlHeader,
   errorAnswer,
 } from './rules.ts';
-export { publishSite } from './publishSite.ts';
+export { isText, publishSite } from './publishSite.ts';

@@ -1,21 +1,13 @@
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 
-const TEXT = new Set([
-  '.html',
-  '.js',
-  '.mjs',
-  '.css',
-  '.svg',
-  '.json',
-  '.txt',
-  '.xml',
-  '.webmanifest',
-  '.data',
-]);
+const TEXT = /\.(css|data|html|m?js|json|svg|txt|webmanifest|xml)$/;
+/** Whether a file is a text by its name, which is sent compressed; other files are compressed already. */
+export const isText = (name: string): boolean => TEXT.test(name);
+
 /** Smaller files are not compressed, because that saves nothing. */
 const WORTH_BYTES = 512;
 /** High enough for sizes similar to production's, low enough for a quick start. */
@@ -44,6 +36,6 @@ export async function publishSite(built: string, target: string, quality = QUICK
   await rm(target, { recursive: true, force: true });
   await cp(built, target, { recursive: true });
   const entries = await readdir(target, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
+  const texts = entries.filter((entry) => entry.isFile() && isText(entry.name));
   for (const entry of texts) await compress(join(entry.parentPath, entry.name), quality);
 }
