@@ -4,13 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { errorCode } from './errorCode.ts';
 
-/** Whether this machine has no IPv6 loopback address. */
-const hasNoIpv6 = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
+/** The errors of a machine without an IPv6 loopback address. */
+const NO_IPV6: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /** The port that a server listens on. */
 export function listeningPort(server: Server): number {
@@ -34,7 +31,7 @@ export async function listenOnLoopback(app: FastifyInstance, port: number): Prom
   try {
     await once(second, 'listening');
   } catch (error) {
-    if (!hasNoIpv6(error)) throw error;
+    if (!NO_IPV6.includes(errorCode(error))) throw error;
   }
   return taken;
 }

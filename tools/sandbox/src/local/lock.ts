@@ -1,14 +1,12 @@
 import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from './errorCode.ts';
 
 const POLL_MS = 200;
 const BEAT_MS = 1_000;
 /** A lock that was not touched for this time counts as abandoned, because process ids are reused. */
 const STALE_MS = 10_000;
-
-const isTaken = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 
 /** Whether the lock's owner still runs and keeps touching it. */
 async function isHeld(file: string): Promise<boolean> {
@@ -31,7 +29,7 @@ async function take(file: string): Promise<boolean> {
     await lock.close();
     return true;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     if (!(await isHeld(file))) await rm(file, { force: true });
     return false;
   }

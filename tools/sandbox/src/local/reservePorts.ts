@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { createClosers } from './closers.ts';
 import type { Closers } from './closers.ts';
+import { errorCode } from './errorCode.ts';
 
 /** Some ports are in use; the message names them. */
 export class PortsTaken extends Error {
@@ -14,9 +15,6 @@ export class PortsTaken extends Error {
   }
 }
 
-const readCode = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-
 /** Occupies one address and refuses all connections to it. */
 async function occupy(host: string, port: number): Promise<Server | 'taken' | 'absent'> {
   const server = createServer((socket) => socket.destroy());
@@ -25,7 +23,7 @@ async function occupy(host: string, port: number): Promise<Server | 'taken' | 'a
     await once(server, 'listening');
     return server;
   } catch (error) {
-    if (readCode(error) === 'EADDRINUSE') return 'taken';
+    if (errorCode(error) === 'EADDRINUSE') return 'taken';
     if (host === '::1') return 'absent';
     throw error;
   }

@@ -17,22 +17,15 @@ export type Message = v.InferOutput<typeof Message>;
 /** Older mails are dropped, so that a long run stays small. */
 const MAX_MESSAGES = 1000;
 
-/** The message in a line of the file; undefined where it is incomplete or invalid. */
-function parseMessage(line: string): Message | undefined {
-  try {
-    const result = v.safeParse(Message, JSON.parse(line));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** A line of the file; null where it is incomplete or invalid. */
+const Line = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), Message)), null);
 
 /** Opens a store whose file has one message per line; each new one is appended. */
 export async function openMessageStore(file: string) {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, '');
   const lines = (await readFile(file, 'utf8')).split('\n');
-  const messages = lines.flatMap((line) => parseMessage(line) ?? []).slice(-MAX_MESSAGES);
+  const messages = lines.flatMap((line) => v.parse(Line, line) ?? []).slice(-MAX_MESSAGES);
   return {
     /** Newest first. */
     all: (): readonly Message[] => messages.toReversed(),
