@@ -27,14 +27,12 @@ async function collectFiles(
   importedBy: (script: string) => readonly string[],
 ): Promise<ReadonlySet<string>> {
   const read = (address: string) => readFile(join(folder, address), 'utf8');
-  const found = new Set<string>();
   const html = await read(page);
-  const waiting = [...matches(html, NAMED), ...matches(html, IN_CSS)];
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (found.has(address)) continue;
-    found.add(address);
-    if (address.endsWith('.css')) waiting.push(...matches(await read(address), IN_CSS));
-    waiting.push(...importedBy(address));
+  const found = new Set([...matches(html, NAMED), ...matches(html, IN_CSS)]);
+  // A set also visits what is added meanwhile.
+  for (const address of found) {
+    const inStyles = address.endsWith('.css') ? matches(await read(address), IN_CSS) : [];
+    for (const each of [...inStyles, ...importedBy(address)]) found.add(each);
   }
   return found;
 }

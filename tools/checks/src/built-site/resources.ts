@@ -23,50 +23,38 @@ const findTags = (html: string, pattern: RegExp): string[] =>
 
 const resolve = (address: string, from: string): string => new URL(address, `http://site${from}`).pathname;
 
-/** The modules that a script imports. */
-async function listImports(site: Site, address: string): Promise<string[]> {
+/** The modules that a script imports: at once, and later. */
+async function listImports(site: Site, address: string) {
   await init;
   const code = site.get(address)?.body.toString();
   if (code === undefined) throw new Error(`a page names ${address}, which was not built`);
   const [imports] = parse(code);
-  return imports
-    .filter(({ d: dynamicAt }) => dynamicAt === -1)
-    .flatMap(({ n: name }) => (name === undefined ? [] : [resolve(name, address)]));
+  const addresses = (kind: (dynamicAt: number) => boolean) =>
+    imports
+      .filter(({ d: dynamicAt }) => kind(dynamicAt))
+      .map(({ s: from, e: to }) => code.slice(from, to).replaceAll(/[`'"]/g, ''))
+      .filter((name) => /^\.{0,2}\/.*\.js$/.test(name))
+      .map((name) => resolve(name, address));
+  return { atOnce: addresses((at) => at === -1), later: addresses((at) => at > -1) };
 }
 
-async function withImports(site: Site, scripts: readonly string[]): Promise<Set<string>> {
-  const found = new Set<string>();
-  const waiting = [...scripts];
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (found.has(address)) continue;
-    found.add(address);
-    waiting.push(...(await listImports(site, address)));
-  }
+/** Scripts with all that they import, directly or not. @param next what to follow from one of them */
+async function withImports(
+  scripts: Iterable<string>,
+  next: (address: string) => Promise<readonly string[]>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set(scripts);
+  // A set also visits what is added meanwhile.
+  for (const address of found) for (const imported of await next(address)) found.add(imported);
   return found;
-}
-
-/** The modules that a script imports dynamically. None of them is loaded at first. */
-async function importedLater(site: Site, address: string): Promise<string[]> {
-  await init;
-  const code = site.get(address)?.body.toString() ?? '';
-  const [imports] = parse(code);
-  return imports
-    .filter(({ d: dynamicAt }) => dynamicAt > -1)
-    .map(({ s: from, e: to }) => code.slice(from, to).replaceAll(/[`'"]/g, ''))
-    .filter((name) => /^\.?\/.*\.js$/.test(name))
-    .map((name) => resolve(name, address));
 }
 
 /** All scripts of a page: those loaded at first and those loaded later. */
 export async function listAllScripts(site: Site, path: string): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  const waiting = [...(await listResources(site, path)).scripts];
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (found.has(address)) continue;
-    found.add(address);
-    waiting.push(...(await withImports(site, [address])), ...(await importedLater(site, address)));
-  }
-  return found;
+  return withImports((await listResources(site, path)).scripts, async (address) => {
+    const { atOnce, later } = await listImports(site, address);
+    return [...atOnce, ...later];
+  });
 }
 
 /** The files that a page refers to, and the modules and fonts that these need. */
@@ -94,11 +82,10 @@ export async function listResources(site: Site, path: string): Promise<Resources
     [...text.matchAll(IN_CSS)].map(([, name]) => resolve(name ?? '', address)),
   );
   return {
-    scripts: await withImports(site, [
-      ...addresses(running, 'src'),
-      ...linked('modulepreload'),
-      ...linked('preload', 'script'),
-    ]),
+    scripts: await withImports(
+      [...addresses(running, 'src'), ...linked('modulepreload'), ...linked('preload', 'script')],
+      async (address) => (await listImports(site, address)).atOnce,
+    ),
     styles,
     fonts: new Set([...linked('preload', 'font'), ...inPage, ...inStyles]),
   };
