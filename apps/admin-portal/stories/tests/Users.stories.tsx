@@ -21,8 +21,9 @@ export const NothingChosen = meta.story({
     await user.click(button('BUSCAR'));
     await alerted('Elija un edificio y vuelva a buscar.');
 
-    await user.type(field, 'far');
-    await user.click(await screen.findByRole('option', { name: 'Faro' }));
+    await user.type(field, 'aro');
+    await screen.findByRole('option', { name: 'Faro' });
+    await user.keyboard('{Enter}');
     await expect(button('CREAR USUARIO')).toBeEnabled();
     await expect(server.requests).toHaveLength(1);
     await user.click(button('BUSCAR'));

@@ -7,17 +7,6 @@ import { show } from './sampleTable.tsx';
 /** Tests of a table without rows in a real browser; the Storybook hides these stories. */
 const meta = preview.meta({ title: 'Pruebas/Kit/Tabla sin filas', tags: ['!dev', '!autodocs'], ...portal });
 
-export const NoRows = meta.story({
-  name: 'without rows shows a message with the next step',
-  play: async ({ mount }) => {
-    await show(mount, { view: 'table', rows: [], emptyAction: <button type="button">CREAR</button> });
-    await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'CREAR' })).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'x');
-    await expect(screen.queryByRole('button', { name: 'CREAR' })).not.toBeInTheDocument();
-  },
-});
-
 export const FiltersTakenOff = meta.story({
   name: 'without rows because of filters offers to remove them',
   play: async ({ mount }) => {
