@@ -81,5 +81,3 @@ export const shadows = Array.from({ length: 25 }, (_, level) => {
   if (level === 0) return 'none';
   return level < 8 ? shadow.raised : shadow.overlay;
 }) as NonNullable<ThemeOptions['shadows']>;
-
-export { contrastPairs } from './contrastPairs.ts';

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { radius, contrastPairs } from '@laundry/ui-kit/tokens';
+import { radius } from '@laundry/ui-kit/tokens';
 import { useBrand, tabularFigures } from '@laundry/ui-kit';
+import { brands } from '@laundry/brand/brands';
 import { palettes } from '@laundry/brand/palette';
 import type { Scheme } from '@laundry/brand/palette';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { contrastPairs } from './contrastPairs.ts';
 
 interface SwatchProps {
   name: string;
@@ -160,4 +163,12 @@ export const Escalas = meta.story({ render: () => <Ramps /> });
 export const Contrastes = meta.story({
   render: (_, { globals }) => <ContrastTable scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'} />,
   tags: ['night'],
+  play: async () => {
+    const shown = Object.values(brands).flatMap((brand) =>
+      Object.entries(palettes(brand)).flatMap(([scheme, palette]) =>
+        contrastPairs(palette).map((pair) => ({ brand: brand.id, scheme, ...pair })),
+      ),
+    );
+    await expect(shown.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+  },
 });
