@@ -17,7 +17,6 @@ export interface RadioGroupProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  required?: boolean;
   invalid?: boolean;
   /** The id of the group's description. */
   describedBy?: string;
@@ -31,7 +30,6 @@ export const RadioGroup = ({
   value,
   onChange,
   disabled,
-  required,
   invalid,
   describedBy,
 }: RadioGroupProps) => (
@@ -40,7 +38,6 @@ export const RadioGroup = ({
     aria-labelledby={`${name}-label`}
     aria-describedby={describedBy}
     aria-invalid={invalid || undefined}
-    aria-required={required || undefined}
     className="kit-fieldset"
   >
     <span id={`${name}-label`} className="kit-label" style={{ marginBottom: 0 }}>

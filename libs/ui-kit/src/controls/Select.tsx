@@ -10,7 +10,7 @@ export interface SelectOption {
 
 export interface SelectProps
   extends
-    Pick<SelectHTMLAttributes<HTMLSelectElement>, 'aria-required' | 'disabled' | 'onBlur'>,
+    Pick<SelectHTMLAttributes<HTMLSelectElement>, 'disabled' | 'onBlur'>,
     Pick<FieldFrameProps, 'label' | 'labelHidden'> {
   id?: string;
   name: string;

@@ -92,7 +92,7 @@ export function CardContent<Row>({ column, row }: { column: Column<Row>; row: Ro
   return detail === undefined ? cellText(column, row) : `${cellText(column, row)} (${detail})`;
 }
 
-const chip = (tone: 'success' | 'warning' | 'error') => ({
+const chip = (tone: 'success' | 'error') => ({
   [`& .tone-${tone}`]: {
     display: 'inline-grid',
     alignItems: 'center',
@@ -112,7 +112,6 @@ const chip = (tone: 'success' | 'warning' | 'error') => ({
 /** The styles of all tones, for tables and cards. */
 export const toneStyles = {
   ...chip('success'),
-  ...chip('warning'),
   ...chip('error'),
   '& .tone-quiet': { color: 'text.secondary' },
 } as const;

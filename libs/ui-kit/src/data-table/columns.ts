@@ -23,17 +23,14 @@ interface ColumnBase {
   cardPosition?: 'title' | 'end' | 'second';
 }
 
-/** `quiet` mutes a text that is the same in every row; the others show it as a chip in that colour. */
-export type TextTone = 'success' | 'warning' | 'error' | 'quiet';
-
 /** Any text; its filter looks for a part of it, ignoring case and accents. */
 export interface TextColumn<Row> extends ColumnBase {
   kind: 'text';
   value: (row: Row) => string | null | undefined;
   /** Shows a text box above the column, labelled 'Filtrar por …'. */
   filter?: boolean;
-  /** A text without a tone is plain. */
-  tone?: (row: Row) => TextTone | undefined;
+  /** `quiet` mutes a text that is the same in every row; the others show it as a chip in that colour. */
+  tone?: (row: Row) => 'success' | 'error' | 'quiet' | undefined;
   /** Where lines may break: `email` after @ and dots, `never` for codes; by default between words. */
   breaks?: 'email' | 'never';
 }

@@ -20,7 +20,6 @@ export function RadioGroupField({ options, ...props }: RadioGroupFieldProps) {
         value={field.value}
         onChange={(value) => void helpers.setValue(value)}
         disabled={control.disabled}
-        required={props.required ?? false}
         invalid={frame.invalid}
         describedBy={helperId}
       />

@@ -4,8 +4,7 @@ import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
 /** What the field says of its input itself. */
-type OwnProps =
-  'id' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'helperText' | 'labelHidden' | 'aria-required';
+type OwnProps = 'id' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'helperText' | 'labelHidden';
 
 export interface TextFieldProps extends FieldProps, Omit<TextInputProps, keyof FieldProps | OwnProps> {
   /** Extracts the accepted characters from typed or pasted text. */
@@ -25,7 +24,6 @@ export function TextField({
   warning,
   error,
   invalid = false,
-  required = false,
   ...props
 }: TextFieldProps) {
   const { name, label } = props;
@@ -36,7 +34,6 @@ export function TextField({
       {...props}
       {...frame}
       value={format ? format(field.value) : field.value}
-      aria-required={required || undefined}
       onChange={(typed) => void helpers.setValue(parse ? parse(typed) : typed)}
       onKeyDown={tidy && (({ key }) => key === 'Enter' && tidy())}
       onBlur={(event) => {

@@ -19,7 +19,6 @@ export interface FieldProps {
   error?: string | undefined;
   /** Whether the value is invalid, although no error is shown yet. Blocks submitting. */
   invalid?: boolean;
-  required?: boolean;
   disabled?: boolean;
 }
 
@@ -38,7 +37,6 @@ export function useKitField<Value>({
   warningOnceLeft,
   error: ownError,
   invalid: silentlyInvalid = false,
-  required = false,
   disabled = false,
 }: FieldProps) {
   const id = useId();
@@ -71,7 +69,6 @@ export function useKitField<Value>({
       onBlur: field.onBlur,
       disabled,
       'aria-invalid': invalid,
-      'aria-required': required || undefined,
       'aria-describedby': helperTextId(id),
     },
   };
