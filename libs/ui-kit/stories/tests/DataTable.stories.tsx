@@ -1,5 +1,5 @@
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
-import type { Column, RowId, TableQuery } from '@laundry/ui-kit/data-table';
+import type { Column, RowId } from '@laundry/ui-kit/data-table';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -148,19 +148,6 @@ export const ColumnsHidden = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Densidad' }));
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Cómoda' }));
     await waitFor(() => expect(screen.getAllByRole('row')[1]?.offsetHeight).toBe(56));
-  },
-});
-
-export const ControlledQuery = meta.story({
-  name: "reports every change to the page and shows only the page's query",
-  play: async ({ mount }) => {
-    const queries: TableQuery[] = [];
-    const query = { ...emptyQuery, filters: { name: 'vecino 7' } };
-    await show(mount, { view: 'cards', query, onQueryChange: (changed) => queries.push(changed) });
-    await userEvent.click(screen.getByText('Filtros y orden'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
-    await expect(queries).toEqual([{ ...emptyQuery, filters: { name: 'vecino 75' } }]);
-    await expect(screen.getByRole('textbox', { name: 'Filtrar por Nombre' })).toHaveValue('vecino 7');
   },
 });
 
