@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { actionBar } from '../theme/actionBar.ts';
 import { surfaces } from '../theme/surface.ts';
-import { plainList, radius } from '../theme/tokens.ts';
+import { arrowDown, plainList, radius } from '../theme/tokens.ts';
 
 /** A button inside a text, underlined like a link, for actions within the page. */
 const linkButton: CSSObject = {
@@ -56,14 +56,11 @@ export function formStyles(theme: Theme): CSSObject {
       position: 'relative',
       '& select': { appearance: 'none', paddingInlineEnd: 44, cursor: 'pointer' },
       '&::after': {
-        content: '""',
+        ...arrowDown,
         position: 'absolute',
         insetInlineEnd: 20,
         top: '50%',
-        width: 8,
-        height: 8,
-        borderInlineEnd: `2px solid ${palette.text.secondary}`,
-        borderBottom: `2px solid ${palette.text.secondary}`,
+        color: palette.text.secondary,
         transform: 'translateY(-75%) rotate(45deg)',
         pointerEvents: 'none',
       },

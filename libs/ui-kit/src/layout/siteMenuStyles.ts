@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { motion, outlined, plainList, radius, shadow } from '../theme/tokens.ts';
+import { arrowDown, motion, outlined, plainList, radius, shadow } from '../theme/tokens.ts';
 import { currentMark, menuItem } from './layoutStyles.ts';
 
 const noMarker = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
@@ -45,13 +45,8 @@ const group = {
   whiteSpace: 'nowrap',
   ...noMarker,
   '&::after': {
-    content: '""',
-    width: 8,
-    height: 8,
+    ...arrowDown,
     mt: '-4px',
-    border: 'solid',
-    borderWidth: '0 2px 2px 0',
-    transform: 'rotate(45deg)',
     transition: `transform ${motion.settle}ms ${motion.curve}`,
   },
 } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { outlined, plainList } from '../theme/tokens.ts';
+import { arrowDown, outlined, plainList } from '../theme/tokens.ts';
 
 /** The height of a folded row in px, two lines high enough for a finger. */
 export const SUMMARY_HEIGHT = 68;
@@ -73,16 +73,6 @@ const twoLines = {
   WebkitLineClamp: '2',
 } as const;
 
-const chevron = {
-  content: '""',
-  width: 8,
-  height: 8,
-  borderRight: 2,
-  borderBottom: 2,
-  borderColor: 'text.secondary',
-  transform: 'rotate(45deg)',
-} as const;
-
 /** The style of all rows in one rule, so that their parts need none. */
 export const expandableListStyles = {
   ...plainList,
@@ -104,7 +94,7 @@ export const expandableListStyles = {
     py: 1.25,
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: -2 },
-    '&::after': chevron,
+    '&::after': { ...arrowDown, color: 'text.secondary' },
   },
   '& details[open] > summary::after': { transform: 'rotate(-135deg)' },
   '& details[open] > summary': { backgroundColor: 'background.tinted' },

@@ -20,6 +20,16 @@ export const outlined = (corner: number = radius.control) => ({
 /** A list without the browser's marks and margins. */
 export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
+/** An arrow down, in the text's colour, as the content of a pseudo-element. */
+export const arrowDown = {
+  content: '""',
+  width: 8,
+  height: 8,
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  transform: 'rotate(45deg)',
+} as const;
+
 /** Durations in ms and the only easing curve, quick at first. */
 export const motion = { quick: 120, settle: 220, curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
