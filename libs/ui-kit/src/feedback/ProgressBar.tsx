@@ -22,7 +22,6 @@ export function ProgressBar({ label, progress, percent }: ProgressBarProps) {
       </Box>
       <LinearProgress
         aria-labelledby={id}
-        sx={{ height: 6, borderRadius: 3 }}
         {...(percent !== undefined && { variant: 'determinate', value: percent })}
       />
     </div>
