@@ -19,7 +19,7 @@ const toColumns = (message: SupportMessage) => ({
 export async function insertSupportMessage(
   db: Executor,
   message: SupportMessage,
-  idempotencyKey: string | undefined,
+  idempotencyKey: string,
   at: Date,
 ) {
   const columns = toColumns(message);
@@ -28,7 +28,7 @@ export async function insertSupportMessage(
     .insertInto('support_messages')
     .values({
       ...columns,
-      idempotency_key: idempotencyKey ?? null,
+      idempotency_key: idempotencyKey,
       created_at: at,
       case_number: isFailure ? sql<number>`nextval('support_cases')` : null,
     })
@@ -39,7 +39,7 @@ export async function insertSupportMessage(
   const same = await db
     .selectFrom('support_messages')
     .select(['id', 'case_number'])
-    .where('idempotency_key', '=', idempotencyKey ?? null)
+    .where('idempotency_key', '=', idempotencyKey)
     .where((eb) => eb.and(columns))
     .executeTakeFirst();
   return same && { ...same, isNew: false };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { successStatus } from '@laundry/api-contract';
 import type { Call, OpenedCase, Page } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,9 +24,9 @@ function htmlHeaders(html: string) {
   };
 }
 
-function readIdempotencyKey(call: Call, request: FastifyRequest): string | undefined {
+function readIdempotencyKey(call: Call, request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
-  if (!call.idempotent || header === undefined) return undefined;
+  if (!call.idempotent || header === undefined) return randomUUID();
   if (typeof header !== 'string' || !isUuid(header))
     throw new Failure('ex_invalid_field', { detail: 'Idempotency-Key' });
   return header.toLowerCase();

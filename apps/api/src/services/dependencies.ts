@@ -45,8 +45,8 @@ export interface CallInput<T extends Call> {
   readonly tokenHash: T['access'] extends 'session' ? string | undefined : undefined;
   /** Who signed a controller's call; empty in any other. */
   readonly controller: string;
-  /** Lower case; undefined where the call reads none or none was sent. */
-  readonly idempotencyKey: string | undefined;
+  /** Lower case; a new one, which nothing repeats, where none was sent. */
+  readonly idempotencyKey: string;
   /** The client's address, as rate limits count it. */
   readonly address: string;
   /** The `Cookie` header, and a way to answer with another one. */

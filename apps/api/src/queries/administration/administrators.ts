@@ -41,7 +41,7 @@ export const insertAdministratorInvitation = (
   db: Executor,
   { administrationId, ...person }: NewInvitedAdministrator,
   { hash, expiresAt }: TokenHash,
-  creationKey: string | undefined,
+  creationKey: string,
   at: Date,
 ): Promise<InvitedAdministrator | undefined> =>
   db
@@ -52,7 +52,7 @@ export const insertAdministratorInvitation = (
       invited_at: at,
       token_hash: hash,
       expires_at: expiresAt,
-      creation_key: creationKey ?? null,
+      creation_key: creationKey,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(INVITED)

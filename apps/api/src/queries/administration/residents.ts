@@ -71,7 +71,7 @@ export async function insertResident(
   db: Executor,
   resident: NewResident,
   own: OwnDays,
-  creationKey: string | undefined,
+  creationKey: string,
   at: Date,
 ): Promise<Resident | undefined> {
   if (await isTaken(db, resident.email, own)) return undefined;
@@ -82,7 +82,7 @@ export async function insertResident(
       id: sql<string>`gen_random_uuid()`,
       administration_id: sql<string>`(select administration_id from buildings where id = ${resident.buildingId})`,
       created_at: at,
-      creation_key: creationKey ?? null,
+      creation_key: creationKey,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)

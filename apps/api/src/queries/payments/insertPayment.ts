@@ -35,7 +35,7 @@ interface KeyClaim {
 
 type Row = Insertable<Schema['transactions']>;
 
-interface Values extends Row, Partial<KeyClaim> {
+interface Values extends Row, KeyClaim {
   readonly id: string;
   readonly created_at: Date;
   readonly isNumbered: true | undefined;
@@ -48,7 +48,7 @@ interface Values extends Row, Partial<KeyClaim> {
 const insertRows = statement((db, { isNumbered, key, bodyHash, leaseUntil, ...row }: Values) => {
   const { id, created_at: at } = row;
   const number = isNumbered && sql<number>`next_shop_process_id(${at}::timestamptz)`;
-  const created = db
+  return db
     .with('created', (cte) =>
       cte
         .insertInto('transactions')
@@ -59,10 +59,7 @@ const insertRows = statement((db, { isNumbered, key, bodyHash, leaseUntil, ...ro
       cte
         .insertInto('transaction_history')
         .values({ transaction_id: id, state: 'created', at, source: 'api' }),
-    );
-  if (key === undefined || bodyHash === undefined || leaseUntil === undefined)
-    return created.selectFrom('created').selectAll();
-  return created
+    )
     .with('claimed', (cte) =>
       cte
         .insertInto('idempotency_keys')
@@ -75,7 +72,7 @@ const insertRows = statement((db, { isNumbered, key, bodyHash, leaseUntil, ...ro
 async function insert(
   db: Executor,
   { id, subject, createdAt: at, ...payment }: NewPayment,
-  claim: KeyClaim | undefined,
+  claim: KeyClaim,
 ): Promise<Payment> {
   const isTopUp = subject.purpose === 'topup';
   const [inserted] = await insertRows.all(db, {
@@ -103,15 +100,15 @@ async function insert(
 }
 
 /**
- * Stores a payment as `created` with its history, its purchase and its idempotency key, if it has them: all
- * or nothing.
+ * Stores a payment as `created` with its history, its idempotency key and its purchase, if it has one: all or
+ * nothing.
  *
  * @returns it; undefined where another call holds the key
  */
 export async function insertPayment(
   db: Database,
   payment: NewPayment,
-  claim: KeyClaim | undefined,
+  claim: KeyClaim,
 ): Promise<Payment | undefined> {
   try {
     return payment.subject.purpose === 'topup'
@@ -133,16 +130,13 @@ export const { first: findKey } = statement((db, { key }: { readonly key: string
 );
 
 interface Answered extends PendingPayment {
-  readonly key?: string | undefined;
+  readonly key: string;
   readonly answer: string;
 }
 
-const answered = statement((db, { key, answer, ...pending }: Answered) => {
-  const becoming = becomingPending(db, pending);
-  return key === undefined
-    ? becoming.selectFrom('changed').select('id')
-    : becoming.updateTable('idempotency_keys').set({ answer }).where('key', '=', key);
-});
+const answered = statement((db, { key, answer, ...pending }: Answered) =>
+  becomingPending(db, pending).updateTable('idempotency_keys').set({ answer }).where('key', '=', key),
+);
 
 /**
  * Records the provider's answer and, under the key, the answer to the caller: both or neither.
@@ -162,15 +156,10 @@ export async function recordAnswer(db: Database, answer: Answered, mail?: Ticket
 }
 
 /** Denies a payment that could not be started, and frees its key for the same request. */
-export function abandonPayment(
-  db: Database,
-  id: string,
-  change: StateChange,
-  key: string | undefined,
-): Promise<void> {
+export function abandonPayment(db: Database, id: string, change: StateChange, key: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await changeStateIn(transaction, id, change);
-    if (key) await releaseKey(transaction, key, id);
+    await releaseKey(transaction, key, id);
   });
 }
 

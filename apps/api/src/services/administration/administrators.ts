@@ -66,7 +66,7 @@ const mailInvitation = (
  * @returns undefined where the e-mail is invited already or the key was used
  * @throws Failure ex_too_many_requests
  */
-export const invite = (mailing: Mailing, guest: NewInvitedAdministrator, key: string | undefined) =>
+export const invite = (mailing: Mailing, guest: NewInvitedAdministrator, key: string) =>
   mailInvitation(mailing, guest.administrationId, (token) =>
     insertAdministratorInvitation(mailing.db, guest, token, key, mailing.at),
   );
@@ -103,11 +103,10 @@ export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
 async function invitedBefore(
   db: Executor,
   guest: NewInvitedAdministrator,
-  key: string | undefined,
+  key: string,
 ): Promise<Administrator> {
-  const before =
-    key === undefined ? undefined : await administratorInvitationOfKey(db, guest.administrationId, key);
-  if (!before) throw new Failure('ex_email_taken');
+  const found = await administratorInvitationOfKey(db, guest.administrationId, key);
+  const before = requireFound(found, 'ex_email_taken');
   if (personText(before) !== personText(guest)) throw new Failure('ex_idempotency_conflict');
   return invitedRecord(before);
 }

@@ -63,8 +63,8 @@ async function invite(
  *
  * @throws Failure where that request was for another resident, or the e-mail is taken
  */
-async function createdBefore(db: Executor, fields: NewResident, own: OwnDays, key: string | undefined) {
-  const before = key === undefined ? undefined : await residentOfKey(db, fields, own, key);
+async function createdBefore(db: Executor, fields: NewResident, own: OwnDays, key: string) {
+  const before = await residentOfKey(db, fields, own, key);
   const { same, ...resident } = requireFound(before, 'ex_email_taken');
   if (!same) throw new Failure('ex_idempotency_conflict');
   return toBuildingUser(resident);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { KindName } from '../../queries/company/kinds.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -68,7 +69,7 @@ async function inviteNew(mailing: Mailing): Promise<number> {
   const { db, settings, at } = mailing;
   const people = await newAdministrators(db);
   for (const person of people) {
-    const subject = await invite(mailing, person, undefined);
+    const subject = await invite(mailing, person, randomUUID());
     // The portal has invited this e-mail since the lines were resolved.
     if (!subject) throw new Failure('ex_email_taken', { detail: person.email });
     const entry = { kind: 'administrator-invited', subject } as const;

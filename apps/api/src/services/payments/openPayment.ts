@@ -57,7 +57,7 @@ type PaymentRequest = Pick<CallInput<Creation>, 'idempotencyKey' | 'address' | '
 
 /** A request with its rules, and the time by which the provider must have answered. */
 interface PaymentCall extends Omit<PaymentRequest, 'idempotencyKey'> {
-  readonly key: string | undefined;
+  readonly key: string;
   readonly check: Check;
   readonly deadline: Date;
   /** Whether an earlier call, which may have sent it to the provider, has died. */
@@ -77,7 +77,7 @@ const leaseFrom = ({ settings }: Dependencies, now: Date) =>
 /** Takes over the key of a call that died: the same payment, which the provider creates only once. */
 async function takeOver(
   dependencies: Dependencies,
-  call: PaymentCall & { key: string },
+  call: PaymentCall,
   claimed: ClaimedKey,
 ): Promise<TransactionCreated | undefined> {
   const { db, clock } = dependencies;
@@ -97,7 +97,7 @@ async function takeOver(
  */
 async function replay(
   dependencies: Dependencies,
-  call: PaymentCall & { key: string },
+  call: PaymentCall,
   claimed: ClaimedKey,
 ): Promise<TransactionCreated | undefined> {
   const { db, clock } = dependencies;
@@ -149,25 +149,23 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
         Math.max(leaseUntil.getTime(), createdAt.getTime() + settings.RECONCILE_AFTER_MS),
       ),
     },
-    key ? { key, leaseUntil, bodyHash: fingerprint(call) } : undefined,
+    { key, leaseUntil, bodyHash: fingerprint(call) },
   );
   return payment && sendToProvider(dependencies, channel, payment, call);
 }
 
 async function replayOrOpen(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
-  const { key } = call;
   for (;;) {
-    const claimed = key ? await findKey(dependencies.db, { key }) : undefined;
-    const answer =
-      key && claimed ? await replay(dependencies, { ...call, key }, claimed) : await open(dependencies, call);
+    const claimed = await findKey(dependencies.db, { key: call.key });
+    const answer = claimed ? await replay(dependencies, call, claimed) : await open(dependencies, call);
     if (answer) return answer;
   }
 }
 
 /**
- * Opens a payment: stores it and sends it to its provider. With a key (D9, D31, D39), a repeated request gets
- * the same answer and creates one payment, even when both arrive at once or the process died in between;
- * another body under the key is a conflict; a creation that failed frees the key.
+ * Opens a payment: stores it and sends it to its provider. A request that is repeated with its key (D9, D31,
+ * D39) gets the same answer and creates one payment, even when both arrive at once or the process died in
+ * between; another body under the key is a conflict; a creation that failed frees the key.
  *
  * @throws Failure when a rule refuses it, the provider does not answer or there were too many
  */
