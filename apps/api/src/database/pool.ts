@@ -3,7 +3,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { isPlanOutdated } from './failures.ts';
 import { withTimeout } from '../shared/clock.ts';
-import { preparedName } from './statement.ts';
+import { preparedName } from './prepared.ts';
 
 /** Object id of bigint. Such columns hold cents and row numbers, all far below 2^53. */
 const INT8 = 20;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { statement } from '../database/statement.ts';
+import { prepared } from '../database/prepared.ts';
 import { sha256 } from '../shared/secrets.ts';
 
 /** How many hits are allowed in a window of time, which opens with the first hit. */
@@ -18,27 +18,6 @@ export const DAY_KEYS = 'day ';
 /** The key of hits that are counted in windows of a day. It contains only a hash of who is counted. */
 export const dayKey = (counted: string): string => `${DAY_KEYS}${sha256(counted)}`;
 
-interface Hits {
-  readonly rateLimitKey: string;
-  readonly times: number;
-  readonly at: Date;
-  readonly cutoff: Date;
-}
-
-const countHits = statement((db, { rateLimitKey, times, at, cutoff }: Hits) => {
-  const hasEnded = sql<boolean>`rate_limits.started_at <= ${cutoff}`;
-  return db
-    .insertInto('rate_limits')
-    .values({ counted: rateLimitKey, started_at: at, times })
-    .onConflict((conflict) =>
-      conflict.column('counted').doUpdateSet({
-        started_at: sql<Date>`case when ${hasEnded} then excluded.started_at else rate_limits.started_at end`,
-        times: sql<number>`case when ${hasEnded} then excluded.times else rate_limits.times + excluded.times end`,
-      }),
-    )
-    .returning(['started_at', 'times']);
-});
-
 /**
  * Counts hits of a key, in one statement, so that concurrent calls lose none. A transaction that is rolled
  * back takes its hits back; one that counts several keys counts them in their order, so that no two of them
@@ -53,11 +32,19 @@ export async function addHits(
   windowMs: number,
   at: Date,
 ): Promise<{ readonly times: number; readonly endsAt: Date }> {
-  const hits = { rateLimitKey, times: added, at, cutoff: windowCutoff(windowMs, at) };
-  const { times, started_at: startedAt } = (await countHits.first(db, hits)) ?? {
-    times: added,
-    started_at: at,
-  };
+  const hasEnded = sql<boolean>`rate_limits.started_at <= ${windowCutoff(windowMs, at)}`;
+  const { times, started_at: startedAt } = await db
+    .insertInto('rate_limits')
+    .values({ counted: rateLimitKey, started_at: at, times: added })
+    .onConflict((conflict) =>
+      conflict.column('counted').doUpdateSet({
+        started_at: sql<Date>`case when ${hasEnded} then excluded.started_at else rate_limits.started_at end`,
+        times: sql<number>`case when ${hasEnded} then excluded.times else rate_limits.times + excluded.times end`,
+      }),
+    )
+    .returning(['started_at', 'times'])
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow();
   return { times, endsAt: new Date(startedAt.getTime() + windowMs) };
 }
 

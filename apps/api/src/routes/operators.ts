@@ -65,7 +65,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
 
   app.get<{ Params: { id: string } }>('/internal/transactions/:id', async ({ params }) => {
     const id = await requirePaymentId(db, params.id);
-    const payment = requireFound(await paymentStatus(db, { id }));
+    const payment = requireFound(await paymentStatus(db, id));
     return {
       id: payment.id,
       reference: formatReference(payment.number),

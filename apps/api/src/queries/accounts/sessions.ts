@@ -1,6 +1,6 @@
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
-import { statement } from '../../database/statement.ts';
+import { prepared } from '../../database/prepared.ts';
 
 interface SessionKey {
   readonly tokenHash: string;
@@ -10,15 +10,16 @@ interface SessionKey {
 }
 
 /** The account of a session; undefined where the session is unknown or has ended. */
-export const { first: findSession } = statement((db, { tokenHash, now, idleSince }: SessionKey) =>
+export const findSession = (db: Executor, { tokenHash, now, idleSince }: SessionKey) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['accounts.id', 'role', 'email', 'administration_id', 'last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', idleSince),
-);
+    .where('sessions.last_used_at', '>', idleSince)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
 
 /** Records that a session was used. */
 export const recordSessionUse = (db: Executor, tokenHash: string, at: Date) =>

@@ -1,6 +1,6 @@
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
-import { statement } from '../../database/statement.ts';
+import { prepared } from '../../database/prepared.ts';
 import { isSharing } from '../reports/confirmedTransactions.ts';
 import { inBuildings, inOwnBuildings } from '../reports/reportConditions.ts';
 import type { OwnDays, ReportFilter } from '../reports/reportConditions.ts';
@@ -28,19 +28,15 @@ export const listTerms = (db: Executor, filter: ReportFilter) =>
     .orderBy('id')
     .execute();
 
-interface BuildingKey extends OwnDays {
-  readonly buildingId: string;
-}
-
 /** A building that was the administration's on one of the days; undefined for any other. */
-export const { first: findOwnBuilding } = statement(
-  (db, { administrationId, buildingId, from, to }: BuildingKey) =>
-    db
-      .selectFrom('buildings')
-      .select(['id', 'name'])
-      .where('id', '=', buildingId)
-      .where('id', '=', inOwnBuildings({ administrationId, from, to })),
-);
+export const findOwnBuilding = (db: Executor, own: OwnDays, buildingId: string) =>
+  db
+    .selectFrom('buildings')
+    .select(['id', 'name'])
+    .where('id', '=', buildingId)
+    .where('id', '=', inOwnBuildings(own))
+    .modifyEnd(prepared)
+    .executeTakeFirst();
 
 /** Machines of a building, by their sort index. */
 export const listMachines = (db: Executor, buildingId: string) =>

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { statement } from '../../database/statement.ts';
+import { prepared } from '../../database/prepared.ts';
 import { sqlMontevideoDay, priceOn } from '../laundromats.ts';
 
-interface CardKey {
-  readonly uid: string;
-  /** The moment of the lookup; its Montevideo day decides the price. */
-  readonly at: Date;
-}
-
 /** A card with its building's payment rules and the price of a wash at a moment; undefined where unknown. */
-export const { first: findCard } = statement((db, { uid, at }: CardKey) =>
+export const findCard = (db: Executor, uid: string, at: Date) =>
   db
     .selectFrom('cards')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
@@ -28,8 +22,9 @@ export const { first: findCard } = statement((db, { uid, at }: CardKey) =>
       'price.machine_rate_cents',
       'buildings.special_rate_message',
     ])
-    .where('cards.uid', '=', uid),
-);
+    .where('cards.uid', '=', uid)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
 
 /** A card's balance in cents and its movements without the opening, oldest first; undefined where unknown. */
 export async function cardAccount(db: Executor, uid: string) {

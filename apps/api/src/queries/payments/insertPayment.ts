@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { Insertable } from 'kysely';
 import { exists } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
 import { violatesUnique } from '../../database/failures.ts';
-import type { Schema } from '../../database/schema.ts';
-import { statement } from '../../database/statement.ts';
+import { prepared } from '../../database/prepared.ts';
 import { insertPurchase } from '../shop.ts';
 import type { Purchase } from '../shop.ts';
 import { PAYMENT, lockPayment } from './payments.ts';
@@ -33,28 +31,36 @@ interface KeyClaim {
   readonly leaseUntil: Date;
 }
 
-type Row = Insertable<Schema['transactions']>;
-
-interface Values extends Row, KeyClaim {
-  readonly id: string;
-  readonly created_at: Date;
-  readonly isNumbered: true | undefined;
-}
-
 /**
  * One statement, so that nothing is written where another call has the key, and no transaction has to be
  * opened: that would take more than half of a creation's speed.
  */
-const insertRows = statement((db, { isNumbered, key, bodyHash, leaseUntil, ...row }: Values) => {
-  const { id, created_at: at } = row;
-  const number = isNumbered && sql<number>`next_shop_process_id(${at}::timestamptz)`;
-  return db
-    .with('created', (cte) =>
-      cte
-        .insertInto('transactions')
-        .values({ ...row, ...(number && { shop_process_id: number }) })
-        .returning(PAYMENT),
-    )
+async function insert(
+  db: Executor,
+  { id, subject, createdAt: at, ...payment }: NewPayment,
+  { key, bodyHash, leaseUntil }: KeyClaim,
+): Promise<Payment> {
+  const isTopUp = subject.purpose === 'topup';
+  const row = {
+    id,
+    purpose: subject.purpose,
+    card_uid: isTopUp ? subject.cardUid : null,
+    building_id: isTopUp ? subject.buildingId : null,
+    channel: payment.channel,
+    shop_process_id: payment.isNumbered ? sql<number>`next_shop_process_id(${at}::timestamptz)` : null,
+    amount_cents: payment.amountCents,
+    currency: payment.currency,
+    payer_name: payment.payerName,
+    payer_email: payment.payerEmail,
+    rut: payment.rut,
+    state: 'created',
+    created_at: at,
+    changed_at: at,
+    expires_at: payment.expiresAt,
+    next_check_at: payment.nextCheckAt,
+  } as const;
+  const inserted = await db
+    .with('created', (cte) => cte.insertInto('transactions').values(row).returning(PAYMENT))
     .with('written', (cte) =>
       cte
         .insertInto('transaction_history')
@@ -66,35 +72,9 @@ const insertRows = statement((db, { isNumbered, key, bodyHash, leaseUntil, ...ro
         .values({ key, body_hash: bodyHash, lease_until: leaseUntil, transaction_id: id, created_at: at }),
     )
     .selectFrom('created')
-    .selectAll();
-});
-
-async function insert(
-  db: Executor,
-  { id, subject, createdAt: at, ...payment }: NewPayment,
-  claim: KeyClaim,
-): Promise<Payment> {
-  const isTopUp = subject.purpose === 'topup';
-  const [inserted] = await insertRows.all(db, {
-    id,
-    purpose: subject.purpose,
-    card_uid: isTopUp ? subject.cardUid : null,
-    building_id: isTopUp ? subject.buildingId : null,
-    channel: payment.channel,
-    amount_cents: payment.amountCents,
-    currency: payment.currency,
-    payer_name: payment.payerName,
-    payer_email: payment.payerEmail,
-    rut: payment.rut,
-    state: 'created',
-    created_at: at,
-    changed_at: at,
-    expires_at: payment.expiresAt,
-    next_check_at: payment.nextCheckAt,
-    isNumbered: payment.isNumbered || undefined,
-    ...claim,
-  });
-  if (!inserted) throw new Error('the payment was not inserted');
+    .selectAll()
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow();
   if (subject.purpose === 'purchase') await insertPurchase(db, id, subject.purchase);
   return inserted;
 }
@@ -121,22 +101,27 @@ export async function insertPayment(
 }
 
 /** The key's stored answer, until when its first call is waited for, and the state of its payment. */
-export const { first: findKey } = statement((db, { key }: { readonly key: string }) =>
+export const findKey = (db: Executor, key: string) =>
   db
     .selectFrom('idempotency_keys')
     .innerJoin('transactions', 'id', 'transaction_id')
     .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'state'])
-    .where('key', '=', key),
-);
+    .where('key', '=', key)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
 
 interface Answered extends PendingPayment {
   readonly key: string;
   readonly answer: string;
 }
 
-const answered = statement((db, { key, answer, ...pending }: Answered) =>
-  becomingPending(db, pending).updateTable('idempotency_keys').set({ answer }).where('key', '=', key),
-);
+const writeAnswer = (db: Executor, { key, answer, ...pending }: Answered) =>
+  becomingPending(db, pending)
+    .updateTable('idempotency_keys')
+    .set({ answer })
+    .where('key', '=', key)
+    .modifyEnd(prepared)
+    .execute();
 
 /**
  * Records the provider's answer and, under the key, the answer to the caller: both or neither.
@@ -145,12 +130,12 @@ const answered = statement((db, { key, answer, ...pending }: Answered) =>
  */
 export async function recordAnswer(db: Database, answer: Answered, mail?: TicketMail): Promise<void> {
   if (!mail) {
-    await answered.all(db, answer);
+    await writeAnswer(db, answer);
     return;
   }
   await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, answer.id);
-    await answered.all(transaction, answer);
+    await writeAnswer(transaction, answer);
     if (payment?.state === 'created') await queueTicketMails(transaction, [mail], answer.at);
   });
 }

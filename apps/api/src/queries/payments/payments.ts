@@ -2,7 +2,7 @@ import type { PaymentName } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
-import { statement } from '../../database/statement.ts';
+import { prepared } from '../../database/prepared.ts';
 import { parseReference } from '../../payments/reference.ts';
 import { isUuid } from '../../shared/uuid.ts';
 
@@ -52,7 +52,7 @@ export const lockPayment = (db: Executor, id: string) =>
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /** A payment's data for its result page. */
-export const { first: paymentStatus } = statement((db, { id }: { readonly id: string }) =>
+export const paymentStatus = (db: Executor, id: string) =>
   db
     .selectFrom('transactions')
     .leftJoin('purchases', 'transaction_id', 'id')
@@ -76,8 +76,9 @@ export const { first: paymentStatus } = statement((db, { id }: { readonly id: st
       'expires_at',
       'changed_at',
     ])
-    .where('id', '=', id),
-);
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
 
 /** The states that a payment went through, oldest first. */
 export const paymentHistory = (db: Executor, id: string) =>

@@ -2,7 +2,7 @@ import type { TransactionRecord } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Expression, RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { statement } from '../../database/statement.ts';
+import { prepared } from '../../database/prepared.ts';
 import { sqlMontevideoDay } from '../laundromats.ts';
 import { inBuildings, startOfDay, startOfDayIn } from './reportConditions.ts';
 import type { OwnDays, ReportFilter } from './reportConditions.ts';
@@ -89,7 +89,7 @@ export interface ConfirmedRow extends Omit<TransactionRecord, 'amount' | 'adm_in
 
 const ROWS_AT_ONCE = 500;
 
-const rows = statement((db, filter: ReportFilter) => {
+function rowsOfReport(db: Executor, filter: ReportFilter) {
   const payments = paymentsIn(db, ofFilter(filter)).select([
     'buildings.name as building_name',
     'transactions.confirmed_cents as amount_cents',
@@ -121,11 +121,19 @@ const rows = statement((db, filter: ReportFilter) => {
       'confirmed_changes.entry_id as place',
     ]);
   return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
-});
+}
 
 /** Confirmed transactions, refunds and chargebacks, newest first, in batches as the database sends them. */
-export const confirmedTransactions = (db: Executor, filter: ReportFilter) =>
-  rows.batches(db, filter, ROWS_AT_ONCE);
+export async function* confirmedTransactions(
+  db: Executor,
+  filter: ReportFilter,
+): AsyncGenerator<readonly ConfirmedRow[]> {
+  const query = rowsOfReport(db, filter);
+  const executor = db.getExecutor();
+  // The embedded database's one connection reads all rows at once: nobody waits for a slow reader.
+  if (executor.adapter.supportsMultipleConnections === false) yield await query.execute();
+  else for await (const { rows } of executor.stream(query.compile(), ROWS_AT_ONCE)) yield rows;
+}
 
 /**
  * Sums in cents of one currency: amounts without what went back, and the administration's share. The shares
@@ -148,14 +156,15 @@ function movementsIn(db: Executor, between: Between) {
 }
 
 /** Sums of rows by building, day and currency, oldest first. */
-export const { all: confirmedByDay } = statement((db, filter: ReportFilter) =>
+export const confirmedByDay = (db: Executor, filter: ReportFilter) =>
   movementsIn(db, ofFilter(filter))
     .select(['building_id', 'currency', sql<string>`day::text`.as('day')])
     .select(({ fn }) => [fn.countAll<number>().as('count'), ...SUMS])
     .groupBy(['building_id', 'moved.day', 'currency'])
     .orderBy('moved.day')
-    .orderBy('currency'),
-);
+    .orderBy('currency')
+    .modifyEnd(prepared)
+    .execute();
 
 /** Sums of an administration's rows between two moments, by currency. */
 export const confirmedBetween = (db: Executor, between: Omit<Between, 'building'>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AliasedExpression } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { statement } from '../../database/statement.ts';
+import { prepared } from '../../database/prepared.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
 
@@ -54,7 +54,7 @@ function idsOfPage(db: Executor, page: UsesPage) {
  * requests only shifts older ones to later pages. No use is skipped; one may appear on two pages, with the
  * same id.
  */
-export const { all: pageOfUses } = statement((db, query: UsesPage) =>
+export const pageOfUses = (db: Executor, query: UsesPage) =>
   db
     .with(
       (cte) => cte('page').materialized(),
@@ -90,8 +90,9 @@ export const { all: pageOfUses } = statement((db, query: UsesPage) =>
       'units.number as unit_number',
     ])
     .orderBy('page.at', 'desc')
-    .orderBy('page.id', 'desc'),
-);
+    .orderBy('page.id', 'desc')
+    .modifyEnd(prepared)
+    .execute();
 
 interface UseCounts {
   readonly administration_id: string;
@@ -147,15 +148,16 @@ const SUMS = [
 ] as const;
 
 /** The number of uses on each day, newest first. */
-export const { all: usesOfEachDay } = statement((db, filter: UsesFilter) =>
+export const usesOfEachDay = (db: Executor, filter: UsesFilter) =>
   filteredCounts(db, filter)
     .select([sql<string>`counts.day::text`.as('day'), sql<number>`sum(counts.uses)::bigint`.as('count')])
     .groupBy('counts.day')
-    .orderBy('counts.day', 'desc'),
-);
+    .orderBy('counts.day', 'desc')
+    .modifyEnd(prepared)
+    .execute();
 
 /** Numbers of uses by day, oldest first, and by unit: a row has either a day or a building and unit's id. */
-export const { all: groupsOfUses } = statement((db, filter: UsesFilter) =>
+export const groupsOfUses = (db: Executor, filter: UsesFilter) =>
   db
     .with(
       (cte) => cte('groups').materialized(),
@@ -175,5 +177,6 @@ export const { all: groupsOfUses } = statement((db, filter: UsesFilter) =>
       'groups.count',
       'groups.succeeded',
     ])
-    .orderBy('groups.day'),
-);
+    .orderBy('groups.day')
+    .modifyEnd(prepared)
+    .execute();

@@ -35,7 +35,7 @@ const ownUntilToday = (session: OfAdministration, clock: Clock): OwnDays => ({
 
 /** A building of an administration on one of the days. @throws Failure ex_not_found otherwise (D28) */
 export const ownBuilding = async (db: Executor, own: OwnDays, buildingId: string) =>
-  requireFound(isUuid(buildingId) ? await findOwnBuilding(db, { ...own, buildingId }) : undefined);
+  requireFound(isUuid(buildingId) ? await findOwnBuilding(db, own, buildingId) : undefined);
 
 /**
  * The buildings of a report, by name: one that the session's administration has or had, or all that it had on
@@ -82,7 +82,7 @@ export async function reportScope(
  */
 export const building: Handler<'building'> = async ({ db, clock }, { session, params }) => {
   const { id, name } = await ownBuilding(db, ownUntilToday(session, clock), params.id);
-  const isOwn = await findOwnBuilding(db, { ...ownToday(session, clock), buildingId: id });
+  const isOwn = await findOwnBuilding(db, ownToday(session, clock), id);
   const used = isOwn ? undefined : await listIdsInUses(db, session.administrationId, id);
   const isShown = (part: { readonly id: string }) => used?.has(part.id) ?? true;
   const [machines, units] = await Promise.all([listMachines(db, id), listUnits(db, id)]);

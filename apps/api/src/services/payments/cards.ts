@@ -57,7 +57,7 @@ async function passByCaptcha(
 export async function usableCard(dependencies: CoreDependencies, uid: string, visitor: CardVisitor) {
   const { db, settings, clock } = dependencies;
   const at = clock();
-  const card = isCardCode(uid) ? await findCard(db, { uid, at }) : undefined;
+  const card = isCardCode(uid) ? await findCard(db, uid, at) : undefined;
   const unknownCodes = { times: settings.UNKNOWN_CARDS_PER_ADDRESS, windowMs: HOUR_MS };
   // Wrong codes are counted, right ones are not.
   const check = card ? limitedUntil : consumeRateLimit;

@@ -156,7 +156,7 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
 
 async function replayOrOpen(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
   for (;;) {
-    const claimed = await findKey(dependencies.db, { key: call.key });
+    const claimed = await findKey(dependencies.db, call.key);
     const answer = claimed ? await replay(dependencies, call, claimed) : await open(dependencies, call);
     if (answer) return answer;
   }

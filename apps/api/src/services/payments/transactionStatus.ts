@@ -19,7 +19,7 @@ const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> 
 
 /** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
 export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { params: { id } }) => {
-  const payment = requireFound(isUuid(id) ? await paymentStatus(db, { id }) : undefined);
+  const payment = requireFound(isUuid(id) ? await paymentStatus(db, id) : undefined);
   const authorizationResult = RESULT[payment.state];
   const denied = authorizationResult === 'DENIED';
   const { payment_reference: ticketNumber, item_name: item, quantity, shop_process_id, message } = payment;
