@@ -1,37 +1,7 @@
 import type { Overview } from '@laundry/api-contract';
-import { sql } from 'kysely';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { inOwnBuildings, sqlDate, startOfDay } from '../reports/reportConditions.ts';
-
-/** The Montevideo days of an overview, and the moment up to which the last month is compared. */
-export interface Periods {
-  readonly today: string;
-  /** The first days of the months. */
-  readonly thisMonth: string;
-  readonly lastMonth: string;
-  /** The same moment of the last month, or its end where that month was shorter, and its day. */
-  readonly sameMoment: Date;
-  readonly sameDay: string;
-  /** The first of the last 30 days. */
-  readonly monthAgo: string;
-}
-
-/** The periods at a moment, computed by the database because it knows the time zone's calendar. */
-export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
-  const zone = sql.lit('America/Montevideo');
-  const [periods] = await rowsOf<Periods>(db)`
-    select local::date::text as "today", this_month::date::text as "thisMonth",
-      last_month::date::text as "lastMonth", (local::date - 29)::text as "monthAgo",
-      same_moment at time zone ${zone} as "sameMoment", same_moment::date::text as "sameDay"
-    from (select ${now}::timestamptz at time zone ${zone} as local) as clock
-    cross join lateral (select date_trunc('month', local) as this_month) as month
-    cross join lateral (select this_month - interval '1 month' as last_month) as month_before
-    cross join lateral (select least(this_month, last_month + (local - this_month)) as same_moment) as compared
-  `;
-  if (!periods) throw new Error('one row was asked for');
-  return periods;
-}
 
 /** Uses of an administration's buildings on each day from `from` to `to`, including days without any. */
 export const usesOfDays = (db: Executor, administrationId: string, from: string, to: string) =>

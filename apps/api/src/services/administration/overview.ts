@@ -1,8 +1,8 @@
 import type { Overview } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/strings/format';
 import { confirmedBetween } from '../../queries/reports/confirmedTransactions.ts';
 import { startOfDay } from '../../queries/reports/reportConditions.ts';
 import {
-  periodsAt,
   usesOfDayUntil,
   usesOfDays,
   usesOfMachines,
@@ -10,8 +10,9 @@ import {
 } from '../../queries/administration/overview.ts';
 import { ownAdministration } from './building.ts';
 import type { Handler } from '../dependencies.ts';
-import { monthOfDay } from '../reports/days.ts';
+import { firstMoment, monthAfter, monthOfDay } from '../reports/days.ts';
 import { inPesos } from '../reports/settlement.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import { sumBy } from '../../shared/sumBy.ts';
 import { byText } from '../spanishOrder.ts';
 
@@ -20,6 +21,14 @@ type Day = Overview['days'][number];
 
 const sumUses = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
   days.reduce((sum, { day, uses }) => (isIncluded(day) ? sum + uses : sum), 0);
+
+/** The same moment of the last month, or its end where that month was shorter. */
+function aMonthBefore(now: Date): Date {
+  const month = monthOfDay(montevideoDay(now));
+  const begun = firstMoment(month).getTime();
+  const lastBegun = firstMoment(monthAfter(month, -1)).getTime();
+  return new Date(Math.min(begun, lastBegun + now.getTime() - begun));
+}
 
 /**
  * The portal's start page: uses and income of this month and the last, waiting residents and failing
@@ -30,7 +39,12 @@ const sumUses = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
 export const overview: Handler<'overview'> = async ({ reports: db, clock }, input) => {
   const id = ownAdministration(input);
   const now = clock();
-  const { today, thisMonth, lastMonth, sameMoment, sameDay, monthAgo } = await periodsAt(db, now);
+  const today = montevideoDay(now);
+  const month = monthOfDay(today);
+  const [thisMonth, lastMonth] = [`${month}-01`, `${monthAfter(month, -1)}-01`];
+  const sameMoment = aMonthBefore(now);
+  const sameDay = montevideoDay(sameMoment);
+  const monthAgo = montevideoDay(new Date(now.getTime() - 29 * DAY_MS));
   const incomeUntil = (firstDay: string, until: Parameters<typeof confirmedBetween>[1]['until']) =>
     confirmedBetween(db, { administrationId: id, from: startOfDay(firstDay), until });
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).

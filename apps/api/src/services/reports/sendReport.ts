@@ -19,7 +19,7 @@ import {
 import { verifyCaptcha } from '../captcha.ts';
 import type { Handler } from '../dependencies.ts';
 import { usableCard } from '../payments/cards.ts';
-import { monthAfter, monthOfDay } from './days.ts';
+import { firstMoment, monthAfter, monthOfDay } from './days.ts';
 
 /** Reports of a card to an e-mail in an hour (D34). */
 const OF_PAIR = { times: 5, windowMs: HOUR_MS };
@@ -61,7 +61,7 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
 
   const at = clock();
   // From the first day of that month, because the report has sums of months.
-  const since = new Date(`${monthAfter(monthOfDay(montevideoDay(at)), -MONTHS)}-01T00:00-03:00`);
+  const since = firstMoment(monthAfter(monthOfDay(montevideoDay(at)), -MONTHS));
   const [months, movements, uses] = await Promise.all([
     monthsOfCard(db, uid, since),
     movementsOfCard(db, uid, since, MAX_ROWS + 1),
