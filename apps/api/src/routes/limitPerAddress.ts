@@ -7,77 +7,29 @@ import { addHits } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { MINUTE_MS, HOUR_MS } from '../shared/clock.ts';
 
-/** How many keys an instance caches. When the oldest is dropped, the rest of its block counts as used. */
-const MAX_CACHED_KEYS = 10_000;
-/** A block is the remaining limit divided by this, so that most of it is left for other instances. */
-const BLOCK_DIVISOR = 20;
-
-/** An instance's cached state of a key. */
-interface Counter {
-  /** The window's count including the latest block. */
-  consumed: number;
-  next: number;
-  endsAt: number;
-  waiting: number;
-  reserving: Promise<void> | undefined;
-}
+/** How many keys beyond their limits an instance remembers, before it forgets all of them. */
+const MAX_KEYS = 10_000;
 
 /**
- * The store of @fastify/rate-limit. It counts in the database over all instances, and reserves numbers there
- * in blocks that it hands out to requests. So most requests need no query, and neither do those of a key that
- * is over its limit until its window ends. A limit is never exceeded, but at most a twentieth of it may stay
- * unused in another instance's block.
+ * The store of @fastify/rate-limit. It counts each request in the database, over all instances. Once a key is
+ * beyond its limit its requests are not counted until its window ends, so that a flood costs no queries.
  */
 function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
-  const counters = new Map<string, Counter>();
-
-  function dropOldest(): void {
-    for (const [key, { waiting }] of counters)
-      if (waiting === 0) {
-        counters.delete(key);
-        return;
-      }
-  }
-
-  function getCounter(key: string): Counter {
-    const known = counters.get(key);
-    if (known) return known;
-    if (counters.size >= MAX_CACHED_KEYS) dropOldest();
-    const counter = { consumed: 0, next: 1, endsAt: 0, waiting: 0, reserving: undefined };
-    counters.set(key, counter);
-    return counter;
-  }
-
-  async function reserveBlock(counter: Counter, key: string, windowMs: number, max: number): Promise<void> {
-    const consumed = counter.endsAt > clock().getTime() ? counter.consumed : 0;
-    const size = Math.max(counter.waiting, Math.floor((max - consumed) / BLOCK_DIVISOR));
-    try {
-      const { times, endsAt } = await addHits(db, key, size, windowMs, clock());
-      Object.assign(counter, { consumed: times, next: times - size + 1, endsAt: endsAt.getTime() });
-    } finally {
-      counter.reserving = undefined;
-    }
-  }
+  const beyond = new Map<string, Awaited<ReturnType<typeof addHits>>>();
 
   async function count(key: string, windowMs: number, max: number) {
-    const counter = getCounter(key);
-    counter.waiting += 1;
-    try {
-      for (;;) {
-        const ttl = counter.endsAt - clock().getTime();
-        if (ttl > 0 && counter.next <= counter.consumed) return { current: counter.next++, ttl };
-        if (ttl > 0 && counter.consumed > max) return { current: counter.consumed, ttl };
-        await (counter.reserving ??= reserveBlock(counter, key, windowMs, max));
-      }
-    } finally {
-      counter.waiting -= 1;
-    }
+    const now = clock();
+    const known = beyond.get(key);
+    const window = known && known.endsAt > now ? known : await addHits(db, key, 1, windowMs, now);
+    if (beyond.size >= MAX_KEYS) beyond.clear();
+    if (window.times > max) beyond.set(key, window);
+    return { current: window.times, ttl: window.endsAt.getTime() - now.getTime() };
   }
 
   return class SharedStore implements FastifyRateLimitStore {
     readonly incr: FastifyRateLimitStore['incr'] = (key, done, windowMs, max) => {
       count(key, windowMs, max).then(
-        (consumed) => done(null, consumed),
+        (counted) => done(null, counted),
         (error: unknown) => done(error instanceof Error ? error : new Error('not counted', { cause: error })),
       );
     };

@@ -93,17 +93,6 @@ describe('requests of an address', () => {
   });
 });
 
-const large = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '200' }));
-
-it('a large limit is taken in blocks by each instance, and never exceeded', async () => {
-  expect((await large.ask('203.0.113.1')).status).toBe(200);
-  const { times } = await large.app.row('rate_limits');
-  expect(times).toBe(10);
-  const passed = (await statuses(229, () => large.ask('203.0.113.1'))).filter((status) => status === 200);
-  expect(passed.length + 1).toBeLessThanOrEqual(200);
-  expect(passed.length + 1).toBeGreaterThanOrEqual(190);
-});
-
 // The answers to wrong codes: wrongCodes.test.ts.
 describe('look-ups of cards', () => {
   const i = fixture(() => twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' }));
