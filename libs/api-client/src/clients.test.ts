@@ -64,16 +64,6 @@ describe('a call', () => {
     ]);
     expect(received[0]?.headers.get('Authorization')).toBe('Bearer a-token');
   });
-
-  it('sends the idempotency key of a creation', async () => {
-    const { fetch, received } = server(json({ transaction_id: 't' }, 201));
-    await toClient(fetch).createTransaction(
-      { email: 'a@b.uy', name: 'A B', currency: 858, amount: 400, uid: '12345678', channel: 'Bancard' },
-      { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e' },
-    );
-    expect(received[0]?.headers.get('Idempotency-Key')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
-    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ amount: 400, channel: 'Bancard' });
-  });
 });
 
 describe('a page of records', () => {
@@ -109,16 +99,6 @@ describe('a page of records', () => {
 });
 
 describe('a failure', () => {
-  it('is read from the envelope', async () => {
-    const { fetch } = server(
-      json({ result_code: 'ex_card_not_found', result_message: 'M', result_detail: 'D' }, 422),
-    );
-    await expect(toClient(fetch).cardMethods({ param1: '1' })).rejects.toMatchObject({
-      kind: 'wrongCard',
-      server: { code: 'ex_card_not_found', message: 'M', detail: 'D', status: 422 },
-    });
-  });
-
   it.each([
     ['HTML', () => new Response('<h1>Bad</h1>', { status: 500, headers: { 'content-type': 'text/html' } })],
     ['broken JSON', () => new Response('{"a":', { headers: { 'content-type': 'application/json' } })],

@@ -54,20 +54,6 @@ it('never polls after a final report', () => {
   expect(pauseAt(5 * MINUTE, 1, true)).toBeUndefined();
 });
 
-it('polls 41 to 59 times in the 40 days after expiry', () => {
-  let at = payment.expiresAt;
-  let polls = 0;
-  for (;;) {
-    const next = nextPollAt({ ...payment, checks: polls }, at, PACE, false);
-    if (!next) break;
-    expect(next.getTime()).toBeGreaterThan(at.getTime());
-    at = next;
-    polls += 1;
-  }
-  expect(polls).toBeGreaterThan(40);
-  expect(polls).toBeLessThan(60);
-});
-
 it('never pauses for less than the shortest pause, whatever the settings', () => {
   const hasty = { ...PACE, firstMs: 0, longestMs: 0 };
   expect(nextPollAt(payment, after(0), hasty, false)).toEqual(after(11 * SECOND));

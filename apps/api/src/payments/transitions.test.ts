@@ -9,7 +9,6 @@ it.each<[PaymentState, PaymentState, PaymentState[]]>([
   ['denied', 'approved', ['approved']],
   ['expired', 'approved', ['approved']],
   ['approved', 'denied', []],
-  ['approved', 'expired', []],
   ['refunded', 'approved', ['approved']],
   ['refunded', 'denied', []],
   ['pending', 'pending', []],

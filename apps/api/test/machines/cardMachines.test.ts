@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { machinesWithUses } from '../../src/queries/machines/machineStates.ts';
 import { startReports, use } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { fixture, MINUTE, refusal } from '../support/testApp.ts';
+import { fixture, MINUTE } from '../support/testApp.ts';
 import { reportedUse, startController } from './controllers.ts';
 
 const app = fixture(startReports);
@@ -42,13 +42,6 @@ it('shows machines as unknown while the controller is silent, until it makes any
   expect((await fetchStates())[0]).toEqual({ machine_type: 'WASHER', sort_index: 1, state: 'unknown' });
   await controller.cards();
   expect((await fetchStates())[0]).toMatchObject({ state: 'in_use' });
-});
-
-it.each([
-  ['an unknown code', '99999999', 'ex_card_not_found'],
-  ['a lost card', CARDS.lost, '100'],
-])('shows no machines for %s', async (_case, card, code) => {
-  expect(await app.get(path(card))).toMatchObject(refusal(422, code));
 });
 
 it('reads the last three uses of a machine, of that building alone', async () => {
