@@ -28,21 +28,15 @@ export interface Gate {
 /** A gate that holds an answer back until the test releases it. */
 export function gate(): Gate {
   const { promise, resolve } = Promise.withResolvers<null>();
-  return {
-    opened: promise,
-    release: () => {
-      resolve(null);
-    },
-  };
+  return { opened: promise, release: () => resolve(null) };
 }
 
 /** A request as a server would receive it. */
-export interface RecordedRequest {
-  readonly method: string;
-  readonly url: URL;
-  readonly headers: Headers;
-  readonly body: unknown;
-  readonly signal: AbortSignal;
+async function record(request: Request) {
+  const { method, url, headers, signal } = request;
+  const text = await request.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  return { method, url: new URL(url), headers, body, signal };
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>
@@ -63,7 +57,7 @@ function toResponse({ status = 200, body, headers }: FakeAnswer): Response {
  */
 export function fakeFetch(answers: readonly FakeAnswer[]) {
   const remaining = [...answers];
-  const requests: RecordedRequest[] = [];
+  const requests: Awaited<ReturnType<typeof record>>[] = [];
   const watchers = new Set<() => void>();
 
   const next = (method: string, path: string): FakeAnswer => {
@@ -75,34 +69,22 @@ export function fakeFetch(answers: readonly FakeAnswer[]) {
   };
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    const text = await request.text();
-    requests.push({
-      method: request.method,
-      url,
-      headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-      signal: request.signal,
-    });
+    const request = await record(new Request(input, init));
+    requests.push(request);
     for (const watcher of watchers) watcher();
-    const answer = next(request.method, url.pathname);
+    const answer = next(request.method, request.url.pathname);
     if (answer.gate) await Promise.race([answer.gate.opened, aborted(request.signal)]);
     if (answer.networkError) throw new TypeError('Failed to fetch');
     return toResponse(answer);
   };
 
+  const subscribe = (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  };
   /** Resolves once the server has received that many requests. */
-  const receivedRequests = (count: number): Promise<unknown> =>
-    new Promise((resolve) => {
-      const check = () => {
-        if (requests.length < count) return;
-        watchers.delete(check);
-        resolve(requests);
-      };
-      watchers.add(check);
-      check();
-    });
+  const receivedRequests = (count: number) =>
+    until({ getState: () => requests, subscribe }, ({ length }) => length >= count);
 
   return { fetch, requests, receivedRequests };
 }
