@@ -35,7 +35,7 @@ const every = (everyMs: number, name: string, run: Job['run']): Job => ({ everyM
 /** All jobs of an instance. `nightly` makes jobs that are due once a day. */
 export const createJobs = (
   dependencies: Dependencies,
-  reconciler: Reconciler,
+  reconcile: Reconciler,
   mailer: Mailer,
   log: Log,
 ): readonly Job[] => {
@@ -43,7 +43,7 @@ export const createJobs = (
   const { RECONCILE_EVERY_MS, MAIL_EVERY_MS } = settings;
   return [
     ...CHANNEL_NAMES.map((channel) =>
-      every(RECONCILE_EVERY_MS, `reconcile ${channel}`, (stopping) => reconciler.runLane(channel, stopping)),
+      every(RECONCILE_EVERY_MS, `reconcile ${channel}`, (stopping) => reconcile(channel, stopping)),
     ),
     every(MAIL_EVERY_MS, 'send mails', mailer.run),
     every(MAIL_EVERY_MS, 'answer password requests', (stopping) =>

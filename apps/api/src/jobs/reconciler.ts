@@ -1,4 +1,3 @@
-import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { Log } from '../process/logging.ts';
@@ -11,7 +10,12 @@ import { pollProvider, leaseMs } from '../services/payments/pollProvider.ts';
 const BATCH = 8;
 const BATCHES_PER_RUN = 50;
 
-/** Polls providers for lost notifications, then expires unfinished payments (D33; providers §6). */
+/**
+ * Polls providers for lost notifications, then expires unfinished payments (D33; providers §6).
+ *
+ * @returns a function that polls the due payments of one provider: each provider has its own loop, so that a
+ * slow one does not delay others
+ */
 export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;
 
@@ -29,9 +33,7 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     }
   }
 
-  /** Polls the due payments of one provider. @returns how many were polled */
-  async function runLane(channel: ChannelName, stopping?: AbortSignal): Promise<number> {
-    let polled = 0;
+  return async (channel: ChannelName, stopping?: AbortSignal): Promise<void> => {
     for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
       const now = clock();
       const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
@@ -39,21 +41,9 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
       const count = Math.min(BATCH, providerHttps.of(channel).capacity());
       const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
       await Promise.all(payments.map((payment) => pollSafely(channel, payment)));
-      polled += payments.length;
       if (count === 0 || payments.length < count) break;
     }
     metrics.reconcilerRuns.inc({ channel });
-    return polled;
-  }
-
-  return {
-    /** One run for one provider. Each provider has its own loop, so that a slow one does not delay others. */
-    runLane,
-    /** One run for every provider. @returns how many payments were polled */
-    run: async (): Promise<number> => {
-      const counts = await Promise.all(CHANNEL_NAMES.map((channel) => runLane(channel)));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
   };
 }
 

@@ -113,7 +113,7 @@ describe('a Bancard purchase', () => {
     app.providers.on(ROLLBACK, () => vposError('PosCommunicationError', 'x', 500));
     for (let hours = 0; hours < 4; hours += 1) {
       app.advance(HOUR);
-      await app.reconciler.runLane('Bancard');
+      await app.reconcile('Bancard');
     }
     // That no rollback follows one that succeeded: bancardRollback.test.ts.
     expect(listNumbers(ROLLBACK).filter((one) => one === number).length).toBeGreaterThan(1);
@@ -146,7 +146,7 @@ describe('a Bancard notification', () => {
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
     app.providers.restore();
     app.advance(app.settings.PROVIDER_TIMEOUT_MS + 2000);
-    await app.reconciler.runLane('Bancard');
+    await app.reconcile('Bancard');
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
   });
 

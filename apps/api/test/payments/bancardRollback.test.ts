@@ -16,7 +16,7 @@ const start = () => {
 };
 const pass = async (minutes: number) => {
   app.advance(minutes * MINUTE);
-  await app.reconciler.runLane('Bancard');
+  await app.reconcile('Bancard');
 };
 const isAbout = (number: number, { body }: Pick<Seen, 'body'>) =>
   JSON.stringify(body).includes(`:${number}}`);
@@ -118,7 +118,7 @@ describe('an approval after the rollback', () => {
   async function passDay(): Promise<void> {
     await checkLedger(app.dependencies, { days: 2, graceMs: 10 * MINUTE }, app.server.log);
     app.advance(DAY);
-    await app.reconciler.run();
+    await app.reconcile();
   }
 
   /** A payment of Bancard that nobody paid in time, and that was rolled back there. */

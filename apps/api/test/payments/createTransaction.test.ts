@@ -127,7 +127,7 @@ describe('the idempotency key of a top-up', () => {
     expect(await app.create({}, key.toUpperCase())).toMatchObject({ status: 201, body: first.body });
     expect(app.providers.seen(PREFERENCES).length).toBe(before + 1);
     app.advance(app.settings.PENDING_TTL_MS);
-    await app.reconciler.run();
+    await app.reconcile();
     expect((await app.create({}, key)).body['checkout']).not.toBe(first.body['checkout']);
   });
 

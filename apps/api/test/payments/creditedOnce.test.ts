@@ -26,7 +26,7 @@ it('books one movement for 50 concurrent webhooks and two runs of the reconciler
   putPayment(app, id, { id: 1 });
   app.advance(60_000);
   const webhooks = Array.from({ length: 50 }, () => mercadoPagoWebhook(app, 1));
-  const [answers] = await Promise.all([Promise.all(webhooks), app.reconciler.run(), app.reconciler.run()]);
+  const [answers] = await Promise.all([Promise.all(webhooks), app.reconcile(), app.reconcile()]);
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(await app.listMovements(id)).toEqual([400]);
   expect(await balanceCents()).toBe(before + 40_000);

@@ -49,7 +49,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
   };
   const reconcile = async () => {
     app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
-    await app.reconciler.run();
+    await app.reconcile();
   };
 
   it('is credited once when it is approved, however often it is notified', async () => {
@@ -68,7 +68,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const pass = async (days: number) => {
       for (let quarters = 0; quarters < 4 * days; quarters += 1) {
         app.advance(DAY / 4);
-        await app.reconciler.run();
+        await app.reconcile();
       }
     };
     const id = await start();

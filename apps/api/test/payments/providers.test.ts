@@ -149,7 +149,7 @@ describe('the circuit breaker of a provider', () => {
       const due = () => app.rows('transactions', { id: lost });
       const before = await due();
       app.advance(MINUTE);
-      await app.reconciler.run();
+      await app.reconcile();
       expect(app.providers.seen(SEARCH)).toEqual([]);
       expect(await due()).toEqual(before);
     });
@@ -187,7 +187,7 @@ describe('the circuit breaker of a provider', () => {
       await opened(app);
       app.advance(MINUTE);
       await until(async () => {
-        await app.reconciler.run();
+        await app.reconcile();
         const states = await Promise.all(ids.map(async (id) => (await app.payment(id))['state']));
         return states.every((state) => state === 'approved');
       });

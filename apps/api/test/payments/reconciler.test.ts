@@ -16,7 +16,7 @@ const queriesFor = (id: string) =>
 async function pass(ms: number, everyMs = QUARTER_DAY): Promise<void> {
   for (let passed = 0; passed < ms; passed += everyMs) {
     app.advance(everyMs);
-    await app.reconciler.run();
+    await app.reconcile();
   }
 }
 
@@ -33,7 +33,7 @@ describe('expiry', () => {
     const [left, paid] = [await app.createTopUp(), await app.createTopUp()];
     put(paid);
     app.advance(91 * MINUTE);
-    await app.reconciler.run();
+    await app.reconcile();
     expect(await app.payment(left)).toMatchObject({
       state: 'expired',
       history: [{}, {}, { source: 'expiry' }],
@@ -46,11 +46,11 @@ describe('expiry', () => {
     const id = await app.createTopUp();
     app.providers.on(SEARCH, () => ({ status: 503, body: {} }));
     app.advance(91 * MINUTE);
-    await app.reconciler.run();
+    await app.reconcile();
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
     app.providers.restore();
     app.advance(MINUTE);
-    await app.reconciler.run();
+    await app.reconcile();
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'expired']);
   });
 
@@ -59,7 +59,7 @@ describe('expiry', () => {
     await app.remove('transaction_history', { transaction_id: id, state: 'pending' });
     await app.change('transactions', { id }, { state: 'created' });
     app.advance(91 * MINUTE);
-    await app.reconciler.run();
+    await app.reconcile();
     expect(await app.listStates(id)).toEqual(['created', 'expired']);
   });
 });
@@ -70,7 +70,7 @@ it('polls a payment once, however many reconcilers run', async () => {
   await app.createTopUp();
   const before = app.providers.seen(SEARCH).length;
   app.advance(MINUTE);
-  await Promise.all([app.reconciler.run(), app.reconciler.run(), app.reconciler.run()]);
+  await Promise.all([app.reconcile(), app.reconcile(), app.reconcile()]);
   expect(app.providers.seen(SEARCH).length).toBe(before + 1);
 });
 

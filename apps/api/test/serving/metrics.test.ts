@@ -52,7 +52,7 @@ it('counts payments by state, and shows the backlog of the reconciler', async ()
   expect(readValue(before, 'payments{state="approved"}')).toBe(1);
   expect(readValue(before, 'reconciler_due_payments{channel="RedPagos"}')).toBe(1);
   expect(readValue(before, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeGreaterThan(500);
-  await app.reconciler.run();
+  await app.reconcile();
   const after = await scrape();
   expect(readValue(after, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeLessThan(150);
   expect(readValue(after, 'reconciler_runs_total{channel="RedPagos"}')).toBe(1);

@@ -123,7 +123,7 @@ describe('a paid purchase', () => {
     putPayment(app, id, { id: 500, transaction_amount: 981 });
     app.advance(60_000);
     const webhooks = Array.from({ length: 10 }, () => mercadoPagoWebhook(app, 500));
-    await Promise.all([...webhooks, app.reconciler.run(), app.reconciler.run()]);
+    await Promise.all([...webhooks, app.reconcile(), app.reconcile()]);
     expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved']);
     expect(await app.findOrders(id)).toEqual([expect.objectContaining({ cancelled_at: null })]);
 

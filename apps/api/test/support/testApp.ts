@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { isChannel } from '@laundry/api-contract';
+import { CHANNEL_NAMES, isChannel } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
@@ -212,6 +212,9 @@ export async function startTestApp(
     session: async (emailAddress?: string, password?: string) =>
       bearer(await getToken(emailAddress, password)),
     advance,
+    /** Runs the reconciler once, by default for each provider. */
+    reconcile: (...channels: ChannelName[]) =>
+      Promise.all((channels.length > 0 ? channels : CHANNEL_NAMES).map((name) => app.reconciler(name))),
     /** The moment `ms` milliseconds from now; in the past where `ms` is negative. */
     momentIn,
     today: () => dayIn(0),
