@@ -20,17 +20,17 @@ export function createScheduler(jobs: readonly Job[], { metrics }: Dependencies,
   async function run({ name, run: runOnce }: Job): Promise<void> {
     try {
       const done = await runOnce(signal);
-      metrics.jobRuns.inc({ job: name, outcome: 'done' });
-      if (done !== false) metrics.jobSuccess.setToCurrentTime({ job: name });
+      metrics.jobRuns.inc({ name, outcome: 'done' });
+      if (done !== false) metrics.jobSuccess.setToCurrentTime({ name });
     } catch (error) {
-      metrics.jobRuns.inc({ job: name, outcome: 'failed' });
+      metrics.jobRuns.inc({ name, outcome: 'failed' });
       log.error({ job: name, err: error }, 'job failed');
     }
   }
 
   async function repeat(job: Job): Promise<void> {
     // So that a job that never succeeds is noticed too.
-    metrics.jobSuccess.setToCurrentTime({ job: job.name });
+    metrics.jobSuccess.setToCurrentTime({ name: job.name });
     while (await wait(job.everyMs, true, { signal }).catch(() => false)) await run(job);
   }
 

@@ -111,44 +111,23 @@ export function createMetrics(clock: Clock, log: Log) {
       'Calls to payment providers and to the captcha service',
       ['channel', 'operation', 'outcome'],
     ),
-    breakerState: gauge(
-      'circuit_breaker_state',
-      'State of the circuit breaker of each provider: 1 for the one that it is in',
-      ['channel', 'state'],
-    ),
+    breakerState: gauge('circuit_breaker_state', '1 for the present state', ['channel', 'state']),
     payments: gauge('payments', 'Payments by state', ['state']),
     discrepancies: gauge('discrepancies_open', 'Discrepancies that nobody has resolved, by kind', ['kind']),
     machineUses,
     reconcilerRuns: counter('reconciler_runs_total', 'Runs of the lanes of the reconciler', ['channel']),
-    reconcilerQuestions: counter(
-      'reconciler_questions_total',
-      'Payments that the reconciler asked about, by what came of it',
-      ['channel', 'outcome'],
-    ),
-    reconcilerDue: gauge(
-      'reconciler_due_payments',
-      'Payments that are due for a question to their provider',
-      ['channel'],
-    ),
-    reconcilerLag: gauge(
-      'reconciler_lag_seconds',
-      'How long the payment that is due the longest has been due',
-      ['channel'],
-    ),
+    reconcilerQuestions: counter('reconciler_questions_total', 'Polls of payments', ['channel', 'outcome']),
+    reconcilerDue: gauge('reconciler_due_payments', 'Payments that are due for a poll', ['channel']),
+    reconcilerLag: gauge('reconciler_lag_seconds', 'How long the oldest poll has been due', ['channel']),
     outboxWaiting: gauge('outbox_waiting_mails', 'Mails that were not sent yet'),
     outboxOldest: gauge('outbox_oldest_mail_age_seconds', 'Age of the oldest mail that was not sent yet'),
     outboxTries: counter('outbox_tries_total', 'Tries to send a mail, by what came of them', ['outcome']),
-    jobRuns: counter('job_runs_total', 'Runs of what the instance does by itself', ['job', 'outcome']),
-    jobSuccess: gauge('job_last_success_timestamp_seconds', 'When a job was last done, at first the start', [
-      'job',
-    ]),
+    // Not `job`: Prometheus gives every series a label of that name, for the target.
+    jobRuns: counter('job_runs_total', 'Runs of what the instance does by itself', ['name', 'outcome']),
+    jobSuccess: gauge('job_last_success_timestamp_seconds', 'When it was last done, or the start', ['name']),
     outboxDead: gauge('outbox_dead_letters', 'Mails that were given up and are shown to operators'),
     outboxGivenUp: counter('outbox_given_up_total', 'Mails that were given up'),
-    invoiceTries: counter(
-      'invoice_delivery_tries_total',
-      'Tries to tell whoever invoices of a payment, by what came of them',
-      ['outcome'],
-    ),
+    invoiceTries: counter('invoice_delivery_tries_total', 'Tries to tell the invoicing system', ['outcome']),
     invoiceDeliveries: gauge(
       'invoice_deliveries',
       'Payments that whoever invoices was not told of: those that wait, and those that were given up',
@@ -180,6 +159,10 @@ export function readDatabaseMetrics(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
 ): void {
   const { payments, reconcilerDue, reconcilerLag, discrepancies, databaseUp, databasePool } = metrics;
+  // First, because the other reads wait for connections themselves.
+  readAtScrape('pool', [databasePool], async () =>
+    Object.entries(poolState(db) ?? {}).map(([kind, count]) => [databasePool, { kind }, count]),
+  );
   readAtScrape('payments', [payments], async () =>
     (await countPayments(db)).map(({ state, count }) => [payments, { state }, count]),
   );
@@ -214,7 +197,4 @@ export function readDatabaseMetrics(
     await ping(db);
     return [[databaseUp, {}, 1]];
   });
-  readAtScrape('pool', [databasePool], async () =>
-    Object.entries(poolState(db) ?? {}).map(([kind, count]) => [databasePool, { kind }, count]),
-  );
 }

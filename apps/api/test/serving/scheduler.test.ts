@@ -32,10 +32,10 @@ describe('a job', () => {
     await scheduler.stop();
     const atStop = runs;
     const { text } = await app.get('/metrics');
-    expect(text).toContain(`job_runs_total{job="fails",outcome="failed"} ${atStop}`);
-    expect(text).toContain('job_runs_total{job="hangs",outcome="done"} 1');
+    expect(text).toContain(`job_runs_total{name="fails",outcome="failed"} ${atStop}`);
+    expect(text).toContain('job_runs_total{name="hangs",outcome="done"} 1');
     expect(atStop).toBeLessThan(Infinity);
-    const successes = text.matchAll(/^job_last_success_timestamp_seconds\{job="(?:fails|rests)"\} (\S+)$/gm);
+    const successes = text.matchAll(/^job_last_success_timestamp_seconds\{name="(?:fails|rests)"\} (\S+)$/gm);
     expect([...successes].map(([, at]) => Math.round(1000 * Number(at)) <= started)).toEqual([true, true]);
   });
 
