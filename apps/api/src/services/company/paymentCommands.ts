@@ -10,7 +10,7 @@ import {
   listDiscrepancies,
 } from '../../queries/ledgerCheck/discrepancies.ts';
 import { sumHeldAndSuspense, listActions, recordAction } from '../../queries/payments/ledger.ts';
-import { findPaymentId, lockPayment } from '../../queries/payments/payments.ts';
+import { findPaymentId, lockPayment, paymentStatus } from '../../queries/payments/payments.ts';
 import { listProviderPayments } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { isUuid } from '../../shared/uuid.ts';
@@ -87,8 +87,9 @@ const pesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(c
 
 /** A transaction's payments at the provider, where its money is, and the manual actions. @throws Failure */
 async function moneyInPesos({ db }: CoreDependencies, id: string) {
+  const { currency: ordered } = requireFound(await paymentStatus(db, id));
   const payments = await listProviderPayments(db, id);
-  const { held, suspense } = await sumHeldAndSuspense(db, id, requireFound(payments[0]).currency);
+  const { held, suspense } = await sumHeldAndSuspense(db, id, payments[0]?.currency ?? ordered);
   const actions = await listActions(db, id);
   return {
     held: toPesos(held),
