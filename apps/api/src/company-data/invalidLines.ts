@@ -11,6 +11,9 @@ export const MAX_REPORTED = 100;
 
 /** Thrown for a file with invalid lines, of which nothing is imported. */
 export class InvalidLines extends Failure {
+  /** A line for each file given with it that was imported before it. */
+  takenIn: readonly string[] = [];
+
   /** @param count the number of all invalid lines, listed or not */
   constructor(file: string, lines: readonly InvalidLine[], count = lines.length) {
     const listed = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);

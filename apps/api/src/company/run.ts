@@ -102,7 +102,8 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
 
 /** The message for the person who ran a command that failed. */
 function errorText(error: unknown): string {
-  if (error instanceof InvalidLines) return `${error.message}\nnothing of it was taken in`;
+  if (error instanceof InvalidLines)
+    return [error.message, 'nothing of it was taken in', ...error.takenIn].join('\n');
   return error instanceof CommandError ? error.message : startErrorText(error);
 }
 

@@ -147,6 +147,8 @@ export async function importFiles(
         if (dryRun) throw new DryRun();
       })
       .catch((error: unknown) => {
+        if (error instanceof InvalidLines && !dryRun)
+          error.takenIn = reports.map(({ file }) => `${file} was taken in before it`);
         if (!(error instanceof DryRun)) throw error;
       });
   return reports;
