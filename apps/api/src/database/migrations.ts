@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { statements } from './migrationSteps.ts';
+import { createIndex, dropIndex, statements } from './migrationSteps.ts';
 import type { Migrations } from './migrationSteps.ts';
 
 /** The files of the first version's schema, each after those that it refers to. */
@@ -34,4 +34,14 @@ const withoutOlderVersions = statements(
 export const MIGRATIONS: Migrations = {
   [BASELINE]: [statements(...FILES.map(readBlock))],
   '176_without_older_versions': [withoutOlderVersions],
+  // Reports go by the confirmation (D79): nothing reads the two that are dropped.
+  '177_indexes_that_are_read': [
+    dropIndex('transactions_confirmed'),
+    dropIndex('transactions_confirmed_by_day'),
+    createIndex({ name: 'transactions_by_card', on: 'on transactions (card_uid)' }),
+    createIndex({
+      name: 'transactions_ended',
+      on: `on transactions (channel, created_at) where state in ('denied', 'expired') and next_check_at is null`,
+    }),
+  ],
 };

@@ -19,11 +19,9 @@ export async function searchPayments(db: Executor, text: string, count: number) 
       'payer_email',
     ])
     .where((eb) =>
-      eb.or([
-        eb('card_uid', '=', text),
-        eb(sql`lower(payer_email)`, '=', text.toLowerCase()),
-        ...(id === undefined ? [] : [eb('id', '=', id)]),
-      ]),
+      text.includes('@')
+        ? eb(sql`lower(payer_email)`, '=', text.toLowerCase())
+        : eb.or([eb('card_uid', '=', text), eb('id', '=', id ?? null)]),
     )
     .orderBy('created_at', 'desc')
     .limit(count)

@@ -16,12 +16,12 @@ export const faultsOfLedger = (db: Executor) =>
       join ledger_accounts as account on account.id = account_id
       group by entry.id, account.currency having sum(amount_cents) <> 0
     union all
-    select 'account:' || kind || ':' || name, null, currency, (balance_cents - booked.cents)::bigint,
+    select 'account:' || kind || ':' || name, null, currency, (balance_cents - coalesce(cents, 0))::bigint,
       'a balance is not the sum of its rows'
-      from ledger_accounts left join lateral (
-        select coalesce(sum(amount_cents), 0) as cents from ledger_rows where account_id = ledger_accounts.id
-      ) as booked on true
-      where balance_cents <> booked.cents
+      from ledger_accounts left join (
+        select account_id as id, sum(amount_cents) as cents from ledger_rows group by account_id
+      ) as booked using (id)
+      where balance_cents <> coalesce(cents, 0)
     union all
     select 'card:' || uid, null, account.currency, (cards.balance_cents - coalesce(account.balance_cents, 0))::bigint,
       'a card shows another balance than its account'
@@ -77,7 +77,7 @@ export const missingUses = (db: Executor, since: Date) =>
     with numbering as materialized (select id as controller_id from controllers where numbered),
     counted as materialized (
       select controller_id, controller_use_id as id, at from uses
-      where controller_id is not null and at >= ${since}),
+      where building_id = any(array(select building_id from controllers where numbered)) and at >= ${since}),
     told as (
       select controller_id, id, at from counted
       union all select controller_id, use_id, at from refused_uses where at >= ${since}),
