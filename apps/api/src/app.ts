@@ -100,7 +100,7 @@ export async function createApp(
   const server = createServer(settings);
   const metrics = createMetrics(clock, server.log);
   const providerHttps = createProviderHttps({ settings, metrics, log: server.log });
-  const reports = connectReports(settings, db);
+  const reports = connectReports(settings, db, server.log);
   const dependencies: Dependencies = {
     settings,
     db,

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { Dialect, PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
+import type { Log } from '../process/logging.ts';
 import type { Settings } from '../settings.ts';
 import { sqlState } from './failures.ts';
 import { openDataDir } from './pglite.ts';
@@ -114,12 +115,13 @@ export function connectReports(
     DATABASE_REPORT_POOL: connections,
   }: Pick<Settings, 'DATABASE_URL' | 'DATABASE_REPORTS_URL' | 'DATABASE_REPORT_POOL'>,
   embedded: Database,
+  log: Log,
 ): { readonly db: Database; readonly close: () => Promise<void> } {
   if (!url) return { db: embedded, close: () => Promise.resolve() };
   const options = { connections, statementMs: REPORT_STATEMENT_MS, customPlans: true };
   const primary = createPool(url, options).pool;
   const db = databaseOnPool(
-    replicaUrl ? replicaPool(primary, createPool(replicaUrl, options).pool) : primary,
+    replicaUrl ? replicaPool(primary, createPool(replicaUrl, options).pool, log) : primary,
   );
   return { db, close: () => db.destroy() };
 }

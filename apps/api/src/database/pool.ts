@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { isPlanOutdated } from './failures.ts';
+import type { Log } from '../process/logging.ts';
 import { withTimeout } from '../shared/clock.ts';
 import { preparedName } from './prepared.ts';
 
@@ -235,7 +236,7 @@ async function hasReplayed(replica: PostgresPoolClient, position: string): Promi
  * A pool that connects to the replica where it has replayed every commit of its primary so far, else to the
  * primary. So a report always includes what its reader has just written.
  */
-export function replicaPool(primary: PostgresPool, replica: PostgresPool): PostgresPool {
+export function replicaPool(primary: PostgresPool, replica: PostgresPool, log: Log): PostgresPool {
   let pausedUntil = 0;
 
   /** Connects to the replica; undefined where it is behind or does not answer. */
@@ -245,7 +246,8 @@ export function replicaPool(primary: PostgresPool, replica: PostgresPool): Postg
       connection = await replica.connect();
       if (await hasReplayed(connection, position)) return connection;
       connection.release();
-    } catch {
+    } catch (err) {
+      log.warn({ err }, 'replica failed');
       connection?.release(true);
       pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS;
     }
