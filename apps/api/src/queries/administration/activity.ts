@@ -1,6 +1,7 @@
 import type { ActivityKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
+import { requireFound } from '../../shared/failure.ts';
 
 /** A person whom entries name; residents have a `firstname`. */
 type Person = Readonly<Record<'lastname' | 'email', string>> &
@@ -46,7 +47,7 @@ const insertActivity = (
     })
     .execute();
 
-/** Records an action of an administrator. Call it in the transaction of the action itself. */
+/** Records an administrator's action, in its transaction. @throws Failure ex_unauthorized for a former one */
 export async function recordActivity(
   db: Executor,
   { accountId, administrationId }: { readonly accountId: string; readonly administrationId: string },
@@ -57,8 +58,9 @@ export async function recordActivity(
     .selectFrom('accounts')
     .select(['id', 'email', sql<string>`name || ' ' || lastname`.as('name')])
     .where('id', '=', accountId)
+    .where('administration_id', '=', administrationId)
     .executeTakeFirst();
-  if (actor) await insertActivity(db, administrationId, entry, actor, at);
+  await insertActivity(db, administrationId, entry, requireFound(actor, 'ex_unauthorized'), at);
 }
 
 /** The actor id of the company's actions, which no account has. */

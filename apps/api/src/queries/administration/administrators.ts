@@ -127,14 +127,12 @@ export async function openAdministrator(
 
 /**
  * Removes an administrator and the account's sessions. The account becomes a resident's again where the
- * person has confirmed as one, else it is deleted.
+ * person has confirmed as one, else it is deleted. The account is locked first, as by a sign-in.
  */
 export async function closeAdministrator(
   db: Executor,
   { id, email }: Pick<ActiveAdministrator, 'id' | 'email'>,
 ): Promise<void> {
-  await endSessions(db, id);
-  await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
   const residence = await db
     .selectFrom('residents')
     .select('id')
@@ -148,4 +146,6 @@ export async function closeAdministrator(
       .where('id', '=', id)
       .execute();
   else await db.deleteFrom('accounts').where('id', '=', id).execute();
+  await endSessions(db, id);
+  await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
 }
