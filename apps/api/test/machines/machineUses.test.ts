@@ -4,7 +4,9 @@ import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { runThrough, setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from './controllers.ts';
+import { untilLocked } from '../ledger/ledgerRead.ts';
 import { CARDS, IDS, MACHINES } from '../support/demoData.ts';
+import { connection } from '../support/templates.ts';
 import { DAY, fixture, HOUR, MINUTE } from '../support/testApp.ts';
 import { startReports } from '../reports/reports.ts';
 import { settleFacts } from '../payments/notify.ts';
@@ -29,10 +31,7 @@ async function newCard(pesos: number, fields: object = {}): Promise<string> {
 describe('the uses that a controller reports', () => {
   it('charge the card the price of their day, once however often they are sent', async () => {
     const card = await newCard(500);
-    const valid_from = ago(2 * DAY)
-      .toISOString()
-      .slice(0, 10);
-    const price = { building: IDS.plain, machine_type: 'DRYER', valid_from, price: '80,25' };
+    const price = { building: IDS.plain, machine_type: 'DRYER', valid_from: app.dayIn(-2), price: '80,25' };
     await setRecord(app, 'prices', price);
     const uses = [
       reportedUse('a-1', ago(MINUTE), { card }),
@@ -44,11 +43,8 @@ describe('the uses that a controller reports', () => {
     expect(await controller.report(...uses)).toEqual({ accepted: 4, duplicates: 0, refused: [] });
     const left = 500 - PRICE - 80.25 - PRICE;
     expect(await app.balance(card)).toBe(left);
-    expect(await controller.report(...uses.toReversed(), reportedUse('a-5', ago(0), { card }))).toEqual({
-      accepted: 1,
-      duplicates: 4,
-      refused: [],
-    });
+    uses.push(reportedUse('a-5', ago(0), { card }));
+    expect(await controller.report(...uses.toReversed())).toMatchObject({ accepted: 1, duplicates: 4 });
     expect(await app.balance(card)).toBe(left - PRICE);
     expect((await app.account(card))['movements']).toMatchObject(
       [-PRICE, -80.25, -PRICE, -PRICE].map((amount) => ({ amount, transaction_id: null })),
@@ -66,9 +62,8 @@ describe('the uses that a controller reports', () => {
     const half = reportedUse('half', ago(MINUTE), { card: await newCard(500), result: 'Sin agua \ud83d' });
     expect(await controller.report(half)).toMatchObject({ accepted: 1 });
     expect(await controller.report(half)).toMatchObject({ duplicates: 1 });
-    expect((await app.command('discrepancies', { state: 'open' })).text).not.toContain(
-      '"key":"llano-1:half"',
-    );
+    const { text } = await app.command('discrepancies', { state: 'open' });
+    expect(text).not.toContain('"key":"llano-1:half"');
   });
 
   it('count once in concurrent batches', async () => {
@@ -123,18 +118,25 @@ describe('the uses that a controller reports', () => {
 
   it('from before the card was blocked count, and later ones are refused', async () => {
     const card = await newCard(500);
-    const before = ago(HOUR);
     await app.change('cards', { uid: card }, { state: 'lost' });
-    expect(
-      await controller.report(
-        reportedUse('b-1', before, { card }),
-        reportedUse('b-2', ago(-MINUTE), { card }),
-      ),
-    ).toEqual({
-      accepted: 1,
-      duplicates: 0,
-      refused: [{ id: 'b-2', reason: 'blocked_card' }],
-    });
+    const uses = [reportedUse('b-1', ago(HOUR), { card }), reportedUse('b-2', ago(-MINUTE), { card })];
+    const refused = [{ id: 'b-2', reason: 'blocked_card' }];
+    expect(await controller.report(...uses)).toEqual({ accepted: 1, duplicates: 0, refused });
+  });
+
+  it('lock their cards in the same order as an import that changes them', async () => {
+    const cards = ['58000003', '58000002', '58000001'];
+    for (const uid of cards) await newCard(0, { uid });
+    const uses = await connection(app.databaseUrl);
+    const lock = (uid = '') => uses.query('select from cards where uid = $1 for no key update', [uid]);
+    await uses.query('begin');
+    await lock(cards.at(-1));
+    const changed = setRecord(app, 'cards', ...cards.map((reference) => ({ reference, state: 'lost' })));
+    await untilLocked(app.db);
+    await lock(cards[0]);
+    await uses.query('commit');
+    await uses.close();
+    expect(await changed).toMatchObject([{ kinds: [{ changed: 3 }] }]);
   });
 
   it('overdraw a card only if reported late, which opens a discrepancy', async () => {
@@ -150,9 +152,8 @@ describe('the uses that a controller reports', () => {
     const failed = reportedUse('l-4', ago(0), { card, result: 'Sin agua' });
     expect(await controller.report(failed)).toMatchObject({ accepted: 1 });
     const open = await runThrough(app, 'discrepancies', { state: 'open' });
-    expect(open.filter(({ key }) => key === card)).toEqual([
-      expect.objectContaining({ kind: 'overdrawn', amount: PRICE, currency: 858 }),
-    ]);
+    const overdrawn = { kind: 'overdrawn', amount: PRICE, currency: 858 };
+    expect(open.filter(({ key }) => key === card)).toMatchObject([overdrawn]);
     const { text: metrics } = await app.get('/metrics');
     expect(metrics).toMatch(/machine_uses_total\{outcome="insufficient_balance"\} [1-9]/);
     // A later top-up pays for it, and the next check resolves the discrepancy.

@@ -179,12 +179,13 @@ const sqlValueAfter = ({ name, existingDefault = `target.${name}`, clearable }: 
 function changedRows(kind: KindName) {
   const { identity, fields: all } = importTable(kind);
   const fields = all.filter(({ newOnly }) => !newOnly);
-  const same = identity.map(({ name }) => `target.${name} = resolved.${name}`);
+  const same = identity.map(({ name }) => `target.${name} = resolved.${name}`).join(' and ');
   const before = fields.map(({ name }) => `target.${name}`);
   const after = fields.map(sqlValueAfter);
   return {
     fields,
-    where: `resolved.found and ${same.join(' and ')} and (${before.join(', ')}) is distinct from (${after.join(', ')})`,
+    same,
+    where: `resolved.found and ${same} and (${before.join(', ')}) is distinct from (${after.join(', ')})`,
   };
 }
 
@@ -227,16 +228,23 @@ export async function addedLabels(db: Executor, kind: KindName, limit: number): 
   return rows.map(({ label }) => label);
 }
 
-/** Updates the existing rows that differ from their lines. @returns the number of rows updated */
+/**
+ * Updates the existing rows that differ from their lines. They are locked in the order of their key, as cards
+ * always are (`lockCards`). @returns the number of rows updated
+ */
 export async function updateRows(db: Executor, kind: KindName): Promise<number> {
-  const { fields, where } = changedRows(kind);
+  const { fields, same, where } = changedRows(kind);
   if (fields.length === 0) return 0;
+  const { tables, identity } = importTable(kind);
   const set = fields.map((field) => `${field.name} = ${sqlValueAfter(field)}`).join(', ');
+  const key = identity.map(({ name }) => `target.${name}`).join(', ');
   let updated = 0;
-  for (const table of importTable(kind).tables) {
+  for (const table of tables) {
     const { numAffectedRows } = await run(
       db,
-      `update ${table} as target set ${set} from ${resolvedTable(kind)} as resolved where ${where}`,
+      `update ${table} as target set ${set} from (
+        select resolved.* from ${table} as target join ${resolvedTable(kind)} as resolved on ${where}
+        order by ${key} for no key update of target) as resolved where ${same}`,
     );
     updated += Number(numAffectedRows ?? 0);
   }
