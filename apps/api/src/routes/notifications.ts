@@ -1,11 +1,5 @@
 import type { ChannelName } from '@laundry/api-contract';
-import {
-  enabledChannels,
-  notificationPath,
-  ProviderUnavailable,
-  CHANNELS,
-  resultPage,
-} from '@laundry/payment-channels/server';
+import { enabledChannels, notificationPath, CHANNELS, resultPage } from '@laundry/payment-channels/server';
 import type { Notification } from '@laundry/payment-channels/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Background } from '../jobs/scheduler.ts';
@@ -19,7 +13,6 @@ import { isUuid } from '../shared/uuid.ts';
 import { acceptForms } from './bodies.ts';
 import { refuseNulls } from './checkInput.ts';
 
-const RECEIVED = { status: 'success' } as const;
 const NO_BYTES = Buffer.alloc(0);
 
 const toNotification = ({ query, body, rawBody = NO_BYTES, headers }: FastifyRequest): Notification => ({
@@ -70,15 +63,8 @@ export async function notificationRoutes(
   const lookUps = createLookUps(dependencies, background, app.log);
   for (const channel of enabledChannels(dependencies.settings))
     app.post(notificationPath(channel), async (request) => {
-      try {
-        await handleNotification(dependencies, lookUps, channel, request);
-      } catch (error) {
-        // An error, so that the provider notifies again; the reconciler polls the payment anyway.
-        if (error instanceof ProviderUnavailable)
-          request.log.warn({ channel, reason: error.message }, 'not confirmed');
-        throw error;
-      }
-      return RECEIVED;
+      await handleNotification(dependencies, lookUps, channel, request);
+      return { status: 'success' };
     });
 }
 
