@@ -152,7 +152,7 @@ export const SETTINGS = {
   MESSAGE_MAILS_PER_HOUR: { schema: limit, local: '0', production: '30' },
   /** Different e-mails for a card, and cards for an e-mail, with reports in a day; 0 = unlimited. */
   REPORT_EMAILS_PER_CARD: { schema: limit, local: '0', production: '5' },
-  /** Links for a password that are mailed to an account in an hour; 0 = unlimited. */
+  /** Links for a password, and as many for devices, mailed to an account in an hour; 0 = unlimited. */
   PASSWORD_LINKS_PER_HOUR: { schema: limit, local: '0', production: '5' },
 
   /** Days after which a payment's payer and delivery address are erased: longer than the longest dispute. */

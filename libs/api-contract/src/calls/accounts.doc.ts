@@ -46,7 +46,7 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
   },
   forgotPassword: {
     description:
-      'Requests a link for a new password (D56), or one that lets a new device sign in while others try wrong passwords (D82). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
+      'Requests a link for a new password (D56), or one that lets a new device sign in while others try wrong passwords (D82). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account and kind of link in an hour.',
     success: 'A link will be mailed if the e-mail belongs to an account.',
     errors: ['ex_captcha_refused'],
     fields: {

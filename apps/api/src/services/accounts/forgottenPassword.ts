@@ -50,7 +50,8 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
     const at = clock();
     // Asked for from any address. Further requests get the same answer and are ignored.
     const mails = { times: settings.PASSWORD_LINKS_PER_HOUR, windowMs: 60 * MINUTE_MS };
-    if (!account || (await consumeRateLimit(transaction, `password links ${account.id}`, mails, at)))
+    const kind = forDevice ? 'device' : 'password';
+    if (!account || (await consumeRateLimit(transaction, `${kind} links ${account.id}`, mails, at)))
       return true;
     const link = newMailedToken(LINK_LIFE_MS, at);
     const { token, expiresAt } = link;
