@@ -45,7 +45,7 @@ export type ChannelField = 'amount' | 'paymentMethod' | 'address' | 'phone' | 't
 const describeWebhook = (provider: string): ChannelFacts['notification'] => ({
   isHint: true,
   description: (rule) =>
-    `Webhook signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${rule} The older IPN, with \`topic\` and \`id\` in the query, is not signed and is looked up in the same way.`,
+    `Webhook signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${rule} The older IPN, with \`topic\` and \`id\` in the query, is not signed and is looked up in the same way, at most four times in ten seconds.`,
   example: { id: 1, type: 'payment', data: { id: '123456789' } },
 });
 

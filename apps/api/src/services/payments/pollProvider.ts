@@ -145,6 +145,8 @@ export async function pollProvider(poll: Poll & { readonly payment: DuePayment }
 const PAUSES_MS = [2_000, 15_000, 60_000];
 /** Lookups at once for unsigned notifications, which anybody can send; more are not followed. */
 const MAX_UNSIGNED = 4;
+/** How long after one of them the next may follow, because the provider limits what it answers us. */
+const UNSIGNED_PAUSE_MS = 10_000;
 
 /** A channel and those that share its provider's account, whose payments its notifications may be about. */
 export function channelsOfAccount(
@@ -193,7 +195,7 @@ export function createLookUps(dependencies: Dependencies, background: Background
   async function followUnsigned(channel: ChannelName, subject: LookUp): Promise<void> {
     unsigned += 1;
     await attempt(channel, subject);
-    unsigned -= 1;
+    background.startAfter(UNSIGNED_PAUSE_MS, async () => void (unsigned -= 1));
   }
 
   return {
