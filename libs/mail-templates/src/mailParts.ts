@@ -8,8 +8,9 @@ import { darkStylesheet, createStyleAttributes } from './colours.ts';
 const BLOCK_GAP = '\n\n';
 const CELL_GAP = ' | ';
 
+/** Rows line by line. Further lines of a text are indented, so that none of them looks like a row. */
 const formatLines = (rows: readonly LabelledText[]) =>
-  rows.map(([label, text]) => `${label}: ${text}`).join('\n');
+  rows.map(([label, text]) => `${label}: ${text.replaceAll(/\r\n?|\n/g, '\n  ')}`).join('\n');
 
 const tableText = ({ caption, head, rows, foot }: MailTable) =>
   [caption, ...[head, ...rows, ...(foot ? [foot] : [])].map((cells) => cells.join(CELL_GAP))].join('\n');

@@ -1,4 +1,5 @@
 import { Failure } from '../shared/failure.ts';
+import { printable } from '../shared/printable.ts';
 
 /** A line that cannot be imported, and why. Lines are counted from 1, which is the header of a CSV file. */
 export interface InvalidLine {
@@ -18,7 +19,7 @@ export class InvalidLines extends Failure {
   constructor(file: string, lines: readonly InvalidLine[], count = lines.length) {
     const listed = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
     const more = count > listed.length ? [`${file}: ${count - listed.length} more wrong lines`] : [];
-    const message = [...listed, ...more].map((text) => text.replaceAll(/\p{Cc}/gu, '\u{FFFD}')).join('\n');
+    const message = [...listed, ...more].map(printable).join('\n');
     super('ex_invalid_field', { message });
     this.message = message;
   }

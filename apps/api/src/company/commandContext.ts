@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { InvalidLines } from '../company-data/invalidLines.ts';
 import { startErrorText } from '../process/startError.ts';
 import { Failure } from '../shared/failure.ts';
+import { printable } from '../shared/printable.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
 
@@ -62,9 +63,9 @@ export interface MoneyOptions extends Actor {
 /** The action's id, which is the given key or a new one, with who does it and why. */
 export const createAction = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });
 
-/** What a command found, line by line; `none` where it found nothing. */
+/** What a command found, line by line, with what strangers wrote; `none` where it found nothing. */
 export const linesText = (lines: readonly string[], none: string): string =>
-  lines.length > 0 ? lines.join('\n') : none;
+  lines.length > 0 ? lines.map(printable).join('\n') : none;
 
 /** The terminal of a command: its streams, and the folder that relative file names start from. */
 export interface Terminal {

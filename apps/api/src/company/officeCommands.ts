@@ -16,20 +16,12 @@ const orderText = (order: ResultOf<'orders'>[number]): string =>
     ...(order.shipped_at === null ? [] : [`sent ${order.shipped_at}`]),
   ].join('  ');
 
-/** A visitor's message: a line with sender and topic, then the text. */
-const messageText = ({ case_number, ...message }: ResultOf<'messages'>[number]): string =>
-  [
-    [
-      message.at,
-      message.key_msg,
-      ...(case_number === null ? [] : [`case ${case_number}`]),
-      message.email,
-      message.line1,
-      message.line2,
-      message.line3,
-    ].join('  '),
-    ...message.body.split('\n').map((line) => `    ${line}`),
-  ].join('\n');
+/** A visitor's message: a line with sender and topic, then those of the text. */
+function messageLines({ case_number: number, body, ...message }: ResultOf<'messages'>[number]): string[] {
+  const { at, key_msg: key, email, line1, line2, line3 } = message;
+  const head = [at, key, ...(number === null ? [] : [`case ${number}`]), email, line1, line2, line3];
+  return [head.join('  '), ...body.split(/\r?\n/).map((line) => `    ${line}`)];
+}
 
 /** An entry of the audit trail on one line. */
 const actionText = ({ at, command, subject, by, reason, changes }: ResultOf<'actions'>[number]): string =>
@@ -71,7 +63,7 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
     .description('what visitors wrote')
     .command('list')
     .description('lists the newest messages and failure reports')
-    .action(async () => print(linesText((await run('messages', {})).map(messageText), 'no messages')));
+    .action(async () => print(linesText((await run('messages', {})).flatMap(messageLines), 'no messages')));
   program
     .command('audit')
     .description('lists what was done by command: when, what, by whom and why')

@@ -43,6 +43,14 @@ describe('the company’s command', () => {
     expect(stdout).toMatch(/building add {2}building add {2}by Eva Paz: by telephone/);
   });
 
+  it('prints what visitors wrote without control characters, each on its own lines', async () => {
+    const text = { line1: 'Ana\u{1b}[2J\n2026', bodytxt: 'Uno\r\n\u{9b}2J' };
+    const message = { key_msg: 'contact_info', emailAddress: 'ana@correo.example', ...text };
+    expect((await company.post('/api/v1/users/support/info', message)).status).toBe(204);
+    const { stdout } = await company.company(['message', 'list']);
+    expect(stdout).toMatch(/ {2}Ana\u{FFFD}\[2J\u{FFFD}2026 {4}\n {4}Uno\n {4}\u{FFFD}2J\n$/u);
+  });
+
   it('blocks a card, and moves its balance to another once per key, after a yes', async () => {
     expect((await company.company(['card', 'lost', '40000001', ...WHY])).stdout).toContain(
       "state 'active' → 'lost'",
@@ -126,16 +134,10 @@ describe('the check of providers', () => {
       expect(stdout).toContain(`  ${line}`);
     expect(stdout.match(/ok {5}clock: this machine is \d s/g)).toHaveLength(ASKED);
     expect(stdout).not.toContain('WRONG');
-    const routes = app.providers
-      .seen()
-      .slice(asked)
-      .map(({ route }) => route);
-    expect(routes.filter((route) => !route.startsWith('GET'))).toEqual(
-      expect.arrayContaining([CONFIRMATIONS, SITEVERIFY]),
-    );
-    expect(routes.some((route) => route.endsWith('single_buy') || route.endsWith('/v1/payments'))).toBe(
-      false,
-    );
+    const seen = app.providers.seen().slice(asked);
+    const routes = seen.map(({ route }) => route);
+    expect(routes).toEqual(expect.arrayContaining([CONFIRMATIONS, SITEVERIFY]));
+    expect(routes.filter((route) => /(single_buy|\/v1\/payments)$/.test(route))).toEqual([]);
   });
 
   it.each([

@@ -5,16 +5,17 @@ import { formatReference } from '../../payments/reference.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import { erasePerson, findPerson } from '../../queries/company/people.ts';
 import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
+import { printable } from '../../shared/printable.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { parseDays } from '../reports/days.ts';
 import { command, manualAction, refusal, shortText } from './command.ts';
 
 const HEAD = 'payment;at;kind;amount;currency;card;accessory;channel;rut;name;email';
 
-/** Quotes a cell of a semicolon-separated file, and escapes what would run as a formula (D45). */
+/** Quotes a cell of a semicolon-separated file on one line, and escapes what would run as a formula (D45). */
 const textCell = (text: string): string => {
-  const safe = escapeFormula(text);
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = printable(escapeFormula(text));
+  return /[";]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 const email = v.pipe(shortText, v.toLowerCase());
