@@ -10,10 +10,7 @@ import { serve } from './serve.ts';
 /** A use has about 200 bytes, with long names and results about 400. */
 const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
 
-const readHeader = ({ headers }: FastifyRequest, name: string): string => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : '';
-};
+const readHeader = ({ headers }: FastifyRequest, name: string): string => headers[name]?.toString() ?? '';
 
 /** Parses the body of a controller's call. @throws Failure ex_bad_request for invalid JSON */
 function parseBody(body: string): unknown {

@@ -19,10 +19,7 @@ const toNotification = ({ query, body, rawBody = NO_BYTES, headers }: FastifyReq
   query,
   body,
   rawBody,
-  header: (name) => {
-    const value = headers[name];
-    return Array.isArray(value) ? value.join(',') : value;
-  },
+  header: (name) => headers[name]?.toString(),
 });
 
 /**
