@@ -139,6 +139,8 @@ interface Checked {
   readonly kinds: readonly DiscrepancyKind[];
   readonly transactionId?: string;
   readonly keys?: readonly string[] | undefined;
+  /** When it began to read: it has not seen what was opened later. */
+  readonly began?: Date;
 }
 
 /**
@@ -148,7 +150,7 @@ interface Checked {
  */
 export async function recordCheck(
   db: Executor,
-  { kinds, transactionId, keys }: Checked,
+  { kinds, transactionId, keys, began }: Checked,
   found: readonly NewDiscrepancy[],
   reason: string,
   at: Date,
@@ -158,6 +160,7 @@ export async function recordCheck(
     .select(['id', 'kind', 'key'])
     .where('kind', 'in', kinds)
     .where('resolved_at', 'is', null)
+    .$if(began !== undefined, (query) => query.where('opened_at', '<=', began ?? at))
     .$if(transactionId !== undefined, (query) => query.where('transaction_id', '=', transactionId ?? ''))
     .execute();
   // Sets, because there may be as many as payments, and this process has to serve requests meanwhile.

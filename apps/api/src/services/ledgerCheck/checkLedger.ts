@@ -52,7 +52,7 @@ export async function checkLedger(dependencies: Dependencies, span: CheckedSpan,
   const kinds = Object.keys(faults) as (keyof typeof faults)[];
   const at = clock();
   const found = kinds.flatMap((kind) => faults[kind].map((fault) => ({ ...fault, kind, at })));
-  await recordCheck(db, { kinds }, found, FOUND_NOTHING, at);
+  await recordCheck(db, { kinds, began: now }, found, FOUND_NOTHING, at);
   const compared = [];
   const failed: ChannelName[] = [];
   const channels = enabledChannels(settings);
