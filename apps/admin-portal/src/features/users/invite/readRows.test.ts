@@ -28,6 +28,7 @@ describe('rows of people', () => {
   it('are read by their headings, in any order and by many names', async () => {
     const text = 'CORREO ELECTRONICO;Piso;apto;apellidos;Nombre\nana@correo.example;3;Apto 1;Paz;Ana';
     expect(await read(text)).toEqual([[2, ...ana, undefined]]);
+    expect(await read(`sep=;\nResidentes 2026;;;;\n\n${text}`)).toEqual([[5, ...ana, undefined]]);
   });
 
   it('keep quoted separators, and join quoted lines, which still count', async () => {

@@ -19,11 +19,20 @@ const sameWord = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuatio
 const findField = (head: string): Field | undefined =>
   FIELDS.find((field) => invites.names[field].some((name) => sameWord.compare(name, head.trim()) === 0));
 
-/** The field of each column: by the header's names, or in the order of FIELDS if there is no header. */
-function readHead(first: readonly string[]): { columns: readonly (Field | undefined)[]; hasHead: boolean } {
-  const named = first.map(findField);
-  const hasHead = new Set(named.filter((field) => field !== undefined)).size > 1;
-  return hasHead ? { columns: named, hasHead } : { columns: FIELDS, hasHead };
+/**
+ * The field of each column, and the lines of people: below a header, in whose order they are, or all lines in
+ * the order of FIELDS. Lines above a header that have no e-mail are a title, or the `sep=;` of spreadsheets.
+ */
+function splitHeader(lines: readonly Line[]): {
+  columns: readonly (Field | undefined)[];
+  people: readonly Line[];
+} {
+  for (const [place, { cells }] of lines.entries()) {
+    const columns = cells.map(findField);
+    if (new Set([undefined, ...columns]).size > 2) return { columns, people: lines.slice(place + 1) };
+    if (cells.some((cell) => cell.includes('@'))) break;
+  }
+  return { columns: FIELDS, people: lines };
 }
 
 const lastFilled = (cells: readonly string[]): number =>
@@ -57,9 +66,8 @@ function findProblem({ cells, problem }: Line, columns: readonly unknown[]): str
 
 /** The people in a table's lines. With a header the columns are in any order, without one in the form's. */
 export function parsePeople(lines: readonly Line[]): ReadRow[] {
-  const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
-  const { columns, hasHead } = readHead(filled[0]?.cells ?? []);
-  return filled.slice(hasHead ? 1 : 0).map((one) => ({
+  const { columns, people } = splitHeader(lines.filter(({ cells }) => lastFilled(cells) > 0));
+  return people.map((one) => ({
     line: one.line,
     person: readPerson(one.cells, columns),
     problem: findProblem(one, columns),
