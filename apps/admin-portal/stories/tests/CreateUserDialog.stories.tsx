@@ -112,8 +112,8 @@ export const BuildingOnlyChosen = meta.story({
 export const ChosenResent = meta.story({
   name: 'confirmations are sent again after SÍ, not after NO; failures are listed by name',
   play: async ({ mount }) => {
-    const limited = { ...RESEND, ...refusal(429, 'ex_too_many_requests', 'Espere una hora.') };
-    const { user, sent } = await openMirador(mount, [limited], [ana, bruno, caro]);
+    const late = { ...RESEND, ...refusal(422, 'ex_already_confirmed', 'Ya confirmó.') };
+    const { user, sent } = await openMirador(mount, [late], [ana, bruno, caro]);
     await cards(3);
     // Ana has confirmed, so there is no action to select her for.
     await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Ana Núñez' })).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ export const ChosenResent = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'NO' })).toHaveFocus();
     await user.dblClick(yes);
     const failures = await within(dialog).findByRole('list', { name: 'Confirmaciones que no se enviaron' });
-    await expect(failures).toHaveTextContent('Bruno Paz: Espere una hora.');
+    await expect(failures).toHaveTextContent('Bruno Paz: Ya confirmó.');
     await expect(within(dialog).getByRole('status')).toHaveTextContent(/a 0\susuarios; 1 sin enviar\.$/);
     await expect(within(dialog).getByRole('button', { name: 'LISTO' })).toHaveFocus();
     await expect(sent()).toHaveLength(1);

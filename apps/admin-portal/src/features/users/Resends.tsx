@@ -35,7 +35,7 @@ export function Resends({ rows, selection, onSent }: ResendsProps) {
   const unconfirmed = rows.filter(isUnconfirmed);
   const chosen = unconfirmed.filter(({ id }) => selection.has(id));
   // The items stay when the dialog closes, so that it keeps its text while it fades out.
-  const { items: recipients, sending, interruption } = resends;
+  const { items: recipients, sending, pauseLeft, interruption } = resends;
   const { waiting, sent, failed } = countByStatus(recipients);
   const done = sent + failed;
   const notice = interruption ?? (done > 0 ? texts.done(sent, failed) : undefined);
@@ -65,7 +65,7 @@ export function Resends({ rows, selection, onSent }: ResendsProps) {
         <Stack sx={{ gap: 2.5 }}>
           {sending ? (
             <ProgressBar
-              label={texts.sending}
+              label={pauseLeft > 0 ? invites.pausing(pauseLeft) : texts.sending}
               progress={invites.progress(done, recipients.length)}
               percent={(done / recipients.length) * 100}
             />

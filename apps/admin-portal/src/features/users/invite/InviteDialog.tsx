@@ -25,7 +25,6 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
     // A row keeps its id, so that it is created only once if it is sent again after a lost answer.
     send: ({ person, id }) =>
       create({ building: building.id, person, idempotencyKey: id, isOneOfMany: true }),
-    pauses: true,
     // The building no longer exists.
     affectsAll: ({ kind }) => kind === 'notFound',
   });

@@ -74,10 +74,11 @@ describe('sending many items', () => {
   });
 
   it('shows the reason of each refusal, and retries only refused items', async () => {
-    const many = open([refused('emailTaken', 'Ya existe.'), DONE, DONE]);
+    // By our API's limit of the mails to one address, which does not concern the other items.
+    const many = open([refused('tooManyRequests', 'Espere.', { retryAfter: 3600 }), DONE, DONE]);
     many.press();
     await many.rested();
-    expect(many.outcomes()).toEqual(['Ya existe.', 'sent']);
+    expect(many.outcomes()).toEqual(['Espere.', 'sent']);
     many.press();
     await many.rested();
     expect(many.sent).toEqual(['a', 'b', 'a']);
@@ -117,7 +118,7 @@ describe('sending many items', () => {
 
   it('waits as long as the server asks for', async () => {
     const limited = refused('tooManyRequests', 'Espere.', { retryAfter: 2 });
-    const many = open([limited, DONE, DONE], { pauses: true });
+    const many = open([limited, DONE, DONE]);
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     try {
       many.press();

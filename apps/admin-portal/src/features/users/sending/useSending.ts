@@ -17,8 +17,6 @@ type Call = PromiseLike<{ error?: PlainError | SerializedError | undefined }> & 
 
 export interface SendingOptions<Item> {
   readonly send: (item: Item) => Call;
-  /** Whether to pause after the answer 'too many requests' and then send the same item again. */
-  readonly pauses?: boolean;
   /** Whether an item's error stops the sending of all others too, in addition to the kinds that always do. */
   readonly affectsAll?: (error: PlainError) => boolean;
 }
@@ -34,7 +32,7 @@ interface State<Item> {
 
 /** Errors that do not depend on the item and stop the sending of all others. */
 const ENDS_ALL: readonly ErrorKind[] = ['offline', 'unavailable', 'sessionEnded', 'dashboardRefused'];
-/** The pause in seconds if the server requests none, and the longest that it may request. */
+/** The usual pause in seconds after 'too many requests', and the longest: a longer one fails its item. */
 const PAUSE = { usual: 5, longest: 120 };
 const SECOND_MS = 1000;
 
@@ -56,7 +54,7 @@ function waitOneSecond(signal: AbortSignal): Promise<void> {
 }
 
 /** Sends items one after the other and keeps the outcome of each. Unmounting aborts it. */
-export function useSending<Item extends Sent>({ send, pauses = false, affectsAll }: SendingOptions<Item>) {
+export function useSending<Item extends Sent>({ send, affectsAll }: SendingOptions<Item>) {
   const [state, setState] = useState<State<Item>>({
     items: [],
     sending: false,
@@ -72,9 +70,8 @@ export function useSending<Item extends Sent>({ send, pauses = false, affectsAll
   useEffect(() => () => running.current?.abort(), []);
 
   /** @returns whether the sending was stopped meanwhile */
-  const pause = async ({ server }: PlainError, signal: AbortSignal): Promise<boolean> => {
-    const requested = Math.ceil(server?.retryAfter ?? PAUSE.usual);
-    for (let left = Math.min(Math.max(requested, 1), PAUSE.longest); left > 0 && !signal.aborted; left--) {
+  const pause = async (seconds: number, signal: AbortSignal): Promise<boolean> => {
+    for (let left = Math.max(Math.ceil(seconds), 1); left > 0 && !signal.aborted; left--) {
       change({ pauseLeft: left });
       await waitOneSecond(signal);
     }
@@ -92,8 +89,9 @@ export function useSending<Item extends Sent>({ send, pauses = false, affectsAll
     if (signal.aborted) return texts.stopped;
     if (!thrown) return { status: 'sent' };
     const error = toPlainError(thrown);
-    if (pauses && error.kind === 'tooManyRequests')
-      return (await pause(error, signal)) ? texts.stopped : sendOne(item, signal);
+    const seconds = error.server?.retryAfter ?? PAUSE.usual;
+    if (error.kind === 'tooManyRequests' && seconds <= PAUSE.longest)
+      return (await pause(seconds, signal)) ? texts.stopped : sendOne(item, signal);
     if (!error.server) return texts.interrupted(texts.noAnswer);
     const text = messageFor(error);
     const isOfAll = ENDS_ALL.includes(error.kind) || affectsAll?.(error) === true;
