@@ -1,3 +1,4 @@
+import { monthAfter, monthOfDay } from '@laundry/strings/format';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { countClicks, pressByKeyboard } from '../src/pageChecks.ts';
@@ -10,11 +11,7 @@ const CLOSED_WITHIN_MS = 60_000;
 /** A slow mobile network: a round trip of 400 ms and 400 kbit/s. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** The last month, `YYYY-MM`. */
-function lastMonth(): string {
-  const [year = 0, month = 1] = today().split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 'YYYY-MM'.length);
-}
+const lastMonth = (): string => monthAfter(monthOfDay(today()), -1);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' });
 const totals = (page: Page) => page.getByRole('region', { name: /^Totales de / });

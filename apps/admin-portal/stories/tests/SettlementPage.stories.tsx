@@ -1,10 +1,10 @@
 import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { buildings } from '../../test/portal.ts';
 import { closedOctober, notMailed, october, settled, SETTLEMENT, sharing } from '../../test/settlement.ts';
-import { monthAfter, montevideoMonth } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
 import { alerted, button, cellTexts, openPage, pageTests, whole } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Pruebas/Portal/Liquidación', tags: ['!dev',
 
 const OCTOBER = '?month=2026-10&building=all';
 
-const current = () => montevideoMonth(new Date());
+const current = () => monthOfDay(montevideoDay(new Date()));
 
 const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
   openPage(mount, `/dashboard-settlement${search}`, [buildings, notMailed, ...answers]);

@@ -1,7 +1,7 @@
 import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-contract';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
-import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
+import { monthAfter, monthOfDay } from '@laundry/strings/format';
 import { keepingOpen, runCommand, runThrough, setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';

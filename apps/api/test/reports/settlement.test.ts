@@ -4,7 +4,7 @@ import { IDS, UNITS } from '../support/demoData.ts';
 import { fixture, refusal } from '../support/testApp.ts';
 import { OF_OTHERS, startReports, use } from './reports.ts';
 import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
-import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
+import { monthAfter, monthOfDay } from '@laundry/strings/format';
 import { startMailingApp } from '../support/mailServer.ts';
 
 describe('a settlement', () => {

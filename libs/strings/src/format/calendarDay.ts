@@ -8,3 +8,12 @@ export function isCalendarDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return CALENDAR_DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
+
+/** The month of a day, `YYYY-MM`. */
+export const monthOfDay = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+
+/** Adds a number of months to a month `YYYY-MM`; the number may be negative. */
+export function monthAfter(month: string, months = 1): string {
+  const [year = 0, place = 1] = month.split('-').map(Number);
+  return monthOfDay(new Date(Date.UTC(year, place - 1 + months, 1)).toISOString());
+}

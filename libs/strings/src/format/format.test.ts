@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatAmount, formatCents, formatCount, formatMeasure, formatPesos } from './numbers.ts';
-import { isCalendarDay } from './calendarDay.ts';
-import { formatDay, formatInstant } from './instants.ts';
+import { isCalendarDay, monthAfter, monthOfDay } from './calendarDay.ts';
+import { formatDay, formatInstant, montevideoDay } from './instants.ts';
 import { escapeFormula, formatCard, keepUnitsTogether } from './texts.ts';
 import { toCents, centsOfText, decimalText } from './money.ts';
 import { cedulaDigits, isCedula, isRut } from './index.ts';
@@ -54,6 +54,12 @@ describe('days and instants', () => {
       expect(isCalendarDay(text)).toBe(false);
     },
   );
+
+  it('counts months across years, both ways, from that of a day in Montevideo', () => {
+    expect(monthOfDay(montevideoDay('2026-11-01T02:59:00Z'))).toBe('2026-10');
+    expect(monthAfter('2026-12')).toBe('2027-01');
+    expect(monthAfter('2026-01', -1)).toBe('2025-12');
+  });
 
   it.each([
     ['2026-03-01', '01/03/2026'],

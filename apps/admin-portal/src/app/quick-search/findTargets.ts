@@ -1,10 +1,8 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { portal, quickSearch as texts } from '@laundry/strings';
-import { montevideoDay } from '@laundry/ui-kit';
-import { formatCard, isCardCode } from '@laundry/strings/format';
+import { formatCard, isCardCode, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { normaliseText } from '@laundry/ui-kit/table-rows';
-import { monthAfter, montevideoMonth } from '../../features/settlement/months.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ListedResident } from './quickSearch.api.ts';
 
@@ -30,8 +28,8 @@ const address = (path: string, query: Record<string, string>) =>
 
 /** From the first day of last month until today, because people ask about recent uses. */
 function recentDays() {
-  const now = new Date();
-  return { from: `${monthAfter(montevideoMonth(now), -1)}-01`, to: montevideoDay(now) };
+  const to = montevideoDay(new Date());
+  return { from: `${monthAfter(monthOfDay(to), -1)}-01`, to };
 }
 
 function usesOfCard(text: string): Target[] {

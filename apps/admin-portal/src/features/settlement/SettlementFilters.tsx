@@ -1,5 +1,6 @@
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement as texts } from '@laundry/strings';
+import { monthAfter } from '@laundry/strings/format';
 import { loadErrorText } from '@laundry/error-catalogue';
 import { Notice, Panel } from '@laundry/ui-kit';
 import { Select } from '@laundry/ui-kit/controls';
@@ -13,7 +14,7 @@ import { toPlainError } from '../../api/result.ts';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
 import { monthName } from '../../reports/names.ts';
-import { isMonth, monthAfter, offeredMonths } from './months.ts';
+import { isMonth, offeredMonths } from './months.ts';
 import { useOffered } from '../../session/offers.slice.ts';
 import { useMonthlyMailQuery, useSetMonthlyMailMutation } from './settlement.api.ts';
 import type { SettlementUrl } from './useSettlementUrl.ts';

@@ -1,10 +1,11 @@
 import { ALL_BUILDINGS, FILTER_MAX_LENGTH } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement } from '@laundry/strings';
+import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { useLocation, useNavigate } from 'react-router';
 import type { Loadable } from '../../api/result.ts';
 import { isOffered } from '../../reports/search/buildingChoice.ts';
-import { montevideoMonth, isMonth, monthAfter } from './months.ts';
+import { isMonth } from './months.ts';
 import type { SettlementQuery } from './settlement.api.ts';
 
 /** What is wrong with the URL. The building is checked only once the user's own buildings are loaded. */
@@ -25,7 +26,7 @@ function findProblem(
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const current = montevideoMonth(new Date());
+  const current = monthOfDay(montevideoDay(new Date()));
   const asked = new URLSearchParams(search);
   const building = (asked.get('building') ?? '').slice(0, FILTER_MAX_LENGTH);
   const wanted: SettlementQuery = {

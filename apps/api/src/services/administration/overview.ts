@@ -1,5 +1,5 @@
 import type { Overview } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/strings/format';
+import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { confirmedBetween } from '../../queries/reports/confirmedTransactions.ts';
 import { startOfDay } from '../../queries/reports/reportConditions.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../queries/administration/overview.ts';
 import { ownAdministration } from './building.ts';
 import type { Handler } from '../dependencies.ts';
-import { firstMoment, monthAfter, monthOfDay } from '../reports/days.ts';
+import { firstMoment } from '../reports/days.ts';
 import { inPesos } from '../reports/settlement.ts';
 import { DAY_MS } from '../../shared/clock.ts';
 import { sumBy } from '../../shared/sumBy.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { montevideoDay, toPesos } from '@laundry/strings/format';
+import { monthAfter, monthOfDay, montevideoDay, toPesos } from '@laundry/strings/format';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { newestActions } from '../../queries/company/audit.ts';
@@ -18,7 +18,6 @@ import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
 import { closeMonth } from '../months/closeMonths.ts';
-import { monthAfter, monthOfDay } from '../reports/days.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-10'));

@@ -2,7 +2,7 @@ import type { UseRefusal } from '@laundry/api-contract';
 import type { LookedUpUse, AcceptedUse, ReportedUse } from '../../queries/machines/machineUses.ts';
 import { UYU } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
-import { montevideoDay } from '@laundry/strings/format';
+import { monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { openDiscrepancies } from '../../queries/ledgerCheck/discrepancies.ts';
@@ -16,7 +16,6 @@ import {
 import { lockCards } from '../../queries/payments/ledger.ts';
 import { SKEW_MS } from './controllers.ts';
 import { adjustClosedMonths } from '../months/closeMonths.ts';
-import { monthOfDay } from '../reports/days.ts';
 import type { AnswerTo, CallInput, Dependencies } from '../dependencies.ts';
 
 interface UseRules {

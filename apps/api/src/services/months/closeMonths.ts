@@ -15,11 +15,11 @@ import {
   insertClosedMonth,
 } from '../../queries/reports/closedMonths.ts';
 import type { Cause, Difference } from '../../queries/reports/closedMonths.ts';
-import { daysOfMonth, monthAfter, monthOfDay } from '../reports/days.ts';
+import { daysOfMonth } from '../reports/days.ts';
 import { settledBuildings, computeSettlement } from '../reports/settlement.ts';
 import type { Settlement } from '@laundry/api-contract';
 import { settlementMail } from '@laundry/mail-templates';
-import { montevideoDay } from '@laundry/strings/format';
+import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';

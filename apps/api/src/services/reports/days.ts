@@ -31,15 +31,5 @@ export function parseDays(query: { readonly from: string; readonly to: string })
   return { from, to };
 }
 
-/** The month of a Montevideo day, YYYY-MM. */
-export const monthOfDay = (day: string): string => day.slice(0, 'YYYY-MM'.length);
-
 /** The first moment of a month: Uruguay has had no summer time since 2015. */
 export const firstMoment = (month: string): Date => new Date(`${month}-01T00:00-03:00`);
-
-/** The month a number of months after another one, YYYY-MM. */
-export function monthAfter(month: string, months = 1): string {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  return first.toISOString().slice(0, 'YYYY-MM'.length);
-}

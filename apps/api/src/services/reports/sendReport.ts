@@ -1,6 +1,6 @@
 import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
-import { montevideoDay } from '@laundry/strings/format';
+import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
@@ -19,7 +19,7 @@ import {
 import { verifyCaptcha } from '../captcha.ts';
 import type { Handler } from '../dependencies.ts';
 import { usableCard } from '../payments/cards.ts';
-import { firstMoment, monthAfter, monthOfDay } from './days.ts';
+import { firstMoment } from './days.ts';
 
 /** Reports of a card to an e-mail in an hour (D34). */
 const OF_PAIR = { times: 5, windowMs: HOUR_MS };
