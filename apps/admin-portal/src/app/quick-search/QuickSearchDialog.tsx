@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useManagedBuildingsQuery } from '../../features/users/users.api.ts';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { findTargets } from './findTargets.ts';
 import type { Searched, Target } from './findTargets.ts';
@@ -32,10 +33,12 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
   const { pathname } = useLocation();
   const [text, setText] = useState('');
   const { data: buildings = [] } = useOwnBuildingsQuery('all');
-  const asked = useAllResidentsQuery(text.trim().length < ENOUGH ? skipToken : undefined);
-  const { data: residents = [], isFetching, isError } = asked;
-  const targets = findTargets(text, { pages, buildings, residents });
-  const none = isError ? texts.failed : texts.none;
+  const own = useManagedBuildingsQuery(undefined);
+  const managed = new Set(own.data?.map(({ id }) => id));
+  const asked = useAllResidentsQuery(text.trim().length < ENOUGH ? skipToken : (own.data ?? skipToken));
+  const { data: residents = [] } = asked;
+  const targets = findTargets(text, { pages, buildings, managed, residents });
+  const none = own.isError || asked.isError ? texts.failed : texts.none;
   return (
     <Dialog
       open
@@ -74,7 +77,7 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
           onClose={(_, reason) => {
             if (reason === 'escape') onClose(false);
           }}
-          loading={isFetching}
+          loading={own.isFetching || asked.isFetching}
           loadingText={texts.loading}
           noOptionsText={none}
           // No `groupBy`: MUI renders groups as nested lists, which a listbox must not contain.

@@ -5,6 +5,7 @@ import { findTargets } from './findTargets.ts';
 const searched = {
   pages: dashboardPages,
   buildings: [MIRADOR, FARO],
+  managed: new Set([MIRADOR.id, FARO.id]),
   residents: [{ building: FARO, user: ana }],
 };
 const found = (text: string, among = searched) =>
@@ -33,11 +34,9 @@ describe('the quick search', () => {
     expect(card?.to).toMatch(/^\/dashboard-uses\?from=.*&to=.*&building=all&uuid=12345678$/);
   });
 
-  it('offers no building pages that the server lacks', () => {
+  it('offers neither pages that the server lacks nor residents of a former building', () => {
     const pages = dashboardPages.filter(({ path }) => path !== '/dashboard-settlement');
-    expect(found('mirador', { ...searched, pages }).map(([, , detail]) => detail)).toEqual([
-      'Usuarios',
-      'Consulta de usos',
-    ]);
+    const former = found('mirador', { ...searched, pages, managed: new Set([FARO.id]) });
+    expect(former.map(([, , detail]) => detail)).toEqual(['Consulta de usos']);
   });
 });

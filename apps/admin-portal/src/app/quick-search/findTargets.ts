@@ -3,6 +3,7 @@ import type { Building } from '@laundry/api-contract';
 import { portal, quickSearch as texts } from '@laundry/strings';
 import { formatCard, isCardCode, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { normaliseText } from '@laundry/ui-kit/table-rows';
+import { displayName } from '../../features/users/person.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ListedResident } from './quickSearch.api.ts';
 
@@ -17,6 +18,8 @@ export interface Target {
 export interface Searched {
   readonly pages: readonly { readonly title: string; readonly path: string }[];
   readonly buildings: readonly Building[];
+  /** The ids of those with residents to manage: not former ones (D81). */
+  readonly managed: ReadonlySet<string>;
   readonly residents: readonly ListedResident[];
 }
 
@@ -40,9 +43,9 @@ function usesOfCard(text: string): Target[] {
 }
 
 /** The pages of a building that the menu or the account's menu offers. */
-const ofBuilding = ({ id, name }: Building, offered: ReadonlySet<string>): Target[] =>
+const ofBuilding = ({ id, name }: Building, offered: ReadonlySet<string>, managed: boolean): Target[] =>
   [
-    { path: paths.users, detail: portal.menu.users, query: {} },
+    ...(managed ? [{ path: paths.users, detail: portal.menu.users, query: {} }] : []),
     { path: paths.uses, detail: portal.menu.uses, query: recentDays() },
     { path: paths.settlement, detail: portal.account.settlement, query: {} },
   ]
@@ -56,13 +59,14 @@ const ofBuilding = ({ id, name }: Building, offered: ReadonlySet<string>): Targe
 
 const ofResident = ({ building, user }: ListedResident): Target => ({
   group: 'residents',
-  label: `${user.firstname} ${user.lastname}`.trim() || user.email,
+  label: displayName(user),
   detail: [user.email, user.reference, building.name].filter(Boolean).join(' · '),
   to: address(paths.users, { building: building.id, email: user.email }),
 });
 
 /** The targets that contain every word of a text; for an empty text, only pages. */
-export function findTargets(text: string, { pages, buildings, residents }: Searched): Target[] {
+export function findTargets(text: string, searched: Searched): Target[] {
+  const { pages, buildings, managed, residents } = searched;
   const words = normaliseText(text).split(/\s+/).filter(Boolean);
   const offered = new Set(pages.map(({ path }) => path));
   const contains = ({ label, detail = '' }: Target) => {
@@ -75,7 +79,7 @@ export function findTargets(text: string, { pages, buildings, residents }: Searc
   return [
     ...usesOfCard(text),
     ...ofPages,
-    ...found(buildings.flatMap((building) => ofBuilding(building, offered))),
+    ...found(buildings.flatMap((one) => ofBuilding(one, offered, managed.has(one.id)))),
     ...found(residents.map(ofResident)),
   ];
 }

@@ -11,9 +11,8 @@ const AT_ONCE = 4;
 
 export const { useAllResidentsQuery } = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    allResidents: build.query<ListedResident[], undefined>({
-      queryFn: calling(async ({ api, signal }) => {
-        const buildings = await api.colivingBuildings({ signal });
+    allResidents: build.query<ListedResident[], readonly Building[]>({
+      queryFn: calling(async ({ api, signal }, buildings: readonly Building[]) => {
         const residents: ListedResident[] = [];
         for (let first = 0; first < buildings.length; first += AT_ONCE) {
           const lists = await Promise.all(
