@@ -1,9 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
 import { found, transaction, transactions } from '../../test/transactions.ts';
-import { alerted, button, cellTexts, openFilters, openPage, pageTests, valuesIn } from './openPage.tsx';
-import { cards, field, JUNE, open, PAGE } from './transactionsPage.ts';
+import { button, cellTexts, openFilters, pageTests, valuesIn } from './openPage.tsx';
+import { cards, JUNE, open, PAGE } from './transactionsPage.ts';
 
 const meta = preview.meta({
   title: 'Pruebas/Portal/Transacciones',
@@ -27,17 +26,6 @@ export const FiltersCleared = meta.story({
     await expect(screen.queryByText('1 transacción')).not.toBeInTheDocument();
     await router.navigate(`${PAGE}${JUNE}`);
     await cards('2 transacciones');
-  },
-});
-
-export const BuildingsFailed = meta.story({
-  name: 'a failure to load the buildings is shown and retried; a single building is chosen',
-  play: async ({ mount }) => {
-    const mirador = { ...buildings, body: [{ id: 'b-1', name: 'Mirador' }] };
-    const { user } = await openPage(mount, PAGE, [refused(BUILDINGS, 500, 'ex_internal'), mirador]);
-    await alerted('El sistema no ha podido procesar su solicitud.');
-    await user.click(button('REINTENTAR'));
-    await expect(await field('Edificio')).toHaveValue('b-1');
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { buildings, refused } from '../../test/portal.ts';
+import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
 import { settled } from '../../test/settlement.ts';
 import { details, page, recordedUse, uses, USES, USES_SUMMARY } from '../../test/uses.ts';
 import {
@@ -117,6 +117,19 @@ export const AllBuildings = meta.story({
     await expect(lines).toHaveLength(2);
     // Day and time stay on one line.
     for (const line of lines) await expect(line.textContent).toMatch(/\d{4}\u00a0\d{2}:\d{2}/);
+  },
+});
+
+export const BuildingsFailed = meta.story({
+  name: 'a failure to load the buildings is shown and retried; a single one is chosen, also instead of all',
+  play: async ({ mount }) => {
+    const mirador = { ...buildings, body: [{ id: 'b-1', name: 'Mirador' }] };
+    const answers = [refused(BUILDINGS, 500, 'ex_internal'), mirador, details];
+    const { user } = await openPage(mount, `${PAGE}?building=all`, answers);
+    await alerted('El sistema no ha podido procesar su solicitud.');
+    await user.click(button('REINTENTAR'));
+    await expect(await field('Edificio')).toHaveValue('b-1');
+    await waitFor(() => expect(screen.getByLabelText('Unidad')).toBeEnabled());
   },
 });
 

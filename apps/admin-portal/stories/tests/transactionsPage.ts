@@ -11,8 +11,6 @@ export const JUNE = '?from=2026-06-01&to=2026-06-30&building=b-1';
 export const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
   openPage(mount, `${PAGE}${search}`, [buildings, summary, ...answers]);
 
-export const field = (name: string) => screen.findByLabelText(name);
-
 /** Waits for the number of rows in `status`. @returns the names and values of each card */
 export async function cards(status: string) {
   await screen.findByText(status);

@@ -24,7 +24,7 @@ export function FiltersForm({ buildings, search, problem, children }: FiltersFor
   const { fields, searched } = search;
   const options = offeredBuildings(buildings);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
-  const building = isOffered(buildings, fields.building) ? fields.building : (only ?? '');
+  const building = only ?? (isOffered(buildings, fields.building) ? fields.building : '');
   return (
     <Panel dense>
       <FoldedFilters search={problem === undefined ? searched : undefined}>
