@@ -94,24 +94,17 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
     first.current?.focus();
   }, [sending]);
 
-  if (sending)
-    return (
-      <div>
-        <Button ref={first} variant="outlined" onClick={stop}>
-          {invites.stop}
-        </Button>
-      </div>
-    );
   const save = () => {
     setUnsaved(false);
     saveInviteResult(building, items).catch(() => setUnsaved(true));
   };
-  const buttons = [
+  const offered = [
     waiting > 0 && { text: begun ? invites.resume(waiting) : invites.send(waiting), onClick: start },
     begun && { text: invites.download, onClick: save, startIcon: <DownloadIcon /> },
     waiting === 0 && failed > 0 && { text: invites.retry(failed), onClick: start },
     !begun && { text: invites.back, onClick: onBack, variant: 'outlined' as const },
   ].filter((button) => button !== false);
+  const buttons = sending ? [{ text: invites.stop, onClick: stop, variant: 'outlined' as const }] : offered;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {buttons.map(({ text, ...button }, place) => (
@@ -124,9 +117,11 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
           {text}
         </Button>
       ))}
-      <Button variant="text" onClick={onClose}>
-        {begun ? invites.finish : kit.cancel}
-      </Button>
+      {!sending && (
+        <Button variant="text" onClick={onClose}>
+          {begun ? invites.finish : kit.cancel}
+        </Button>
+      )}
       {unsaved && <Notice>{invites.downloadFailed}</Notice>}
     </Box>
   );

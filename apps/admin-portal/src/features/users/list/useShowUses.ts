@@ -10,13 +10,16 @@ import { failureText } from '../../../reports/failureText.ts';
 import { toPlainError } from '../../../api/result.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** The unit that a reference such as 'Apto 101' names: that of the last word that is a unit's number. */
-export const findUnit = <Unit extends { number: string }>(units: readonly Unit[], reference: string) =>
-  reference
-    .split(/[\s,.;:#°º-]+/)
-    .reverse()
-    .map((word) => units.find(({ number }) => number === word))
+const wordsOf = (text: string) => text.toUpperCase().match(/[^\s,.;:#°º-]+/g) ?? [];
+
+/** The unit whose number comes last in a reference such as 'Apto 101'; '2-101' before a '101' at its end. */
+export const findUnit = <Unit extends { number: string }>(units: readonly Unit[], reference: string) => {
+  const words = wordsOf(reference);
+  return words
+    .flatMap((_, left) => words.map((__, start) => words.slice(start, words.length - left).join(' ')))
+    .map((text) => units.find(({ number }) => wordsOf(number).join(' ') === text))
     .find((unit) => unit !== undefined);
+};
 
 /** Opens the report of this month's uses of a resident's unit, which the reference names by its number. */
 export function useShowUses(building: string) {
