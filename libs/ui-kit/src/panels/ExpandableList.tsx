@@ -108,6 +108,7 @@ export const expandableListStyles = {
     columnGap: 1.5,
   },
   '& .title': { ...oneLine, minWidth: 0, fontWeight: 650 },
+  '& details[open] .title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .end': { flexShrink: 0, maxWidth: '100%', ml: 'auto', fontWeight: 650 },
   '& .second': { ...twoLines, color: 'text.secondary', mt: 0.25 },
 } as const;
