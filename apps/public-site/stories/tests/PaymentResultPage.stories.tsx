@@ -55,7 +55,7 @@ export const Sparse = meta.story({
 });
 
 export const VisibleAgain = meta.story({
-  name: 'a pending payment is queried again as soon as the page becomes visible',
+  name: 'a pending payment is queried again as soon as the page becomes visible; its result takes the focus',
   play: async ({ mount }) => {
     await open(
       mount,
@@ -67,6 +67,7 @@ export const VisibleAgain = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El plazo para pagar terminó'),
     );
+    await expect(await heading()).toHaveFocus();
   },
 });
 

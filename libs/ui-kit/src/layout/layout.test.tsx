@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StepHeader } from '../controls/StepHeader.tsx';
-import { PageHeading } from './PageHeading.tsx';
 import { PortalShell } from './PortalShell.tsx';
 import { render } from '../../test/render.tsx';
 
@@ -11,13 +10,6 @@ const portal = {
   items: [{ label: 'Usuarios', to: '/dashboard-users' }],
   signOutLabel: 'Salir',
 };
-
-it('a heading gets the focus when its key changes, not on first load', () => {
-  const { rerender } = render(<PageHeading focusKey="card">Tarjeta</PageHeading>);
-  expect(document.body).toHaveFocus();
-  rerender(<PageHeading focusKey="method">Medio de pago</PageHeading>);
-  expect(screen.getByRole('heading', { level: 1, name: 'Medio de pago' })).toHaveFocus();
-});
 
 it('a step header shows the progress', () => {
   render(<StepHeader steps={['Tarjeta', 'Medio de pago', 'Sus datos']} current={1} title="Medio de pago" />);

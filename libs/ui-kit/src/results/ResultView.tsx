@@ -14,7 +14,7 @@ export type ResultStatus = 'success' | 'pending' | 'denied' | 'expired' | 'refun
 
 export interface ResultViewProps {
   status: ResultStatus;
-  /** The result, as the page's h1. It takes the focus when the status changes. */
+  /** The result, as the page's h1. */
   title: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
@@ -63,7 +63,7 @@ export function ResultView({ status, title, children, actions }: ResultViewProps
       >
         <Icon sx={{ fontSize: 40 }} />
       </Box>
-      <PageHeading focusKey={status}>{title}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       {children}
       {actions !== undefined && <Box sx={actionRow}>{actions}</Box>}
     </Box>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
   parameters: {
     about:
-      'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia y el título toma el foco.',
+      'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia; al mostrar otro resultado, la página da el foco al título.',
     do: [
       'Ponga en cada estado el paso siguiente.',
       'Si todavía no se sabe, dígalo y ofrezca consultar de nuevo.',

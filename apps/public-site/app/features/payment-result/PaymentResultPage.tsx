@@ -1,4 +1,4 @@
-import { PageShell } from '@laundry/ui-kit';
+import { PageShell, useOnChange } from '@laundry/ui-kit';
 import { useLayoutEffect } from 'react';
 import { useAddress } from '../../islands/environment.ts';
 import { withoutTrailingSlash } from '../../paths.ts';
@@ -18,6 +18,8 @@ function readPaymentId({ pathname }: URL): string {
 export function PaymentResultPage() {
   const url = useAddress();
   const { state, askAgain } = usePaymentResult(url && readPaymentId(url));
+  // Each result is a view of its own, which many screen readers do not announce when it appears.
+  useOnChange(state.step, () => document.querySelector<HTMLElement>('main h1')?.focus());
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
   // A layout effect, to listen as soon as the page shows that the result is not known.
   useLayoutEffect(() => {
