@@ -19,7 +19,7 @@ test('a visit request reaches the company with its day', async ({ page, stack })
   await page.getByLabel('Mensaje').fill(note);
   await expect(page.getByLabel('Fecha preferida')).toHaveValue('04/03/2030');
   await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
-  await expect(page.getByRole('status').filter({ hasText: SENT }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: SENT }).locator('[tabindex]')).toBeFocused();
   expect((await mailTo(stack, SUPPORT_EMAIL, note)).text).toContain('099 123 456 - 04/03/2030');
 });
 

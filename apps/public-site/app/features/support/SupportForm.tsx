@@ -9,7 +9,7 @@ import {
   SelectField,
   TextField,
 } from '@laundry/ui-kit/form';
-import { Notice, scrollIntoWindow } from '@laundry/ui-kit/controls';
+import { Notice } from '@laundry/ui-kit/controls';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { FORMS } from './forms.ts';
@@ -33,6 +33,9 @@ const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind' | 'line'
     />
   ),
 };
+
+/** For an outcome, because the form begins anew and its pressed button is gone. */
+const takeFocus = (outcome: HTMLElement | null) => outcome?.focus();
 
 /** One of the forms for messages to the company. */
 export function SupportForm({ form: name }: { form: FormName }) {
@@ -60,7 +63,7 @@ export function SupportForm({ form: name }: { form: FormName }) {
       </FormShell>
       <div role="status">
         {(submit.status === 'sent' || submit.status === 'queued') && (
-          <div ref={scrollIntoWindow}>
+          <div ref={takeFocus} tabIndex={-1}>
             <Notice severity={submit.status === 'sent' ? 'success' : 'info'} role="none">
               {OUTCOMES[submit.status]}
               {caseNumber !== undefined && (
