@@ -41,7 +41,9 @@ export function SiteFooter({ brandName, links, contacts, facts, legalLinks, comp
     <Box component="footer" sx={{ mt: 'auto', pt: 6, color: 'background.tinted' }}>
       <WaterLine />
       <Box sx={{ backgroundColor: 'background.tinted', color: 'text.primary' }}>
-        <Container sx={{ display: 'grid', gap: 2, pt: compact ? 1 : 3, pb: 3 }}>
+        <Container
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: compact ? 1 : 3, pb: 3 }}
+        >
           {!compact && <FooterMap links={links} />}
           <Box sx={spreadRow}>
             <Logo name={brandName} />

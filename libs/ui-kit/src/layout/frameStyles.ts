@@ -65,8 +65,11 @@ export function frameStyles(theme: Theme): CSSObject {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: spacing(1.25),
-      '& > div': { position: 'relative' },
+      minWidth: 0,
+      '& > div': { position: 'relative', maxWidth: '100%' },
       '& select': {
+        maxWidth: '100%',
+        textOverflow: 'ellipsis',
         font: 'inherit',
         color: palette.text.primary,
         backgroundColor: palette.background.paper,

@@ -25,7 +25,8 @@ export function CardGrid({ children, minWidth = 250, columns }: CardGridProps) {
             ? `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`
             : { sm: `repeat(${columns}, minmax(0, 1fr))` },
         ...plainList,
-        '& > li': { display: 'grid', minWidth: 0 },
+        // No long word makes a card wider than its place.
+        '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
       }}
     >
       {Children.map(children, (card) => (

@@ -30,7 +30,7 @@ const lines = {
   gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr', md: 'auto 1fr' },
   columnGap: 2,
   rowGap: 0.5,
-  '& dd': { m: 0, fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
+  '& dd': { m: 0, fontWeight: 600, color: 'text.primary', whiteSpace: { sm: 'nowrap' } },
 } as const;
 
 /** The price of a use (D50), the opening hours and the address. */

@@ -48,7 +48,7 @@ function Ticket({ ticket: { number, verificationCode, slip } }: { ticket: Paymen
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Box component="span" sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
+                    <Box component="span" sx={{ typography: 'h2' }}>
                       {code}
                     </Box>
                     <CopyButton text={code} what={copied} />
