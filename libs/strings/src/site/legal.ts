@@ -80,6 +80,7 @@ export const privacy: LegalText = {
         'Para cargar saldo: el código de su tarjeta de lavado, su nombre y su e-\u2060mail; si pide factura, el RUT.',
         'Para cargar saldo por RedPagos: además, su documento, que pasamos a la red de cobranza y no guardamos.',
         'Para comprar accesorios: además, la dirección de envío y el celular.',
+        'Para pagar por PagosWeb: además, la marca de su tarjeta de crédito y, según ella, su dirección, su teléfono o su documento, que pasamos al medio de pago.',
         'Para el informe de consumo: el código de su tarjeta y el e-\u2060mail que lo recibe.',
         'Para escribirnos: los datos de contacto y el mensaje; de una falla, además, el edificio, la máquina y la tarjeta.',
         'Los datos de sus tarjetas de crédito o débito los recibe el medio de pago. Nosotros no los guardamos.',
