@@ -1,16 +1,14 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import ScheduleIcon from '@mui/icons-material/TimerOffOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassTopRounded';
 import QuestionIcon from '@mui/icons-material/QuestionMarkRounded';
 import UndoIcon from '@mui/icons-material/UndoRounded';
-import WarningIcon from '@mui/icons-material/PriorityHighRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../layout/PageHeading.tsx';
 
-/** Approved, not yet decided, refused, expired, refunded, failed on our side, or unknown. */
-export type ResultStatus = 'success' | 'pending' | 'denied' | 'expired' | 'refunded' | 'error' | 'unknown';
+/** Approved, not yet decided, refused, refunded, or unknown. */
+export type ResultStatus = 'success' | 'pending' | 'denied' | 'refunded' | 'unknown';
 
 export interface ResultViewProps {
   status: ResultStatus;
@@ -26,9 +24,7 @@ const looks = {
   success: { Icon: CheckIcon, colour: 'success' },
   pending: { Icon: HourglassIcon, colour: 'info' },
   denied: { Icon: CloseIcon, colour: 'error' },
-  expired: { Icon: ScheduleIcon, colour: 'warning' },
   refunded: { Icon: UndoIcon, colour: 'info' },
-  error: { Icon: WarningIcon, colour: 'error' },
   unknown: { Icon: QuestionIcon, colour: 'warning' },
 } as const;
 
@@ -41,13 +37,15 @@ const actionRow = {
   '& > *': { flex: { xs: '1 0 100%', sm: 'none' } },
 } as const;
 
-const wentWrong = (status: ResultStatus) => status === 'denied' || status === 'error';
-
-/** The result of a process. A changed status is announced: politely, or immediately where it failed. */
+/** The result of a process. A changed status is announced: politely, or immediately where it was refused. */
 export function ResultView({ status, title, children, actions }: ResultViewProps) {
   const { Icon, colour } = looks[status];
   return (
-    <Box role={wentWrong(status) ? 'alert' : 'status'} data-status={status} sx={{ overflowWrap: 'anywhere' }}>
+    <Box
+      role={status === 'denied' ? 'alert' : 'status'}
+      data-status={status}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
       <Box
         aria-hidden
         sx={{

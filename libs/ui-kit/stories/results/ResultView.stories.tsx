@@ -44,11 +44,6 @@ export const Rechazado = meta.story({ args: { status: 'denied', title: 'El pago 
 export const Desconocido = meta.story({
   args: { status: 'unknown', title: 'Aún no conocemos el resultado' },
 });
-export const Vencido = meta.story({ args: { status: 'expired', title: 'El enlace venció.' } });
-export const ConError = meta.story({
-  name: 'Error',
-  args: { status: 'error', title: 'Ha ocurrido un error' },
-});
 export const TextoLargo = meta.story({
   ...long({ ...meta.input.args, ...Rechazado.input.args }),
   name: 'Texto largo, a 320 px',
