@@ -3,6 +3,7 @@ import { Loading, PageShell } from '@laundry/ui-kit';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, replace, useLocation } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { QueryThunk } from '../api/portalApi.ts';
 import { loginUrl, parseNext, rootUrl } from '../session/loginRedirect.ts';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { loginOpened, selectSession, selectStored } from '../session/session.slice.ts';
@@ -37,7 +38,7 @@ const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).sea
 
 /**
  * The portal's routes. The loader of a dashboard page starts the page's queries once per navigation, while
- * the page's code is loading. The page releases them (`useReportVisit`).
+ * the page's code is loading, and keeps their answers until the next navigation.
  */
 export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): RouteObject[] {
   const missing = selectMissing(store.getState());
@@ -48,25 +49,27 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     return code;
   };
   let last = '';
-  /** Starts a page's queries. @returns a function that releases them */
-  const startQueries = async (path: string, navigation: LoaderFunctionArgs): Promise<() => void> => {
-    const { signal } = navigation.request;
+  let started: readonly ReturnType<QueryThunk>[] = [];
+  /** Releases the queries of the last navigation: its page has subscriptions of its own, or never came. */
+  const release = () => {
+    for (const query of started) query.unsubscribe();
+    started = [];
+    return null;
+  };
+  const startQueries = async (path: string, navigation: LoaderFunctionArgs): Promise<null> => {
+    release();
     const { firstQueries } = await dashboard();
     // Stops if another navigation has begun.
-    signal.throwIfAborted();
+    navigation.request.signal.throwIfAborted();
     const search = readSearch(navigation);
     const address = `${path}${search}`;
-    const started = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
+    started = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
     last = address;
-    const release = () => {
-      for (const query of started) query.unsubscribe();
-    };
-    // Releases them if another navigation begins before this page is visible.
-    signal.addEventListener('abort', release);
-    return release;
+    return null;
   };
   /** Opens a page without a session. The password pages need the dashboard's code for their calls. */
   const open = async (path: string) => {
+    release();
     // Opening the login clears any stored user (spec §2).
     if (path === paths.login) store.dispatch(loginOpened());
     else await dashboard();
@@ -107,7 +110,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
             },
           ],
         },
-        { path: '*', handle: { title: portal.notFound.heading }, Component: NotFoundPage },
+        { path: '*', handle: { title: portal.notFound.heading }, loader: release, Component: NotFoundPage },
       ],
     },
   ];
