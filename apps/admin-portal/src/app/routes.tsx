@@ -3,7 +3,6 @@ import { Loading, PageShell } from '@laundry/ui-kit';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, replace, useLocation } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import type { QueryThunk } from '../api/portalApi.ts';
 import { loginUrl, parseNext, rootUrl } from '../session/loginRedirect.ts';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { loginOpened, selectSession, selectStored } from '../session/session.slice.ts';
@@ -38,7 +37,7 @@ const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).sea
 
 /**
  * The portal's routes. The loader of a dashboard page starts the page's queries once per navigation, while
- * the page's code is loading, and keeps their answers until the next navigation.
+ * the page's code is loading. The page releases them (`useReportVisit`).
  */
 export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): RouteObject[] {
   const missing = selectMissing(store.getState());
@@ -49,27 +48,25 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     return code;
   };
   let last = '';
-  let started: readonly ReturnType<QueryThunk>[] = [];
-  /** Releases the queries of the last navigation: its page has subscriptions of its own, or never came. */
-  const release = () => {
-    for (const query of started) query.unsubscribe();
-    started = [];
-    return null;
-  };
-  const startQueries = async (path: string, navigation: LoaderFunctionArgs): Promise<null> => {
-    release();
+  /** Starts a page's queries. @returns a function that releases them */
+  const startQueries = async (path: string, navigation: LoaderFunctionArgs): Promise<() => void> => {
+    const { signal } = navigation.request;
     const { firstQueries } = await dashboard();
     // Stops if another navigation has begun.
-    navigation.request.signal.throwIfAborted();
+    signal.throwIfAborted();
     const search = readSearch(navigation);
     const address = `${path}${search}`;
-    started = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
+    const started = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
     last = address;
-    return null;
+    const release = () => {
+      for (const query of started) query.unsubscribe();
+    };
+    // Releases them if another navigation begins before this page is visible.
+    signal.addEventListener('abort', release);
+    return release;
   };
   /** Opens a page without a session. The password pages need the dashboard's code for their calls. */
   const open = async (path: string) => {
-    release();
     // Opening the login clears any stored user (spec §2).
     if (path === paths.login) store.dispatch(loginOpened());
     else await dashboard();
@@ -110,7 +107,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
             },
           ],
         },
-        { path: '*', handle: { title: portal.notFound.heading }, loader: release, Component: NotFoundPage },
+        { path: '*', handle: { title: portal.notFound.heading }, Component: NotFoundPage },
       ],
     },
   ];

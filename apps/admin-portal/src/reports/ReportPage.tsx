@@ -17,6 +17,7 @@ import type { FiltersFormProps } from './search/FiltersForm.tsx';
 import type { ReportSearch } from './search/useReportSearch.ts';
 import { SummaryPanel } from './summary/SummaryPanel.tsx';
 import { Totals } from './summary/Totals.tsx';
+import { useReportVisit } from './useReportResult.ts';
 import type { ReportResult } from './useReportResult.ts';
 
 export interface ReportPageProps<Row extends TableRow, Summary extends ReportSummary> extends Omit<
@@ -55,6 +56,7 @@ export function ReportPage<Row extends TableRow, Summary extends ReportSummary>(
   fields,
   ...table
 }: ReportPageProps<Row, Summary>) {
+  useReportVisit();
   // Rendering the form takes long, so the rows are rendered first.
   const buildings = useDeferredValue(search.buildings);
   const captioned = useMediaQuery(CAPTIONED, { noSsr: true });

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { toPlainError, useLoadable } from '../api/result.ts';
 import type { Loadable, QueryResult } from '../api/result.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
@@ -76,4 +76,10 @@ export function useReportResult<Row, Summary>({
     /** Runs the route's loader again for the current URL. */
     searchAgain: () => void revalidate(),
   };
+}
+
+/** Releases the queries of the route's loader when another search or page is shown. */
+export function useReportVisit(): void {
+  const release = useLoaderData<() => void>();
+  useEffect(() => release, [release]);
 }
