@@ -89,7 +89,11 @@ export const ReenviarATodos = meta.story({
     answers: [
       ...coliving(MIRADOR),
       list(MIRADOR.id, [ana, bruno]),
-      { ...RESEND, ...refusal(429, 'ex_too_many_requests', 'Demasiados intentos. Espere unos minutos.') },
+      {
+        ...RESEND,
+        ...refusal(429, 'ex_too_many_requests', 'Demasiados intentos. Espere unos minutos.'),
+        headers: { 'Retry-After': '3600' },
+      },
     ],
   },
   play: async (context) => {

@@ -87,6 +87,7 @@ describe('the search of an address', () => {
   ])('is aborted by %s', async (_, address) => {
     const { requested, router, show } = openAt(ADDRESS, { ...page([]), gate: gate() });
     await show();
+    await screen.findByRole('heading', { name: 'REPORTE DE USOS' });
     await act(() => router.navigate(address));
     await waitFor(() => expect(requested(USES)[0]?.signal.aborted).toBe(true));
   });
