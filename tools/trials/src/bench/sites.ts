@@ -38,6 +38,8 @@ async function addBareGrid(scratch: string, portal: string): Promise<void> {
       chunkSizeWarningLimit: 1000,
     },
   });
+  // Vite sets it for this process, and the API's programs would demand production's settings.
+  delete process.env['NODE_ENV'];
   await publishSite(built, join(portal, 'bare'), QUALITY);
 }
 
