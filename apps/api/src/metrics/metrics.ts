@@ -111,23 +111,37 @@ export function createMetrics(clock: Clock, log: Log) {
       'Calls to payment providers and to the captcha service',
       ['channel', 'operation', 'outcome'],
     ),
-    breakerState: gauge('circuit_breaker_state', '1 for the present state', ['channel', 'state']),
+    breakerState: gauge('circuit_breaker_state', "1 for the state of a provider's breaker", [
+      'channel',
+      'state',
+    ]),
     payments: gauge('payments', 'Payments by state', ['state']),
     discrepancies: gauge('discrepancies_open', 'Discrepancies that nobody has resolved, by kind', ['kind']),
     machineUses,
     reconcilerRuns: counter('reconciler_runs_total', 'Runs of the lanes of the reconciler', ['channel']),
-    reconcilerQuestions: counter('reconciler_questions_total', 'Polls of payments', ['channel', 'outcome']),
+    reconcilerQuestions: counter('reconciler_questions_total', 'Polls of payments, by what came of them', [
+      'channel',
+      'outcome',
+    ]),
     reconcilerDue: gauge('reconciler_due_payments', 'Payments that are due for a poll', ['channel']),
-    reconcilerLag: gauge('reconciler_lag_seconds', 'How long the oldest poll has been due', ['channel']),
+    reconcilerLag: gauge('reconciler_lag_seconds', 'How long the longest due payment has been due', [
+      'channel',
+    ]),
     outboxWaiting: gauge('outbox_waiting_mails', 'Mails that were not sent yet'),
     outboxOldest: gauge('outbox_oldest_mail_age_seconds', 'Age of the oldest mail that was not sent yet'),
     outboxTries: counter('outbox_tries_total', 'Tries to send a mail, by what came of them', ['outcome']),
     // Not `job`: Prometheus gives every series a label of that name, for the target.
     jobRuns: counter('job_runs_total', 'Runs of what the instance does by itself', ['name', 'outcome']),
-    jobSuccess: gauge('job_last_success_timestamp_seconds', 'When it was last done, or the start', ['name']),
+    jobSuccess: gauge('job_last_success_timestamp_seconds', 'When a job was last done, at first the start', [
+      'name',
+    ]),
     outboxDead: gauge('outbox_dead_letters', 'Mails that were given up and are shown to operators'),
     outboxGivenUp: counter('outbox_given_up_total', 'Mails that were given up'),
-    invoiceTries: counter('invoice_delivery_tries_total', 'Tries to tell the invoicing system', ['outcome']),
+    invoiceTries: counter(
+      'invoice_delivery_tries_total',
+      'Tries to tell the invoicing system of a payment, by what came of them',
+      ['outcome'],
+    ),
     invoiceDeliveries: gauge(
       'invoice_deliveries',
       'Payments that whoever invoices was not told of: those that wait, and those that were given up',

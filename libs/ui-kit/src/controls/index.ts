@@ -1,6 +1,7 @@
 // HTML elements with classes, whose styles are part of the page (ControlStyles.tsx).
 export { FieldFrame, helperTextId } from './FieldFrame.tsx';
 export { Actions } from './Actions.tsx';
+export { scrollIntoWindow } from './scrollIntoWindow.ts';
 export { Button, ButtonLink } from './Button.tsx';
 export type { ButtonProps } from './Button.tsx';
 export { Checkbox } from './Checkbox.tsx';

@@ -22,9 +22,8 @@ type Day = Overview['days'][number];
 const sumUses = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
   days.reduce((sum, { day, uses }) => (isIncluded(day) ? sum + uses : sum), 0);
 
-/** The same moment of the last month, or its end where that month was shorter. */
-function aMonthBefore(now: Date): Date {
-  const month = monthOfDay(montevideoDay(now));
+/** The moment of a month before `now` in `month`, or the end of that month where it was shorter. */
+function aMonthBefore(now: Date, month: string): Date {
   const begun = firstMoment(month).getTime();
   const lastBegun = firstMoment(monthAfter(month, -1)).getTime();
   return new Date(Math.min(begun, lastBegun + now.getTime() - begun));
@@ -42,7 +41,7 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, inpu
   const today = montevideoDay(now);
   const month = monthOfDay(today);
   const [thisMonth, lastMonth] = [`${month}-01`, `${monthAfter(month, -1)}-01`];
-  const sameMoment = aMonthBefore(now);
+  const sameMoment = aMonthBefore(now, month);
   const sameDay = montevideoDay(sameMoment);
   const monthAgo = montevideoDay(new Date(now.getTime() - 29 * DAY_MS));
   const incomeUntil = (firstDay: string, until: Parameters<typeof confirmedBetween>[1]['until']) =>

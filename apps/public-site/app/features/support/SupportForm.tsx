@@ -9,7 +9,7 @@ import {
   SelectField,
   TextField,
 } from '@laundry/ui-kit/form';
-import { Notice } from '@laundry/ui-kit/controls';
+import { Notice, scrollIntoWindow } from '@laundry/ui-kit/controls';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { FORMS } from './forms.ts';
@@ -34,8 +34,11 @@ const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind' | 'line'
   ),
 };
 
-/** For an outcome, because the form begins anew and its pressed button is gone. */
-const takeFocus = (outcome: HTMLElement | null) => outcome?.focus();
+/** Scrolls to an outcome and focuses it, because the form begins anew and its pressed button is gone. */
+const showOutcome = (outcome: HTMLElement | null) => {
+  scrollIntoWindow(outcome);
+  outcome?.focus({ preventScroll: true });
+};
 
 /** One of the forms for messages to the company. */
 export function SupportForm({ form: name }: { form: FormName }) {
@@ -63,7 +66,7 @@ export function SupportForm({ form: name }: { form: FormName }) {
       </FormShell>
       <div role="status">
         {(submit.status === 'sent' || submit.status === 'queued') && (
-          <div ref={takeFocus} tabIndex={-1}>
+          <div ref={showOutcome} tabIndex={-1}>
             <Notice severity={submit.status === 'sent' ? 'success' : 'info'} role="none">
               {OUTCOMES[submit.status]}
               {caseNumber !== undefined && (

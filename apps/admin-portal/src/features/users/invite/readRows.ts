@@ -29,7 +29,8 @@ function splitHeader(lines: readonly Line[]): {
 } {
   for (const [place, { cells }] of lines.entries()) {
     const columns = cells.map(findField);
-    if (new Set([undefined, ...columns]).size > 2) return { columns, people: lines.slice(place + 1) };
+    const named = new Set(columns.filter((field) => field !== undefined));
+    if (named.size > 1) return { columns, people: lines.slice(place + 1) };
     if (cells.some((cell) => cell.includes('@'))) break;
   }
   return { columns: FIELDS, people: lines };
