@@ -18,7 +18,7 @@ const ROW = `  Abitab: {
 /** The rows that are added outside of the channel's folder, each before a text of a file. */
 const ROWS: readonly (readonly [file: string, before: string, row: string])[] = [
   ['libs/api-contract/src/channels.ts', '] as const;\n\nexport type ChannelName', ", 'Abitab'"],
-  ['libs/api-contract/src/channels.ts', "'Bancard'];", "'Abitab', "],
+  ['libs/api-contract/src/channels.ts', "'MercadoPagos', 'Bancard'", "'Abitab', "],
   ['libs/api-contract/src/channels.ts', '}) as const satisfies Readonly<Record<ChannelName', ROW],
   [
     'libs/payment-channels/src/client/channels.ts',
