@@ -69,7 +69,7 @@ const WATER_TEMPERATURE: Edits = {
   'libs/strings/src/usesReport.ts': [
     [
       "    result: 'Resultado',\n",
-      "$&    temperature: 'Temperatura',\n    celsius: (value: number | null = null) => (value === null ? null : `${value} °C`),\n",
+      "$&    waterTemperature: 'Temperatura del agua',\n    waterCelsius: (value: number | null = null) => (value === null ? null : `${value} °C`),\n",
     ],
   ],
   'apps/admin-portal/src/features/uses/report.ts': [
@@ -77,11 +77,11 @@ const WATER_TEMPERATURE: Edits = {
       '\n] satisfies',
       `
   {
-    field: 'temperature',
-    header: names.temperature,
+    field: 'waterTemperature',
+    header: names.waterTemperature,
     kind: 'text',
     width: 80,
-    value: (use) => names.celsius(use.water_temperature),
+    value: (use) => names.waterCelsius(use.water_temperature),
   },$&`,
     ],
   ],
@@ -128,7 +128,7 @@ it(
       () =>
         "import { exportColumns } from '../reports/export/reportExport.ts';\n" +
         seen('transactions', 'transaction', 'RUT del pagador', '210000000013') +
-        seen('uses', 'recordedUse', 'Temperatura', '40 °C'),
+        seen('uses', 'recordedUse', 'Temperatura del agua', '40 °C'),
     );
     await Promise.all([
       // The API's type check includes the contract's sources.
