@@ -1,12 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import type { Rolldown } from 'vite';
 
-const onlyWhatMatters: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-};
-
-const config: StorybookConfig = {
+export default {
   framework: '@storybook/react-vite',
   stories: [
     '../libs/ui-kit/stories/**/*.mdx',
@@ -24,16 +19,13 @@ const config: StorybookConfig = {
       // Lists only the kit's own props, not the many of MUI and the DOM.
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
       shouldExtractLiteralValuesFromEnum: true,
+      // An optional text is a text: 'string | undefined' would get a control for JSON.
+      shouldRemoveUndefinedFromOptional: true,
     },
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      build: {
-        chunkSizeWarningLimit: 3000,
-        // Hides the warnings about MUI's 'use client', which only concerns server components.
-        rolldownOptions: { onLog: onlyWhatMatters },
-      },
+      // MUI's 'use client' only concerns server components.
+      build: { chunkSizeWarningLimit: 3000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
-};
-
-export default config;
+} satisfies StorybookConfig;

@@ -8,6 +8,7 @@ import { brands, defaultBrand, isBrandId } from '@laundry/brand';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { AllStyles } from '@laundry/ui-kit/control-styles';
 import { fallbackFont } from '@laundry/ui-kit/fallback-font';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { inFont, inScheme, inViewport, isSurface, readScheme, viewports } from './toolbar.ts';
@@ -32,16 +33,29 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
       surface={isSurface(surface) ? surface : 'public'}
       brand={isBrandId(brand) ? brands[brand] : defaultBrand}
     >
-      <style>{fallbackFont}</style>
+      <style>{`${fallbackFont}.docs-story { background: var(--mui-palette-background-default) }`}</style>
       <AllStyles />
       <Story />
     </AppThemeProvider>
   );
 };
 
+/** Edits what is rendered as a text, unless it is an element, which an editor for JSON would break. */
+const editTexts: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // The parser of props leaves out children.
+  const children: typeof argTypes = 'children' in initialArgs ? { children: { name: 'children' } } : {};
+  const edited = Object.entries({ ...children, ...argTypes }).map(([name, argType]) => {
+    const isRendered = name === 'children' || argType.table?.type?.summary === 'ReactNode';
+    const control = typeof initialArgs[name] === 'object' ? (false as const) : { type: 'text' };
+    return [name, isRendered ? { ...argType, control } : argType] as const;
+  });
+  return Object.fromEntries(edited) as typeof argTypes;
+};
+
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
+  argTypesEnhancers: [editTexts],
   decorators: [inTheme],
   loaders: [inFont, inScheme, inViewport],
   initialGlobals: { scheme: 'light', brand: defaultBrand.id, surface: 'own' },
@@ -81,7 +95,14 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: GuidePage },
+    // On a docs page no play function runs, and all states share one width, scheme and brand.
+    docs: {
+      page: GuidePage,
+      stories: {
+        filter: ({ playFunction, storyGlobals }: { playFunction?: unknown; storyGlobals: object }) =>
+          playFunction === undefined && Object.keys(storyGlobals).length === 0,
+      },
+    },
     viewport: { options: viewports },
     // A finding of axe is an error, in the panel and in the checks.
     a11y: {

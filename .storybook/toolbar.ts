@@ -43,14 +43,11 @@ export const inFont: Loader = async () => {
   await document.fonts.load('1rem "Onest Variable"');
 };
 
-/** The viewport of a story whose globals set none. */
-const WINDOW = { width: '1024px', height: '720px' };
-
-/** In the checks, sets the viewport that the story's globals name. */
+/** In the checks, sets the viewport that the story's globals name, by default a small laptop's. */
 export const inViewport: Loader = async ({ globals, viewMode }) => {
   if (viewMode !== 'story') return;
   const chosen: unknown = globals['viewport'];
   const value = typeof chosen === 'object' && chosen !== null && 'value' in chosen ? chosen.value : chosen;
-  const size = Object.entries(viewports).find(([key]) => key === value)?.[1].styles ?? WINDOW;
-  await window.setStoryViewport?.(parseInt(size.width), parseInt(size.height));
+  const { styles } = Object.entries(viewports).find(([key]) => key === value)?.[1] ?? viewports.smallLaptop;
+  await window.setStoryViewport?.(parseInt(styles.width), parseInt(styles.height));
 };

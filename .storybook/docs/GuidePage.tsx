@@ -4,7 +4,6 @@ import {
   Markdown,
   Primary,
   Stories,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -17,9 +16,8 @@ interface Guide {
   readonly dont: readonly string[];
 }
 
-/** @param colour CSS colour of the mark */
-const advice = (title: string, texts: readonly string[], colour: string) => (
-  <section style={{ borderTop: `4px solid ${colour}`, paddingTop: 4 }}>
+const advice = (title: string, texts: readonly string[], markColour: string) => (
+  <section style={{ borderTop: `4px solid ${markColour}`, paddingTop: 4 }}>
     <h3>{title}</h3>
     <ul style={{ margin: 0, paddingInlineStart: 20 }}>
       {texts.map((text) => (
@@ -57,7 +55,6 @@ export function GuidePage() {
   return (
     <>
       <Title />
-      <Subtitle />
       <ComponentGuide />
       <Primary />
       <Controls />

@@ -16,7 +16,7 @@ export interface TextInputProps
   onChange: (value: string) => void;
   /** The id of another description, read after the helper text. */
   describedBy?: string | undefined;
-  /** The number of rows of a <textarea>; by default the field is an <input>. */
+  /** The number of rows of a text area; by default the field has a single line. */
   rows?: number | undefined;
   /** A button at the end of the field's box. */
   endAdornment?: ReactNode;

@@ -20,6 +20,7 @@ const meta = preview.meta({
     },
     sizes: '464px',
   },
+  argTypes: { photograph: { control: false } },
   parameters: {
     about:
       'Una fotografía de la marca, en el formato y el tamaño que convienen a la pantalla. El recorte deja a la vista lo que importa.',
