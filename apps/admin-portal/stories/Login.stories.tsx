@@ -43,7 +43,3 @@ export const ContrasenaEquivocada = meta.story({
   name: 'Contraseña equivocada',
   ...refused(401, 'ex_wrong_credentials'),
 });
-export const DemasiadosIntentos = meta.story({
-  name: 'Con demasiados intentos de ingreso',
-  ...refused(429, 'ex_too_many_requests'),
-});

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { path: paths.faq },
 });
 
-export const PreguntasFrecuentes = meta.story({ play: titled(/Preguntas frecuentes/) });
+export const Preguntas = meta.story({ play: titled(/Preguntas frecuentes/) });
 export const Producto = meta.story({ args: { path: paths.washer }, play: titled(/Lavadoras/) });
 export const Servicios = meta.story({ args: { path: paths.services }, play: titled(/lavandería/) });
 export const ComoLavar = meta.story({

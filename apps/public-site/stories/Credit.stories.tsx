@@ -54,6 +54,7 @@ export const RecordarLaTarjeta = meta.story({
   },
 });
 export const TarjetaDesconocida = meta.story({
+  name: 'Tarjeta desconocida',
   args: { answers: [{ path: '/api/v1/card/methods', ...refusal(422, 'CARD_NOT_FOUND') }] },
   play: async ({ canvas, userEvent }) => {
     await enterCard(userEvent);

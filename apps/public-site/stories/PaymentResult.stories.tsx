@@ -67,6 +67,7 @@ export const Pendiente = meta.story({
   play: titled('Estamos confirmando su pago'),
 });
 export const ParaPagarEnUnLocal = meta.story({
+  name: 'Para pagar en un local',
   args: told({
     authorizationResult: 'PENDING',
     channel: 'RedPagos',

@@ -32,7 +32,11 @@ const meta = preview.meta({
 export const Invitacion = meta.story({ name: 'Invitación', tags: ['night'] });
 export const Contrasena = meta.story({ name: 'Contraseña cambiada', args: { document: documents.password } });
 export const Carga = meta.story({ args: { document: documents.topUp }, tags: ['night'] });
-export const PagoEnUnLocal = meta.story({ args: { document: documents.ticket }, tags: ['night'] });
+export const PagoEnUnLocal = meta.story({
+  name: 'Pago en un local',
+  args: { document: documents.ticket },
+  tags: ['night'],
+});
 export const Compra = meta.story({ args: { document: documents.placed }, tags: ['night'] });
 export const Pedido = meta.story({ args: { document: documents.companysOrder } });
 export const Mensajes = meta.story({ args: { document: documents.digest } });

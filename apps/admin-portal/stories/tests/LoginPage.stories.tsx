@@ -114,11 +114,3 @@ export const Menu = meta.story({
     await expect(items).toContain('Liquidación del mes');
   },
 });
-
-export const NoSuchPage = meta.story({
-  name: 'an unknown address shows a not-found page',
-  play: async ({ mount }) => {
-    await openPortal(mount, { path: '/dashboard-nowhere' });
-    await headed('Página no encontrada');
-  },
-});

@@ -153,18 +153,6 @@ export const Filtrada = meta.story({
   },
 });
 
-export const DiasAlReves = meta.story({
-  name: 'Días al revés',
-  args: {
-    initialQuery: { ...emptyQuery, filters: { since: { from: '2026-03-10', to: '2026-03-01' } } },
-  },
-});
-
-export const Paginas = meta.story({
-  name: 'Páginas de 50',
-  args: { initialQuery: { ...emptyQuery, page: 1 } },
-});
-
 export const ColumnasYDensidad = meta.story({
   name: 'Columnas, con su menú abierto, y densidad',
   tags: ['night'],

@@ -30,11 +30,6 @@ export const Deshabilitado = meta.story({
   tags: ['night'],
 });
 export const EnCurso = meta.story({ name: 'En curso', args: { loading: true } });
-export const QueDestruye = meta.story({
-  name: 'Que destruye',
-  args: { color: 'error', children: 'Eliminar' },
-});
-export const Contorno = meta.story({ args: { variant: 'outlined', children: 'VOLVER' } });
 export const TextoLargo = meta.story({
   ...long({ ...meta.input.args, ...Deshabilitado.input.args }),
   name: 'Texto largo, a 320 px',

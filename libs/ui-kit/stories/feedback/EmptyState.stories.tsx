@@ -20,8 +20,4 @@ const meta = preview.meta({
 export const Normal = meta.story({ tags: ['visual'] });
 export const ConDibujo = meta.story({ name: 'Con dibujo', args: { picture: <Empty /> } });
 export const Compacto = meta.story({ args: { compact: true } });
-export const SoloTitulo = meta.story({
-  name: 'Solo el título',
-  args: { children: undefined, action: undefined },
-});
 export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -23,9 +23,5 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ tags: ['visual'] });
-export const SoloDatos = meta.story({
-  name: 'Solo los datos',
-  args: { amount: undefined, actions: undefined },
-});
 export const ConEmisor = meta.story({ name: 'Con emisor', args: { issuer: 'Lavandería' } });
 export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -68,5 +68,5 @@ const meta = preview.meta({
 });
 
 export const Sitio = meta.story({ tags: ['visual'] });
-export const SitioOscuro = meta.story({ ...dark, tags: ['visual'] });
+export const SitioOscuro = meta.story({ name: 'Sitio oscuro', ...dark, tags: ['visual'] });
 export const OtraMarca = meta.story({ name: 'Otra marca', globals: { brand: 'espuma' }, tags: ['visual'] });
