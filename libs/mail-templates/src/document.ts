@@ -30,6 +30,9 @@ export interface BarChart {
   readonly groups: readonly { readonly label: string; readonly bars: readonly Bar[] }[];
 }
 
+/** The style class of a chart's series. */
+export const seriesClass = (series: number) => (['first', 'second'] as const)[series] ?? 'first';
+
 export type LabelledText = readonly [label: string, text: string];
 
 /** A mail's or statement's content, the same in all forms: plain text, never read as markup. */

@@ -1,19 +1,16 @@
 import { escapeHtml } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { LabelledText, MailDocument, MailTable, MailSender, BarChart } from './document.ts';
-import { companyFacts, textHtml, previewText, siteName } from './document.ts';
+import { companyFacts, textHtml, previewText, seriesClass, siteName } from './document.ts';
 import type { StyleAttributes } from './colours.ts';
 import { darkStylesheet, createStyleAttributes } from './colours.ts';
-
-const BLOCK_GAP = '\n\n';
-const CELL_GAP = ' | ';
 
 /** Rows line by line. Further lines of a text are indented, so that none of them looks like a row. */
 const formatLines = (rows: readonly LabelledText[]) =>
   rows.map(([label, text]) => `${label}: ${text.replaceAll(/\r\n?|\n/g, '\n  ')}`).join('\n');
 
 const tableText = ({ caption, head, rows, foot }: MailTable) =>
-  [caption, ...[head, ...rows, ...(foot ? [foot] : [])].map((cells) => cells.join(CELL_GAP))].join('\n');
+  [caption, ...[head, ...rows, ...(foot ? [foot] : [])].map((cells) => cells.join(' | '))].join('\n');
 
 function signature(sender: MailSender): string {
   const { productName, siteUrl, email, phone } = sender;
@@ -35,7 +32,7 @@ export function textPart(document: MailDocument, sender: MailSender): string {
     closing ?? '',
     signature(sender),
   ];
-  return `${blocks.filter((block) => block !== '').join(BLOCK_GAP)}\n`;
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 /** A title as a subject, on one line even if its text has line breaks. */
@@ -46,7 +43,8 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const DATA_TABLE = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 const CELL =
   'padding:8px 8px 8px 0;border-bottom-width:1px;border-bottom-style:solid;font-size:14px;line-height:20px;vertical-align:top';
-const NUMBER = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums';
+const BREAKABLE = ';word-break:break-word;overflow-wrap:anywhere';
+const NUMBER = 'text-align:right;font-variant-numeric:tabular-nums';
 
 /** A heading above a part of the mail. */
 const captionHtml = (style: StyleAttributes, caption: string) =>
@@ -67,8 +65,8 @@ const rowsHtml = (style: StyleAttributes, rows: readonly LabelledText[]): string
   `<table ${DATA_TABLE} style="margin:24px 0 0">${rows
     .map(
       ([label, text]) =>
-        `<tr><th scope="row" align="left" width="38%"${style(['muted', 'line'], `${CELL};font-weight:400`)}>${escapeHtml(label)}</th>` +
-        `<td${style(['text', 'line'], `${CELL};white-space:pre-wrap;word-break:break-word;overflow-wrap:anywhere`)}>${textHtml(text)}</td></tr>`,
+        `<tr><th scope="row" align="left" width="38%"${style(['muted', 'line'], `${CELL};font-weight:400${BREAKABLE}`)}>${escapeHtml(label)}</th>` +
+        `<td${style(['text', 'line'], `${CELL};white-space:pre-wrap${BREAKABLE}`)}>${textHtml(text)}</td></tr>`,
     )
     .join('')}</table>`;
 
@@ -77,12 +75,12 @@ function tableHtml(
   style: StyleAttributes,
   { caption, head, rows, foot, numbers = 0, unbroken = [] }: MailTable,
 ): string {
-  const first = head.length - numbers;
   const cells = (tag: 'th' | 'td', texts: readonly string[], weight: number, scope = '') =>
     `<tr>${texts
       .map((text, column) => {
-        const isNumber = column >= first;
-        const declarations = `${CELL};font-weight:${weight}${isNumber ? `;${NUMBER}` : ''}${unbroken.includes(column) ? ';white-space:nowrap' : ''}`;
+        const isNumber = column >= head.length - numbers;
+        const wrapping = isNumber || unbroken.includes(column) ? ';white-space:nowrap' : BREAKABLE;
+        const declarations = `${CELL};font-weight:${weight}${isNumber ? `;${NUMBER}` : ''}${tag === 'td' ? wrapping : ''}`;
         const alignment = isNumber ? 'right' : 'left';
         return `<${tag}${scope} align="${alignment}"${style(['cell', tag === 'th' ? 'muted' : 'text', 'line'], declarations)}>${escapeHtml(text)}</${tag}>`;
       })
@@ -95,14 +93,12 @@ function tableHtml(
   );
 }
 
-const BAR_CLASSES = ['first', 'second'] as const;
-const barClass = (series: number) => BAR_CLASSES[series] ?? 'first';
 /** The longest bar's share of the row; the rest is for its text. */
 const LONGEST_PERCENT = 62;
 
 function barHtml(style: StyleAttributes, series: number, share: number, text: string): string {
   const width = Math.round(share * LONGEST_PERCENT);
-  const bar = `<td width="${width}%" style="padding:3px 8px 3px 0"><div${style([barClass(series)], 'height:12px;line-height:12px;font-size:1px')}>&nbsp;</div></td>`;
+  const bar = `<td width="${width}%" style="padding:3px 8px 3px 0"><div${style([seriesClass(series)], 'height:12px;line-height:12px;font-size:1px')}>&nbsp;</div></td>`;
   return (
     `<table ${TABLE}><tr>${width > 0 ? bar : ''}` +
     `<td${style(['text'], 'font-size:13px;line-height:18px;white-space:nowrap')}>${escapeHtml(text)}</td></tr></table>`
@@ -115,7 +111,7 @@ function chartHtml(style: StyleAttributes, { caption, series, groups }: BarChart
   const legend = series
     .map(
       (name, index) =>
-        `<span${style([barClass(index)], 'display:inline-block;width:12px;height:12px;line-height:12px')}>&nbsp;</span>&nbsp;${escapeHtml(name)}`,
+        `<span${style([seriesClass(index)], 'display:inline-block;width:12px;height:12px;line-height:12px')}>&nbsp;</span>&nbsp;${escapeHtml(name)}`,
     )
     .join('&nbsp;&nbsp; ');
   const rows = groups.map(
@@ -180,7 +176,7 @@ function footHtml(style: StyleAttributes, sender: MailSender): string {
 function contentHtml(style: StyleAttributes, document: MailDocument): string {
   const { title, paragraphs = [], figures = [], rows = [], chart, tables = [], link, closing } = document;
   return [
-    `<h1${style(['text'], 'margin:0;font-size:24px;line-height:30px;font-weight:700')}>${escapeHtml(title)}</h1>`,
+    `<h1${style(['text'], 'margin:0;font-size:24px;line-height:30px;font-weight:700')}>${textHtml(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(style, text)),
     figures.length > 0 ? figuresHtml(style, figures) : '',
     rows.length > 0 ? rowsHtml(style, rows) : '',

@@ -2,7 +2,7 @@ import type { Brand } from '@laundry/brand/brands';
 import { escapeHtml } from '@laundry/strings/format';
 import { mailColours } from '../colours.ts';
 import type { BarChart, LabelledText, MailDocument, MailTable, MailSender } from '../document.ts';
-import { companyFacts, siteName } from '../document.ts';
+import { companyFacts, seriesClass, siteName } from '../document.ts';
 
 /** The colours as custom properties: light, and both schemes where the browser selects by `color-scheme`. */
 function colourSheet(brand: Brand): string {
@@ -83,9 +83,6 @@ const GROUP_GAP = 10;
 const LEGEND = 32;
 const LABELS_PERCENT = 22;
 const LONGEST_PERCENT = 54;
-const CLASSES = ['first', 'second'] as const;
-
-const seriesClass = (series: number) => CLASSES[series] ?? CLASSES[0];
 const text = (x: string, y: number, words: string, attributes = '') =>
   `<text x="${x}" y="${y}"${attributes}>${escapeHtml(words)}</text>`;
 
