@@ -28,8 +28,6 @@ const paper = {
     // When printed, the card fills the paper, and no rounded corner cuts anything off.
     borderRadius: 0,
     overflow: 'visible',
-    color: '#000',
-    backgroundColor: '#fff',
     breakInside: 'avoid',
     '& *': { color: '#000 !important' },
   },

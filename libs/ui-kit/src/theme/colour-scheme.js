@@ -9,6 +9,7 @@
   const SWITCH = '[data-colour-scheme-choice]';
   const device = matchMedia('(prefers-color-scheme: dark)');
   let chosen;
+  const apply = (scheme) => document.documentElement.setAttribute('data-colour-scheme', scheme);
   const show = () => {
     try {
       chosen = localStorage.getItem(KEY) ?? chosen;
@@ -16,8 +17,7 @@
       // Storage may be blocked; a choice then applies to this page only.
     }
     if (chosen !== 'light' && chosen !== 'dark') chosen = 'system';
-    const dark = chosen === 'dark' || (chosen === 'system' && device.matches);
-    document.documentElement.setAttribute('data-colour-scheme', dark ? 'dark' : 'light');
+    apply(chosen === 'dark' || (chosen === 'system' && device.matches) ? 'dark' : 'light');
   };
   const showWithSwitch = () => {
     show();
@@ -26,6 +26,9 @@
   };
   show();
   device.addEventListener('change', show);
+  // Browsers print no backgrounds, so the light texts of the dark scheme would be illegible on paper.
+  window.onbeforeprint = () => apply('light');
+  window.onafterprint = show;
   document.addEventListener('colour-scheme-switch', showWithSwitch);
   document.addEventListener('change', ({ target }) => {
     if (!target.matches(SWITCH)) return;

@@ -159,7 +159,8 @@ const styles = {
         alignItems: 'baseline',
         columnGap: '12pt',
         borderBottom: '1pt solid #000',
-        paddingBottom: '4pt',
+        // Without it, the edge of the paper cuts the last letter.
+        padding: '0 1pt 4pt 0',
         marginBottom: '8pt',
       },
       '& header strong': { fontSize: '12pt' },
