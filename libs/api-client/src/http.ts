@@ -3,11 +3,12 @@ import type { AppError } from '@laundry/error-catalogue';
 import ky, { isHTTPError } from 'ky';
 import type { KyInstance, RetryOptions } from 'ky';
 import { TIMEOUT_MS } from './exchange.ts';
+import type { FetchOptions } from './exchange.ts';
 
 /** Retries of a GET; together with their back-off they stay well inside the time-out (D9). */
 const GET_RETRIES = 2;
 
-export interface ClientOptions {
+export interface ClientOptions extends Pick<FetchOptions, 'origin' | 'fetch'> {
   /** The session's token in the portal, or the site's public token for visitors (D6). */
   readonly token: () => string | undefined;
   /**
@@ -19,10 +20,6 @@ export interface ClientOptions {
   readonly lacks?: (call: Call) => boolean;
   /** Called when the server turns out not to have an optional call (D69). */
   readonly onNotOffered?: (call: Call, error: AppError) => void;
-  /** The API's origin; by default the page's own (D5). */
-  readonly origin?: string;
-  /** The browser's `fetch` by default; tests replace it. */
-  readonly fetch?: typeof fetch;
 }
 
 /** The statuses after which a GET is retried. */

@@ -63,8 +63,6 @@ export function ExpandableListItem({
   );
 }
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 const twoLines = {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -107,7 +105,7 @@ export const expandableListStyles = {
     justifyContent: 'space-between',
     columnGap: 1.5,
   },
-  '& .title': { ...oneLine, minWidth: 0, fontWeight: 650 },
+  '& .title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 650 },
   '& details[open] .title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .end': { flexShrink: 0, maxWidth: '100%', ml: 'auto', fontWeight: 650 },
   '& .second': { ...twoLines, color: 'text.secondary', mt: 0.25 },

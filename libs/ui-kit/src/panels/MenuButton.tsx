@@ -17,8 +17,6 @@ export interface MenuButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Uppercase like the texts of all buttons, without changing the accessible name. */
-const UPPERCASE = { textTransform: 'uppercase' } as const;
 const DISABLED = { color: 'var(--mui-palette-text-disabled)', cursor: 'not-allowed' } as const;
 
 /** A button that opens a menu of the same name; Escape closes the menu and returns the focus. */
@@ -50,7 +48,8 @@ export function MenuButton({
         onClick={({ currentTarget }) => {
           if (!disabled) setAnchor(currentTarget);
         }}
-        style={disabled ? { ...UPPERCASE, ...DISABLED } : UPPERCASE}
+        // Uppercase like the texts of all buttons, without changing the accessible name.
+        style={{ textTransform: 'uppercase', ...(disabled && DISABLED) }}
       >
         {label}
         <ExpandMore aria-hidden sx={{ mr: -0.5, ml: 1, fontSize: 18 }} />

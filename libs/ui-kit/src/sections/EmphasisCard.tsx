@@ -65,12 +65,9 @@ export function EmphasisCard({ title, children, actions }: EmphasisCardProps) {
   );
 }
 
-export interface CallToActionProps {
-  title: ReactNode;
+export interface CallToActionProps extends Pick<EmphasisCardProps, 'title' | 'actions'> {
   /** One sentence. */
   children?: ReactNode;
-  /** One filled button, and at most one outlined button. */
-  actions: ReactNode;
   /** A decorative illustration of about 160 px. */
   picture?: ReactNode;
 }
@@ -97,7 +94,7 @@ export function CallToAction({ title, children, actions, picture }: CallToAction
           </Box>
           {children !== undefined && <Box sx={{ mt: 1, maxWidth: '52ch' }}>{children}</Box>}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, minWidth: 0 }}>{actions}</Box>
       </Band>
     </Container>
   );
