@@ -72,8 +72,9 @@ describe('the check of Node', () => {
     ).toEqual([]);
   });
 
+  // Without `exec` a shell stays between npm and Node, and ends alone at the SIGTERM that npm passes on.
   it.each(['start', 'dev', 'test'])('runs before npm run %s', (name) => {
-    expect(scripts[name]).toMatch(new RegExp(`^node --require \\./${CHECK} `));
+    expect(scripts[name]).toMatch(new RegExp(`^exec node --require \\./${CHECK} `));
   });
 });
 
