@@ -4,6 +4,6 @@ import node from './node.mjs';
 export default {
   ...node,
   runner: 'jest-runner',
-  testEnvironment: new URL('./browser-environment.mjs', import.meta.url).pathname,
-  setupFilesAfterEnv: [new URL('./waitLimit.mjs', import.meta.url).pathname],
+  testEnvironment: `${import.meta.dirname}/browser-environment.mjs`,
+  setupFilesAfterEnv: [`${import.meta.dirname}/waitLimit.mjs`],
 };

@@ -3,14 +3,14 @@
  * module once for all its files. swc compiles only global set-ups and tests in jsdom.
  */
 export default {
-  runner: new URL('./runner.mjs', import.meta.url).pathname,
-  setupFilesAfterEnv: [new URL('./timeLimit.mjs', import.meta.url).pathname],
+  runner: `${import.meta.dirname}/runner.mjs`,
+  setupFilesAfterEnv: [`${import.meta.dirname}/timeLimit.mjs`],
   testMatch: ['<rootDir>/{src,test,app}/**/*.test.{ts,tsx}'],
   // Ends tests that hang. A page in jsdom takes a second, on a loaded machine a minute and a half.
   testTimeout: 240_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // The import of a picture is its URL, as with bundlers.
-  moduleNameMapper: { '\\.svg$': new URL('./svgAddress.mjs', import.meta.url).pathname },
+  moduleNameMapper: { '\\.svg$': `${import.meta.dirname}/svgAddress.mjs` },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

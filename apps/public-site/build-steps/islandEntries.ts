@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt } from '../app/pages.ts';
 
-const FOLDER = join(import.meta.dirname, '../app');
+const FOLDER = join(import.meta.dirname, '../app/islands');
 const ENTRY = 'virtual:island/';
 
 /** The module id of an island's entry, which hydrates the island. */
@@ -28,8 +28,8 @@ export const islandEntries = (): Plugin => ({
     if (!id.startsWith(`\0${ENTRY}`)) return undefined;
     const name = id.slice(ENTRY.length + 1);
     return [
-      `import { hydrateIsland } from '${FOLDER}/islands/hydrateIsland.tsx';`,
-      `import Island from '${FOLDER}/islands/${name}.tsx';`,
+      `import { hydrateIsland } from ${JSON.stringify(join(FOLDER, 'hydrateIsland.tsx'))};`,
+      `import Island from ${JSON.stringify(join(FOLDER, `${name}.tsx`))};`,
       `hydrateIsland('${name}', Island);`,
     ].join('\n');
   },

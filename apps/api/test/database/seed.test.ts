@@ -126,7 +126,7 @@ it('the command imports a long file, and fails without one or on a database that
     DATABASE_URL: empty.url,
     DATA_DIR: join(folder, 'db'),
   };
-  const command = new URL('../../src/seed.ts', import.meta.url).pathname;
+  const command = `${import.meta.dirname}/../../src/seed.ts`;
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [command, ...args], { env: environment });
   expect((await run(file)).stdout).toBe(`imported ${DEMO_RECORDS.length + 1500} records\n`);

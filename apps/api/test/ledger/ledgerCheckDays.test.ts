@@ -233,7 +233,7 @@ describe('an account shared by Checkout Pro and RedPagos with one access token',
 
 it('the command prints each day, mails open discrepancies and fails on them', async () => {
   const own = await startTestApp(onlyFaked);
-  const command = new URL('../../src/checkLedger.ts', import.meta.url).pathname;
+  const command = `${import.meta.dirname}/../../src/checkLedger.ts`;
   const env = {
     ...childEnvironment(),
     ...testEnvironment(own.providers.origin, { DATABASE_URL: own.databaseUrl, ...onlyFaked }),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+const MAIN = `${import.meta.dirname}/../../src/main.ts`;
 const LOOK_AGAIN_MS = 50;
 
 /**
