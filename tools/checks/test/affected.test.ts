@@ -16,6 +16,7 @@ it.each([
   ['a story of the kit', 'libs/ui-kit/stories/brand/Logo.stories.tsx', ['@laundry/storybook']],
   ['a component of the kit', 'libs/ui-kit/src/brand/Logo.tsx', USERS_OF_THE_KIT],
   ['the API', 'apps/api/src/main.ts', ['@laundry/api']],
+  ["the operators' guide", 'docs/operations.md', ['@laundry/api']],
 ])('of sites, Storybook and API, a change of %s affects only those that have it', (_what, file, expected) => {
   const affected = affectedBy(file);
   const asked = ['@laundry/api', ...USERS_OF_THE_KIT];
