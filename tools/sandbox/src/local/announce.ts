@@ -17,7 +17,7 @@ export function announcement(
     ['Public site', origins.site],
     ['Administration portal', origins.portal],
     ['API', `${origins.api}  (/docs, /openapi.json, /healthz, /readyz)`],
-    ['Provider simulators', origins.simulators],
+    ['Provider simulators', `${origins.simulators}  (/_control/payments)`],
     ['Mailbox', `${origins.mailbox}  (SMTP on ${ports.smtp})`],
   ] as const;
   const cards = [
