@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { siteConfigFrom } from '@laundry/brand';
@@ -61,6 +62,10 @@ export const untilAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** Payments, mails and the controller's key belong to one database, so each has a folder of its own. */
+const folderName = (portBase: number, { DATABASE_URL: url }: NodeJS.ProcessEnv): string =>
+  url ? `${portBase}-${createHash('sha256').update(url).digest('hex').slice(0, 8)}` : String(portBase);
+
 /** Runs two tasks at the same time. Each gets a signal, and where one fails the other is aborted. */
 async function both<A, B>(
   signal: AbortSignal,
@@ -88,7 +93,7 @@ async function run(
   const portBase = portBaseFrom(environment);
   const ports = portsAt(portBase);
   const origins = originsAt(ports);
-  const folders = foldersAt(environment, String(portBase));
+  const folders = foldersAt(environment, folderName(portBase, environment));
   const forSites = siteSettings(origins, environment);
   const forApi = apiSettings(ports, origins, folders, environment);
   const sites = { folders, settings: forSites, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
