@@ -11,19 +11,22 @@ const say = (text: string) => {
 };
 
 const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  fresh: flag,
+  again: flag,
+  prepare: flag,
+  'their-server': flag,
+  buildings: { type: 'string' },
+} as const;
+
+/** Whether npm has kept an option for itself, as it does without a word where `--` is missing before it. */
+const isKeptByNpm = (option: string) => `npm_config_${option.replace('-', '_')}` in process.env;
 
 function wantedFrom(usage: string) {
   try {
-    const { values } = parseArgs({
-      options: {
-        fresh: flag,
-        again: flag,
-        prepare: flag,
-        'their-server': flag,
-        buildings: { type: 'string' },
-      },
-    });
-    if (/^\d{1,3}$/.test(values.buildings ?? '0')) return values;
+    const { values } = parseArgs({ options: OPTIONS });
+    const isWhole = /^\d{1,3}$/.test(values.buildings ?? '0');
+    if (isWhole && !Object.keys(OPTIONS).some(isKeptByNpm)) return values;
   } catch {
     // An unknown option is reported like any other mistake.
   }
