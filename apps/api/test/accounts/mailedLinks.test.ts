@@ -199,10 +199,13 @@ describe('setting the password by a link', () => {
     expect(mail?.text).not.toContain(NEW);
   });
 
-  it('invalidates the other links, also if two are used concurrently', async () => {
+  it('invalidates the other links, also if two are used concurrently, as does a change in the portal', async () => {
     const tokens = [await mailedToken(), await mailedToken(), await mailedToken()];
     const outcomes = await Promise.all(tokens.slice(1).map((token) => s.reset(token, NEW)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    tokens.push(await mailedToken());
+    const changed = { emailAddress: EMAIL, newPassword: NEW };
+    await s.app.post('/api/v1/users/password', changed, await s.app.session(EMAIL, NEW));
     for (const token of tokens) expect(await s.verify(token)).toEqual({ valid: false, reason: 'used' });
   });
 

@@ -22,14 +22,21 @@ export const findAccount = (db: Executor, email: string) =>
     .where('accounts.email', '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Sets a new password, and ends the account's sessions (`endSessions`). */
+/** Sets a new password, and ends the account's mailed links and its sessions (`endSessions`). */
 export async function setPassword(
   db: Executor,
   accountId: string,
   passwordHash: string,
+  at: Date,
   exceptToken?: string,
 ): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await db
+    .updateTable('password_resets')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
   await endSessions(db, accountId, exceptToken);
 }
 

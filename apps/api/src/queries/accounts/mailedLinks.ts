@@ -1,6 +1,5 @@
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
-import { setPassword } from './accounts.ts';
 
 /** A mailed link's token as it is stored: its hash and its expiry. */
 export interface TokenHash {
@@ -118,19 +117,3 @@ export const consumeDeviceLink = (db: Executor, link: DeviceLink) =>
       .where('token_hash', '=', usableDeviceLink(db, link))
       .returning('token_hash'),
   );
-
-/** Sets a new password, and ends the account's sessions, remembered devices and other links. */
-export async function replacePassword(
-  db: Executor,
-  accountId: string,
-  passwordHash: string,
-  at: Date,
-): Promise<void> {
-  await setPassword(db, accountId, passwordHash);
-  await db
-    .updateTable('password_resets')
-    .set({ used_at: at })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
-}

@@ -9,12 +9,11 @@ import { mailDocument } from '../../mail/composeMail.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
-import { openResident } from '../../queries/accounts/accounts.ts';
+import { openResident, setPassword } from '../../queries/accounts/accounts.ts';
 import {
   findAdministratorInvitation,
   findPasswordReset,
   findResidentInvitation,
-  replacePassword,
 } from '../../queries/accounts/mailedLinks.ts';
 import type { TokenHash } from '../../queries/accounts/mailedLinks.ts';
 import { deleteFailures } from '../../queries/accounts/signinAttempts.ts';
@@ -136,7 +135,7 @@ export const resetPassword: Handler<'resetPassword'> = async (dependencies, { bo
     return applyLink(dependencies, body, findPasswordReset, async (mailing, reset, passwordHash) => {
       const { db, at } = mailing;
       const { id: accountId, email, administration_id: administrationId } = reset;
-      await replacePassword(db, accountId, passwordHash, at);
+      await setPassword(db, accountId, passwordHash, at);
       if (administrationId !== null)
         await recordActivity(db, { accountId, administrationId }, { kind: 'password-reset' }, at);
       // Whoever has the mailed link owns the account, so earlier failed attempts need not delay the sign-in.

@@ -14,8 +14,8 @@ import { idleSince } from './session.ts';
 const CHANGES = 10;
 
 /**
- * Changes the password of the session's own account, ends its other sessions and queues a mail about it, in
- * one transaction (D21, D74). Other accounts are treated as unknown (D28).
+ * Changes the password of the session's own account, ends its other sessions and its mailed links, and queues
+ * a mail about it, in one transaction (D21, D74). Other accounts are treated as unknown (D28).
  *
  * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where another session
  * changed the password first
@@ -31,7 +31,7 @@ export const changePassword: Handler<'changePassword'> = async (
   const passwordHash = await hashNewPassword(dependencies, newPassword, PASSWORD_RULES.length, attempts);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    await setPassword(transaction, accountId, passwordHash, session.tokenHash);
+    await setPassword(transaction, accountId, passwordHash, at, session.tokenHash);
     // Where two sessions change it at once, the first ends the second, whose transaction is rolled back here.
     const own = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
     if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');
