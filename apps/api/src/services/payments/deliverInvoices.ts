@@ -79,11 +79,11 @@ export async function deliverInvoices(
   async function deliver(due: DueInvoice): Promise<unknown> {
     const line = await findInvoiceLine(db, due.entry_id);
     const now = clock();
-    const reason = line ? await send(settings, line, now) : undefined;
+    const reason = line ? await send(settings, line, now) : 'the payer was erased';
     metrics.invoiceTries.inc({ outcome: reason === undefined ? 'delivered' : 'failed' });
     if (reason === undefined) return recordDelivery(db, due, { delivered: clock() });
     const fields = { entry: due.entry_id, reason, attempts: due.attempts };
-    const next = due.attempts < MAX_ATTEMPTS && new Date(now.getTime() + pauseAfter(due.attempts));
+    const next = line && due.attempts < MAX_ATTEMPTS && new Date(now.getTime() + pauseAfter(due.attempts));
     if (next) log.warn({ ...fields, next }, 'invoice postponed');
     else log.error(fields, 'invoice given up');
     return recordDelivery(db, due, next ? { reason, next } : { reason, dead: now });
