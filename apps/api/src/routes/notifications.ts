@@ -35,7 +35,7 @@ async function handleNotification(
 ): Promise<void> {
   const provider = dependencies.providers[channel];
   if (provider.notifiesFrom?.(request.ip) === false) {
-    request.log.warn({ channel, address: request.ip }, 'notification from elsewhere');
+    request.log.warn({ channel, from: request.ip }, 'notification from elsewhere');
     throw new Failure('ex_forbidden');
   }
   refuseNulls(request.query, request.body);
