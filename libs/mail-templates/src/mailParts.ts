@@ -19,11 +19,15 @@ function signature(sender: MailSender): string {
     .join('\n');
 }
 
+/** A title as a subject, on one line even if its text has line breaks. */
+export const mailSubject = ({ title }: MailDocument): string =>
+  title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim() || mails.noSubject;
+
 /** The part for programs without HTML. The chart's numbers are in its tables. */
 export function textPart(document: MailDocument, sender: MailSender): string {
-  const { title, paragraphs = [], figures = [], rows = [], tables = [], link, closing } = document;
+  const { paragraphs = [], figures = [], rows = [], tables = [], link, closing } = document;
   const blocks = [
-    title,
+    mailSubject(document),
     ...paragraphs,
     formatLines(figures),
     formatLines(rows),
@@ -34,10 +38,6 @@ export function textPart(document: MailDocument, sender: MailSender): string {
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
-
-/** A title as a subject, on one line even if its text has line breaks. */
-export const mailSubject = ({ title }: MailDocument): string =>
-  title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim() || mails.noSubject;
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const DATA_TABLE = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
