@@ -15,6 +15,8 @@ types.setTypeParser(INT8, Number);
 const CONNECT_TIMEOUT_MS = 5000;
 /** How long after its own statement timeout a server without an answer is taken to be gone. */
 const ANSWER_GRACE_MS = 1000;
+/** Turns off the statement timeout, and waits for any answer, until the transaction ends. */
+export const WITHOUT_TIMEOUT = `select set_config('statement_timeout', '0', true)`;
 const IDLE_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -42,15 +44,17 @@ interface Client extends Pick<PostgresPoolClient, 'release'> {
 function pooledConnection(client: Client, answerTimeoutMs: number | undefined): PostgresPoolClient {
   /** Whether it must not be used again: its statements' types have changed, or a cursor has failed. */
   let isSpent = false;
+  let limitMs = answerTimeoutMs;
 
   async function awaitAnswer<T>(answer: Promise<T>): Promise<T> {
     const end = () => client.connection.stream.destroy();
-    const timer = answerTimeoutMs === undefined ? undefined : setTimeout(end, answerTimeoutMs);
+    const timer = limitMs === undefined ? undefined : setTimeout(end, limitMs);
     return answer.finally(() => clearTimeout(timer));
   }
 
   async function send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = preparedName(text);
+    if (text === WITHOUT_TIMEOUT) limitMs = undefined;
     try {
       return await awaitAnswer(client.query<R>({ name, text, values: [...values] }));
     } catch (error) {

@@ -4,6 +4,7 @@ import { InvalidLines, MAX_REPORTED } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import { WITHOUT_TIMEOUT } from '../../database/pool.ts';
 import { getKind, importTable } from './kinds.ts';
 import type { CheckedRow, Field, KindName } from './kinds.ts';
 
@@ -21,7 +22,7 @@ const definitions = (kind: KindName) =>
 
 /** Makes other imports wait until the transaction ends, and turns off its statement timeout. */
 export async function beginImport(db: Executor): Promise<void> {
-  await sql`select set_config('statement_timeout', '0', true)`.execute(db);
+  await sql.raw(WITHOUT_TIMEOUT).execute(db);
   await sql`select pg_advisory_xact_lock(${LOCK_KEY}::bigint)`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOf } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
+import { WITHOUT_TIMEOUT } from '../../database/pool.ts';
 import { sqlMontevideoDay } from '../laundromats.ts';
 import type { NewDiscrepancy } from './discrepancies.ts';
 
@@ -127,6 +128,6 @@ export const inSnapshot = <T>(db: Database, read: (transaction: Executor) => Pro
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
+      await sql.raw(WITHOUT_TIMEOUT).execute(transaction);
       return read(transaction);
     });
