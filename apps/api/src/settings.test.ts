@@ -26,11 +26,7 @@ function findProblems(environment: Environment): Record<string, string> {
   }
 }
 
-it.each([
-  ['is missing', ''],
-  ['is a number', '858'],
-  ['is no code', 'pesos'],
-])("refuses Bancard's keys when the currency of the contract %s (D76)", (_what, currency) => {
+it.each(['', '858'])("refuses Bancard's keys with '%s' as the currency of the contract (D76)", (currency) => {
   const keys = { BANCARD_PUBLIC_KEY: 'a'.repeat(32), BANCARD_PRIVATE_KEY: 'b'.repeat(40) };
   const given = { ...GIVEN_IN_PRODUCTION, ...keys, BANCARD_CURRENCY: currency };
   expect(findProblems(given)).toHaveProperty('BANCARD_CURRENCY');

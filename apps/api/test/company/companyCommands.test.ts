@@ -178,10 +178,11 @@ describe('the check of providers', () => {
   });
 
   it.each([
-    ['https://10.1.2.3', '10.1.2.3 leads to 10.1.2.3, which nobody outside reaches'],
-    ['http://api.lavaderos.uy', 'API_ORIGIN is not https'],
-  ])('finds that providers cannot notify %s', async (origin, text) => {
-    const { stdout, code } = await check({ API_ORIGIN: origin });
+    [{ API_ORIGIN: 'https://10.1.2.3' }, '10.1.2.3 leads to 10.1.2.3, which nobody outside reaches'],
+    [{ API_ORIGIN: 'http://api.lavaderos.uy' }, 'API_ORIGIN is not https'],
+    [{ BANCARD_CURRENCY: 'PYG' }, 'BANCARD_CURRENCY is PYG, but amounts are Uruguayan pesos'],
+  ])('finds what is wrong with the settings %j', async (settings, text) => {
+    const { stdout, code } = await check(settings);
     expect(stdout).toContain(`  WRONG  ${text}`);
     expect(code).toBe(1);
   });

@@ -8,7 +8,7 @@ import { checkBancard } from './check.ts';
 const currency = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^[A-Z]{3}$/, 'must be the three letters of a currency, such as PYG'),
+  v.regex(/^[A-Z]{3}$/, 'must be the three letters of a currency, such as UYU'),
 );
 
 const SETTINGS = {

@@ -36,7 +36,10 @@ export async function checkBancard(settings: BancardSettings, send: Send): Promi
   });
   return [
     keyFinding(status, body),
-    unseen(`BANCARD_CURRENCY is ${settings.BANCARD_CURRENCY}: has the contract these letters? (D76)`),
+    // Amounts are sent as they are: in another currency, a peso on the card would cost, say, a guaraní.
+    settings.BANCARD_CURRENCY === 'UYU'
+      ? unseen('BANCARD_CURRENCY is UYU: has the contract these letters? (D76)')
+      : wrong(`BANCARD_CURRENCY is ${settings.BANCARD_CURRENCY}, but amounts are Uruguayan pesos (D76)`),
     unseen('the address of confirmations in Bancard’s portal: only a payment shows it'),
   ];
 }
