@@ -130,7 +130,8 @@ interface ApiAddress {
   readonly token: string;
 }
 
-const TIME_LIMIT_MS = 120_000;
+/** Before `fetch` gives up by itself, after 300 s. */
+const TIME_LIMIT_MS = 290_000;
 
 /** How an action is sent again where nobody knows whether it was done. */
 const againText = (input: object) =>

@@ -18,9 +18,6 @@ const BEARER = /^Bearer (\S+)$/i;
 const PROXY_HEADERS =
   /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|true-client-ip|cf-.+|fly-.+|fastly-.+|x-envoy-.+|x-amzn-.+|cdn-loop)$/;
 
-/** The request's host name without the port. */
-const readHost = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
-
 /**
  * Whether a request comes from this machine, without a sign of a proxy. A proxy that adds no header still
  * forwards the host name, or uses HTTP/1.0 as nginx does by default. A proxy without these signs can only be
@@ -28,7 +25,7 @@ const readHost = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/
  */
 const isLocal = (request: FastifyRequest) =>
   isLoopback(request.socket.remoteAddress ?? '') &&
-  isLoopback(readHost(request)) &&
+  isLoopback((request.headers.host ?? '').replace(/:\d+$/, '')) &&
   request.raw.httpVersion !== '1.0' &&
   !Object.keys(request.headers).some((name) => PROXY_HEADERS.test(name));
 
@@ -44,10 +41,12 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
   // The local run only listens on this machine, so its gateway need not count as a proxy.
   const behindProxy = settings.API_MODE === 'production' && settings.TRUST_PROXY.length > 0;
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     // Without access the answer is that of an unknown path.
-    if (holdsToken(request, settings.INTERNAL_TOKEN)) return;
-    if (behindProxy || !isLocal(request)) throw new Failure('ex_not_found');
+    if (!holdsToken(request, settings.INTERNAL_TOKEN) && (behindProxy || !isLocal(request)))
+      throw new Failure('ex_not_found');
+    // A command may take longer than an idle connection may last, which a listener keeps open.
+    reply.raw.on('timeout', () => undefined);
   });
 
   app.get<{ Params: { uid: string } }>('/internal/cards/:uid', async ({ params }) => {
