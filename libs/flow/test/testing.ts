@@ -31,12 +31,12 @@ export function gate(): Gate {
   return { opened: promise, release: () => resolve(null) };
 }
 
-/** A request as a server would receive it. */
+/** A request as a server would receive it. Its signal is aborted only while the request itself is kept. */
 async function record(request: Request) {
   const { method, url, headers, signal } = request;
   const text = await request.text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
-  return { method, url: new URL(url), headers, body, signal };
+  return { method, url: new URL(url), headers, body, signal, request };
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>
