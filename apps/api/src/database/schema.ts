@@ -26,7 +26,7 @@ export type Billing = 'prepaid' | 'postpaid';
  */
 export interface Schema
   extends AccountSchema, BuildingSchema, MoneySchema, MachineSchema, ShopSchema, VisitorSchema {
-  migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
+  migration_steps: { migration: string; step: number; done_at: InstantOrNull };
   administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
     id: Generated<string>;

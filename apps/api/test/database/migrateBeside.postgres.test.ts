@@ -1,15 +1,16 @@
 import { migrate } from '../../src/database/migrate.ts';
 import { MIGRATIONS } from '../../src/database/migrations.ts';
 import type { Migrations } from '../../src/database/migrationSteps.ts';
-import { createIndex, fillInBatches, statements } from '../../src/database/migrationSteps.ts';
+import { createIndex, statements } from '../../src/database/migrationSteps.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import { connection } from '../support/templates.ts';
 
 const ROWS = 500;
+const PARTS = 50;
 
-/** The next version's migrations: they add columns to tables that this version uses, then fill them. */
+/** The next version's migrations: they add columns to tables that this version uses, then fill one. */
 const EXPANDED: Migrations = {
   ...MIGRATIONS,
   '900_expand': [
@@ -22,13 +23,10 @@ const EXPANDED: Migrations = {
 };
 const NEXT: Migrations = {
   ...EXPANDED,
-  '901_fill': [
-    fillInBatches({
-      table: 'uses',
-      rows: 10,
-      fill: (within) => `update uses set times = times + 1 where ${within}`,
-    }),
-  ],
+  // Each step holds the locks of a part of the rows.
+  '901_fill': Array.from({ length: PARTS }, (_, part) =>
+    statements(`update uses set times = times + 1 where id % ${PARTS} = ${part}`),
+  ),
 };
 
 const app = fixture(startTestApp, beforeEach, afterEach);
@@ -99,11 +97,11 @@ it('a migration that waits for a lock does not block requests', async () => {
   expect(await topUp()).toEqual([201, 200]);
 });
 
-it('an interrupted migration continues after its last batch', async () => {
+it('an interrupted migration continues after its last step', async () => {
   await migrateTo(EXPANDED);
   await other.query('begin');
-  // The migration has to wait before the last rows, which are locked.
-  await other.query('select id from uses order by id desc limit 20 for update');
+  // The migration has to wait before its last step, whose rows are locked.
+  await other.query(`select id from uses where id % ${PARTS} = ${PARTS - 1} for update`);
   const ended = migrateTo(NEXT).then(
     () => 'finished',
     () => 'ended',
@@ -117,21 +115,19 @@ it('an interrupted migration continues after its last batch', async () => {
 });
 
 it('an index whose creation failed is created again', async () => {
-  const unique: Migrations = {
+  const indexed: Migrations = {
     ...MIGRATIONS,
-    '900_unique': [createIndex({ name: 'machines_once', on: 'on machines (serial_number)', unique: true })],
+    '900_indexed': [createIndex({ name: 'machines_divided', on: 'on machines ((1 / (sort_index - 9)))' })],
   };
   await other.query(
-    `insert into machines select gen_random_uuid(), building_id, 'DRYER', 9, 'SN-1' from machines limit 1`,
+    `insert into machines select gen_random_uuid(), building_id, 'DRYER', 9, 'SN-9' from machines limit 1`,
   );
-  await expect(migrateTo(unique)).rejects.toThrow('could not be migrated');
-  await other.query(`update machines set serial_number = 'SN-9' where sort_index = 9`);
-  await migrateTo(unique);
-  await expect(
-    other.query(
-      `insert into machines select gen_random_uuid(), building_id, 'DRYER', 9, 'SN-9' from machines`,
-    ),
-  ).rejects.toThrow('machines_once');
+  await expect(migrateTo(indexed)).rejects.toThrow('could not be migrated');
+  const valid = `select indisvalid as valid from pg_index where indexrelid = to_regclass('machines_divided')`;
+  expect((await other.query(valid)).rows).toEqual([{ valid: false }]);
+  await other.query(`update machines set sort_index = 10 where sort_index = 9`);
+  await migrateTo(indexed);
+  expect((await other.query(valid)).rows).toEqual([{ valid: true }]);
 });
 
 it('instances that start concurrently run a migration once', async () => {
