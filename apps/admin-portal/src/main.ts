@@ -1,16 +1,16 @@
 import '@laundry/ui-kit/typeface.css';
+import { deviceStorage } from '@laundry/flow/browserStorage';
 import { prefetchPage } from './app/prefetch.ts';
 import { prefetchCode } from './app/prefetchCode.ts';
 import { redirectToRoot } from './session/loginRedirect.ts';
-import { browserStorage } from './shared/browserStorage.ts';
 import { paths } from './shared/paths.ts';
 
 /** Starts the portal. The code of the requested page loads in parallel with the portal's own. */
 async function start({ location, history }: Window): Promise<void> {
-  const root = redirectToRoot(location, browserStorage);
+  const root = redirectToRoot(location, deviceStorage);
   // Redirects before any of the dashboard's code is loaded (spec §2, D71).
   if (root !== undefined) history.replaceState(null, '', root);
-  prefetchPage(location, browserStorage);
+  prefetchPage(location, deviceStorage);
   prefetchCode(root === undefined ? location.pathname : paths.login);
   const { startPortal } = await import('./app/startPortal.tsx');
   startPortal();

@@ -1,3 +1,4 @@
+import { memory } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -15,19 +16,9 @@ export interface PortalPageProps extends Pick<PortalOptions, 'captchaFails'> {
   kept?: Readonly<Record<string, string>>;
 }
 
-/** A storage in memory, for one story. */
-function storageWith(kept: Readonly<Record<string, string>>) {
-  const items = new Map(Object.entries(kept));
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
 /** Creates the portal at an address, with a storage in memory and a fake API. */
 export function createPortal({ path, answers = [], kept = {}, ...options }: PortalPageProps) {
-  const storage = storageWith(kept);
+  const storage = memory(kept);
   const { start, server, store } = portalWith(answers, { storage, ...options });
   const router = createMemoryRouter(portalRoutes(start), { initialEntries: [path] });
   const Portal = () => (

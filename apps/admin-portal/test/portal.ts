@@ -1,5 +1,7 @@
 import type { SignedIn } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
+import { deviceStorage } from '@laundry/flow/browserStorage';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { fakeFetch, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
@@ -7,7 +9,6 @@ import type { DashboardState } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
 import type { PortalStore } from '../src/app/store.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
-import type { KeyValueStorage } from '../src/shared/context.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
 export const SIGNOUT = '/public-site/v1/signout';
@@ -43,7 +44,7 @@ export const keptUser = {
 };
 
 export interface PortalOptions {
-  /** `localStorage` by default. */
+  /** `deviceStorage` by default. */
   readonly storage?: KeyValueStorage;
   /** Whether the captcha's script fails to load. */
   readonly captchaFails?: boolean | undefined;
@@ -60,7 +61,7 @@ export function endPortals(): void {
 /** Creates a portal as main.ts does, with a fake server that gives the listed answers. */
 export function portalWith(
   answers: readonly FakeAnswer[],
-  { storage = window.localStorage, captchaFails = false }: PortalOptions = {},
+  { storage = deviceStorage, captchaFails = false }: PortalOptions = {},
 ) {
   const server = fakeFetch(answers);
   const prepared: true[] = [];

@@ -1,4 +1,5 @@
 import type { SiteClient } from '@laundry/api-client';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import type { Captcha } from '@laundry/flow/captcha';
 import type { SiteConfig } from '@laundry/brand';
 import { getContext } from 'typed-redux-saga';
@@ -6,13 +7,6 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { Address } from './address.ts';
 import type { CardReader } from './card-reader/webNfc.ts';
 import type { QueuedReport } from './report-queue/queuedReports.ts';
-
-/** The part of `Storage` that the site uses. It never fails: where the browser refuses it, it is empty. */
-export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'removeItem'> {
-  /** @returns whether another page of the site can read it */
-  readonly setItem: (key: string, value: string) => boolean;
-  readonly keys: () => readonly string[];
-}
 
 /** The effects that the site's islands and their sagas may use. */
 export interface SiteContext {

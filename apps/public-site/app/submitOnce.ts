@@ -2,8 +2,8 @@ import type { CallOptions } from '@laundry/api-client';
 import { toAppError } from '@laundry/error-catalogue';
 import { nextSubmission } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
+import type { StoredValue } from '@laundry/flow/storedValue';
 import type { SiteContext } from './context.ts';
-import type { StoredValue } from './storage/storedValue.ts';
 
 interface Submitted<Attempt, Payload, Answer> {
   readonly stored: StoredValue<Attempt>;

@@ -1,9 +1,9 @@
+import { deviceStorage } from '@laundry/flow/browserStorage';
 import { refusal } from '@laundry/flow/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paths } from '../app/paths.ts';
 import { queueReport } from '../app/report-queue/queuedReports.ts';
-import { deviceStorage } from '../app/storage/browserStorage.ts';
 import { showOverdueReports } from '../app/site-script/showOverdueReports.ts';
 import { sitePage, titled } from './SitePage.tsx';
 

@@ -1,3 +1,4 @@
+import { memory } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { EnvironmentContext } from '../app/islands/environment.ts';
 import { SiteLayout } from '../app/layout/SiteLayout.tsx';
 import { contentAt } from '../app/pageContents.tsx';
 import { pageAt } from '../app/pages.ts';
-import { memory, testEnvironment } from '../test/site.ts';
+import { testEnvironment } from '../test/site.ts';
 import { laundromats } from '../test/laundromats.ts';
 
 export interface SitePageProps {

@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { deviceStorage } from '@laundry/flow/browserStorage';
+import { memory } from '@laundry/flow/testing';
 import {
   overdueReports,
   queueReport,
@@ -6,8 +8,6 @@ import {
   sendQueuedReports,
   sendReportsWhenOnline,
 } from '../app/report-queue/queuedReports.ts';
-import { deviceStorage } from '../app/storage/browserStorage.ts';
-import { memory } from './site.ts';
 
 const report = (key: string) => ({
   key,

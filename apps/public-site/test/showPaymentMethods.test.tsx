@@ -10,7 +10,7 @@ import { EnvironmentContext, useEnvironment } from '../app/islands/environment.t
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
 import type { InitialData } from '../app/islands/island.ts';
 import { fetchOnce } from '../app/storage/prefetch.ts';
-import { ATTEMPTS } from '../app/storage/storedValue.ts';
+import { ATTEMPTS } from '../app/storage/attemptKeys.ts';
 import { prefillFromUrl } from '../app/site-script/prefillFromUrl.ts';
 import { showPaymentMethods } from '../app/site-script/showPaymentMethods.ts';
 import { renderToStaticMarkup } from './serverRenderer.ts';

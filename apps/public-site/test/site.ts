@@ -1,25 +1,14 @@
 import { createSiteClient } from '@laundry/api-client';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { Flow, Notification } from '@laundry/flow';
-import { fakeFetch } from '@laundry/flow/testing';
+import { fakeFetch, memory } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { siteConfigFrom } from '@laundry/brand';
 import { combineReducers } from 'redux';
 import type { Reducer, ReducersMapObject } from 'redux';
-import type { KeyValueStorage, SiteContext } from '../app/context.ts';
+import type { SiteContext } from '../app/context.ts';
 import type { QueuedReport } from '../app/report-queue/queuedReports.ts';
 import { memoryAddress } from './memoryAddress.ts';
-
-/** A storage for one test. @param stored its values, by key */
-export function memory(stored: Readonly<Record<string, string>> = {}): KeyValueStorage {
-  const items = new Map(Object.entries(stored));
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => items.set(key, value).has(key),
-    removeItem: (key) => void items.delete(key),
-    keys: () => [...items.keys()],
-  };
-}
 
 /** The number of keys made so far, so that all keys of a session differ. */
 let keys = 0;

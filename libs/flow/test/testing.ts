@@ -1,3 +1,5 @@
+import type { KeyValueStorage } from '../src/browserStorage.ts';
+
 /** A call that a test expects, and the server's answer. */
 export interface FakeAnswer {
   /** 'GET' by default. */
@@ -106,4 +108,15 @@ export function until<State>(store: Observable<State>, condition: (state: State)
     const unsubscribe = store.subscribe(check);
     check();
   });
+}
+
+/** A storage for one test. @param stored its values, by key */
+export function memory(stored: Readonly<Record<string, string>> = {}): KeyValueStorage {
+  const items = new Map(Object.entries(stored));
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => items.set(key, value).has(key),
+    removeItem: (key) => void items.delete(key),
+    keys: () => [...items.keys()],
+  };
 }

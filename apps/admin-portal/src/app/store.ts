@@ -1,13 +1,14 @@
 import { createApiClient, failedAnswer } from '@laundry/api-client';
 import { readError } from '@laundry/error-catalogue';
+import { deviceStorage } from '@laundry/flow/browserStorage';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { createCaptcha } from '@laundry/flow/captcha';
 import type { Captcha } from '@laundry/flow/captcha';
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import { callMissing, isOffered, offersReducer, selectMissing } from '../session/offers.slice.ts';
 import { selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
-import { browserStorage } from '../shared/browserStorage.ts';
-import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
+import type { PortalContext } from '../shared/context.ts';
 import { followStorage, addSessionListeners } from '../session/sessionListeners.ts';
 import type { Listen } from '../session/sessionListeners.ts';
 import { config } from '../shared/config.ts';
@@ -75,6 +76,6 @@ export type PortalStore = ReturnType<typeof createPortalStore>;
 export const browserStore = () =>
   createPortalStore({
     captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
-    storage: browserStorage,
+    storage: deviceStorage,
     fetch: fetchWithPrefetched,
   });

@@ -1,3 +1,4 @@
+import { browserStorage, deviceStorage } from '@laundry/flow/browserStorage';
 import { gate, refusal, until } from '@laundry/flow/testing';
 import {
   BUILDINGS,
@@ -39,7 +40,7 @@ describe('the session', () => {
     const { session } = await until(store, ({ session }) => session.status === 'closed');
     expect(session).toEqual({ status: 'closed', because: 'ended' });
     // The storage tells other tabs, and this one after a reload, that the session has ended.
-    expect(sessionEntry.load(localStorage)).toBe('ended');
+    expect(sessionEntry.load(deviceStorage)).toBe('ended');
     const { store: reloaded } = portalWith([]);
     reloaded.dispatch(loginOpened());
     expect(reloaded.getState().session).toEqual({ status: 'closed', because: 'ended' });
@@ -119,10 +120,10 @@ describe('the session', () => {
   });
 
   it('is absent without access to the storage', () => {
-    const refuse = () => {
+    const refused = browserStorage(() => {
       throw new DOMException('denied', 'SecurityError');
-    };
-    expect(sessionEntry.load({ getItem: refuse, setItem: refuse, removeItem: refuse })).toBeUndefined();
+    });
+    expect(sessionEntry.load(refused)).toBeUndefined();
   });
 
   it.each([

@@ -1,6 +1,7 @@
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { MiddlewareAPI, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
+import type { PortalContext } from '../shared/context.ts';
 import {
   loginOpened,
   selectSession,
@@ -56,7 +57,12 @@ export function followStorage(
 export function addSessionListeners(listen: Listen): void {
   listen({
     matcher: isAnyOf(signedIn, signedOut, loginOpened),
-    effect: (_, listener) => sessionEntry.save(listener.extra.storage, selectStored(listener.getState())),
+    effect: (_, listener) => {
+      const { storage } = listener.extra;
+      const stored = selectStored(listener.getState());
+      if (stored) sessionEntry.save(storage, stored);
+      else sessionEntry.clear(storage);
+    },
   });
   listen({
     actionCreator: sessionEnded,

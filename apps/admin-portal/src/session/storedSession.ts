@@ -1,7 +1,7 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import type { SignedIn } from '@laundry/api-contract';
+import { storedValue } from '@laundry/flow/storedValue';
 import * as v from 'valibot';
-import { storedValue } from '../shared/storedValue.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());

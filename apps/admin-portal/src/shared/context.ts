@@ -1,4 +1,5 @@
 import type { ApiClient } from '@laundry/api-client';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import type { Captcha } from '@laundry/flow/captcha';
 
 /** The dependencies of the portal's thunks and listeners. */
@@ -8,6 +9,3 @@ export interface PortalContext {
   /** Stores the session and the remembered e-mails. */
   readonly storage: KeyValueStorage;
 }
-
-/** The part of the browser's storage that the portal uses. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,6 +1,6 @@
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { useDispatch } from 'react-redux';
 import type { PortalDispatch } from '../api/portalApi.ts';
-import type { KeyValueStorage } from './context.ts';
 
 /** The storage of the portal's context. */
 export function usePortalStorage(): KeyValueStorage {

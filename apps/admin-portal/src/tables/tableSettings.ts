@@ -1,10 +1,10 @@
+import { storedValue } from '@laundry/flow/storedValue';
 import { defaultSettings } from '@laundry/ui-kit/data-table';
 import type { TableSettings } from '@laundry/ui-kit/data-table';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { selectStored } from '../session/session.slice.ts';
-import { storedValue } from '../shared/storedValue.ts';
 import { usePortalStorage } from '../shared/usePortalStorage.ts';
 
 const StoredSettings = v.object({

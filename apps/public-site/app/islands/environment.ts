@@ -1,4 +1,5 @@
 import { createSiteClient } from '@laundry/api-client';
+import { deviceStorage, tabStorage } from '@laundry/flow/browserStorage';
 import { createCaptcha } from '@laundry/flow/captcha';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { browserAddress } from '../address.ts';
@@ -6,7 +7,7 @@ import { webNfc } from '../card-reader/webNfc.ts';
 import { config } from '../config.ts';
 import type { SiteContext } from '../context.ts';
 import { queueReport } from '../report-queue/queuedReports.ts';
-import { deviceStorage, tabStorage, withMemoryFallback } from '../storage/browserStorage.ts';
+import { withMemoryFallback } from '../storage/memoryFallback.ts';
 import { fetchOnce } from '../storage/prefetch.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { tabStorage } from '@laundry/flow/browserStorage';
 import { checkout } from '@laundry/strings';
 import { ButtonLink, Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
-import { tabStorage } from '../storage/browserStorage.ts';
 import { lastPaymentKind } from '../storage/checkout.ts';
 
 const { nothing: texts } = checkout;

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { gate, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import * as credit from '../../test/creditSite.ts';
 import * as shop from '../../test/shop.ts';
 import * as purchase from '../features/accessories/accessories.slice.ts';
 import * as topUp from '../features/credit/credit.slice.ts';
-import type { KeyValueStorage } from '../context.ts';
 import { creditAttempt, purchaseAttempt } from '../storage/attempts.ts';
 import { loadCheckout } from '../storage/checkout.ts';
 

@@ -1,10 +1,10 @@
 import { fetchCall, readCaseNumber } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
+import { deviceStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../context.ts';
-import { deviceStorage } from '../storage/browserStorage.ts';
 import { publicToken } from '../storage/publicToken.ts';
-import { storedValue } from '../storage/storedValue.ts';
 
 /** A failure report that waits for the network, with its idempotency key. */
 export interface QueuedReport {

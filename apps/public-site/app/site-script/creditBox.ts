@@ -1,5 +1,5 @@
+import { deviceStorage } from '@laundry/flow/browserStorage';
 import { formatCardCode } from '@laundry/ui-kit/format';
-import { deviceStorage } from '../storage/browserStorage.ts';
 import { newestCard } from '../storage/namedCard.ts';
 
 /** The id of the home page's form that starts a top-up. */

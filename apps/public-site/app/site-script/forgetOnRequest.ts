@@ -1,4 +1,5 @@
-import { deviceStorage, forgetDevice, tabStorage } from '../storage/browserStorage.ts';
+import { deviceStorage, tabStorage } from '@laundry/flow/browserStorage';
+import { forgetDevice } from '../storage/forgetDevice.ts';
 
 /** The attribute of a button that clears the device, and of the element that confirms it. */
 export const FORGETS = 'data-forgets';

@@ -1,8 +1,8 @@
+import { tabStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import { toggleOfflineNotices } from '@laundry/ui-kit/enhancements';
 import * as v from 'valibot';
 import { ISLAND, VISIBLE_ISLAND } from '../islands/island.ts';
-import { tabStorage } from '../storage/browserStorage.ts';
-import { storedValue } from '../storage/storedValue.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /** The fields' names and values that are restored after a reload. */

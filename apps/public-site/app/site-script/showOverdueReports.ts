@@ -1,6 +1,6 @@
+import { deviceStorage } from '@laundry/flow/browserStorage';
 import { keptReports as texts } from '@laundry/strings';
 import { onReportsSent, overdueReports } from '../report-queue/queuedReports.ts';
-import { deviceStorage } from '../storage/browserStorage.ts';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

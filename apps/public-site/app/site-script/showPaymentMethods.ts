@@ -1,15 +1,15 @@
 import { readAnswer } from '@laundry/api-client/exchange';
 import { cardMethods } from '@laundry/api-contract';
 import type { PaymentMethods } from '@laundry/api-contract';
+import { deviceStorage, tabStorage } from '@laundry/flow/browserStorage';
 import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
 import { CARD_VALUE, NOT_WHEN_SPLITTING } from '../features/credit/stepTemplate.ts';
 import type { CardValue } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardInAddress, creditUrl } from '../paths.ts';
-import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
 import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
-import { ATTEMPTS } from '../storage/storedValue.ts';
+import { ATTEMPTS } from '../storage/attemptKeys.ts';
 
 function fillIn(step: DocumentFragment, values: Readonly<Record<CardValue, string>>): void {
   for (const [name, value] of Object.entries(values))

@@ -1,11 +1,12 @@
 import { isChannel, SHOP_CHANNELS } from '@laundry/api-contract';
 import type { Submission } from '@laundry/flow';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import { DOCUMENT_TYPE } from '@laundry/payment-channels/client';
 import type { ChannelName, Payer, PayerValues } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../context.ts';
 import { storedCard } from './namedCard.ts';
-import { ATTEMPTS, storedValue } from './storedValue.ts';
+import { ATTEMPTS } from './attemptKeys.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4000));
 

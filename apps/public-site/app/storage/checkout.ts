@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../context.ts';
 import { creditAttempt, purchaseAttempt } from './attempts.ts';
-import { storedValue } from './storedValue.ts';
 
 const Checkout = v.object({
   transactionId: v.string(),

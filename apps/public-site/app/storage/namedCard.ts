@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import { isCardCode } from '@laundry/ui-kit/format';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../context.ts';
-import { storedValue } from './storedValue.ts';
 
 // Separate from rememberedCards.ts, because the script of every page must not load payers and channels.
 

@@ -1,8 +1,8 @@
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../context.ts';
 import { storedChannel, StoredValues } from './attempts.ts';
 import { LONGEST_NAME, NamedCard, REMEMBERED_CARDS } from './namedCard.ts';
-import { storedValue } from './storedValue.ts';
 
 /** The most remembered cards. */
 const MAX = 5;

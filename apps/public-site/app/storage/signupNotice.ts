@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
+import { tabStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../context.ts';
-import { tabStorage } from './browserStorage.ts';
-import { storedValue } from './storedValue.ts';
 
 /** The key in session storage, and the id of the notice on the apps page. */
 export const SIGNUP_NOTICE = 'registro-completo';

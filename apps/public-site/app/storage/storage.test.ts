@@ -1,7 +1,9 @@
+import { browserStorage } from '@laundry/flow/browserStorage';
+import { memory } from '@laundry/flow/testing';
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
-import { memory } from '../../test/site.ts';
 import { creditAttempt, storedDraft, purchaseAttempt } from './attempts.ts';
-import { browserStorage, forgetDevice, withMemoryFallback } from './browserStorage.ts';
+import { forgetDevice } from './forgetDevice.ts';
+import { withMemoryFallback } from './memoryFallback.ts';
 import {
   readCheckout,
   clearCheckout,

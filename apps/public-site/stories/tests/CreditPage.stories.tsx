@@ -1,9 +1,8 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, memory } from '@laundry/flow/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FormCheckoutPage } from '../../app/features/form-checkout/FormCheckoutPage.tsx';
 import { markSubmitted } from '../../app/storage/checkout.ts';
-import { memory } from '../../test/site.ts';
 import { CARD } from '../answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, openData, PAY_PAGE, refused } from './creditPage.tsx';

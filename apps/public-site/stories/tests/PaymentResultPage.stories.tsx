@@ -1,9 +1,9 @@
+import { memory } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels/client';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { purchaseAttempt } from '../../app/storage/attempts.ts';
-import { memory } from '../../test/site.ts';
 import { button, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 

@@ -1,3 +1,4 @@
+import { memory } from '@laundry/flow/testing';
 import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -5,7 +6,6 @@ import { CARD } from '../answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests, seen } from './openPage.tsx';
-import { memory } from '../../test/site.ts';
 
 const meta = preview.meta({
   title: 'Pruebas/Sitio público/Tarjetas recordadas',

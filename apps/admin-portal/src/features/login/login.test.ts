@@ -1,3 +1,4 @@
+import { deviceStorage } from '@laundry/flow/browserStorage';
 import { gate } from '@laundry/flow/testing';
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
@@ -25,8 +26,8 @@ describe('a login', () => {
       password: 'Lavadero2026',
       recaptchaToken: 'token of login',
     });
-    expect(readRecentEmails(localStorage)).toEqual(['ana@demo.example']);
-    expect(sessionEntry.load(localStorage)).toEqual({
+    expect(readRecentEmails(deviceStorage)).toEqual(['ana@demo.example']);
+    expect(sessionEntry.load(deviceStorage)).toEqual({
       account: { user: { ...administrator.account.user, email: 'ana@demo.example' } },
       session: { user: 'Ana', token: 'token-1', administration: true },
     });
@@ -64,9 +65,9 @@ describe('a login', () => {
 
 describe('remembered e-mails', () => {
   it('are the eight newest, each once', () => {
-    for (let number = 1; number <= 9; number++) storeEmail(localStorage, `${number}@demo.example`);
-    storeEmail(localStorage, '5@DEMO.example');
-    expect(readRecentEmails(localStorage)).toEqual(
+    for (let number = 1; number <= 9; number++) storeEmail(deviceStorage, `${number}@demo.example`);
+    storeEmail(deviceStorage, '5@DEMO.example');
+    expect(readRecentEmails(deviceStorage)).toEqual(
       ['5@DEMO', '9@demo', '8@demo', '7@demo', '6@demo', '4@demo', '3@demo', '2@demo'].map(
         (name) => `${name}.example`,
       ),
@@ -75,6 +76,6 @@ describe('remembered e-mails', () => {
 
   it.each(['{', '"x"', '[1]', '["<script>"]', 'null'])('read garbage %s as none', (garbage) => {
     localStorage.setItem('laundry.recentEmails', garbage);
-    expect(readRecentEmails(localStorage)).toEqual([]);
+    expect(readRecentEmails(deviceStorage)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
+import { storedValue } from '@laundry/flow/storedValue';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../../shared/context.ts';
-import { storedValue } from '../../shared/storedValue.ts';
 
 export const RECENT_EMAILS_KEY = 'laundry.recentEmails';
 

@@ -5,7 +5,7 @@ import { formatCard } from '@laundry/ui-kit/format';
 import { useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
-import { forgetDevice } from '../../storage/browserStorage.ts';
+import { forgetDevice } from '../../storage/forgetDevice.ts';
 import { LONGEST_NAME } from '../../storage/namedCard.ts';
 import { forgetCard, loadCards, rememberCard, rememberedCard } from '../../storage/rememberedCards.ts';
 import type { RememberedCard } from '../../storage/rememberedCards.ts';

@@ -1,5 +1,5 @@
+import { memory } from '@laundry/flow/testing';
 import { METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
-import { memory } from '../../../test/site.ts';
 import { channelChosen, channelConfirmed, entered, payerTyped, wentBack } from './credit.slice.ts';
 
 describe('returning to a top-up', () => {

@@ -1,11 +1,10 @@
-import { refusal } from '@laundry/flow/testing';
+import { memory, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, waitFor } from '@testing-library/react';
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
 import { loadCheckout, saveCheckout } from '../../storage/checkout.ts';
 import { creditAttempt, purchaseAttempt } from '../../storage/attempts.ts';
 import { renderSiteHook } from '../../../test/renderSiteHook.tsx';
-import { memory } from '../../../test/site.ts';
 import { usePaymentResult } from './usePaymentResult.ts';
 import type { PaymentResultState } from './usePaymentResult.ts';
 

@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
+import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { errors } from '@laundry/strings';
 import { useCallback, useEffect, useState } from 'react';
-import type { KeyValueStorage } from '../../context.ts';
 import { useEnvironment } from '../../islands/environment.ts';
 import { creditAttempt, purchaseAttempt } from '../../storage/attempts.ts';
 import { clearCheckout, loadCheckout } from '../../storage/checkout.ts';

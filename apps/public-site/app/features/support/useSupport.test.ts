@@ -1,8 +1,7 @@
-import { refusal } from '@laundry/flow/testing';
+import { memory, refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, waitFor } from '@testing-library/react';
 import { renderSiteHook } from '../../../test/renderSiteHook.tsx';
-import { memory } from '../../../test/site.ts';
 import type { SentReport } from '../../report-queue/queuedReports.ts';
 import { emptyValues, FORMS, toSupportMessage } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
