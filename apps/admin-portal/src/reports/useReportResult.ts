@@ -64,7 +64,7 @@ export function useReportResult<Row, Summary>({
       summary,
     };
   }, [query, of, page, data, error, isFetching, isUninitialized, summary]);
-  const deferred = useDeferredValue<typeof result>(result, undefined);
+  const deferred = useDeferredValue(result);
   const { revalidate } = useRevalidator();
   // Another user signed in, which cleared the answers: they are requested again at once.
   const forgotten = query !== undefined && isUninitialized;

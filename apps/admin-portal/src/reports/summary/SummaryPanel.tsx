@@ -28,8 +28,8 @@ export function SummaryPanel<Summary extends ReportSummary>({
   children,
 }: SummaryPanelProps<Summary>) {
   const { from, to } = query;
-  // Deferred, so that the rows are rendered first.
-  const value = useDeferredValue(known.value, undefined);
+  // Deferred, so that the rows are rendered first; without an initial value only later ones would be.
+  const value = useDeferredValue(known.value ?? null, null);
   const lists = useMemo(() => (value ? report.totals.subtotals(value) : []), [value, report]);
   // Rendered again for another search, but not for another page of it.
   const drawn = useMemo(
@@ -46,7 +46,7 @@ export function SummaryPanel<Summary extends ReportSummary>({
   const cardsBelow = report.tableFrom === undefined ? 600 : report.tableFrom + MARGINS;
   const phone = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   // While it loads above the rows, its space is reserved.
-  const awaited = phone && value === undefined && (known.loading ?? known.value !== undefined);
+  const awaited = phone && value === null && (known.loading ?? known.value !== undefined);
   const plotted = (something || awaited) && (
     <Box key="plot" sx={{ minWidth: 0, ...(!something && { minHeight: report.heights.plot }) }}>
       {something && drawn}
