@@ -1,4 +1,4 @@
-import { browserStorage, deviceStorage } from '@laundry/flow/browserStorage';
+import { deviceStorage } from '@laundry/flow/browserStorage';
 import { gate, refusal, until } from '@laundry/flow/testing';
 import {
   BUILDINGS,
@@ -117,13 +117,6 @@ describe('the session', () => {
     expect(store.getState().session.status).toBe('open');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(store.getState().session.status).toBe('closed');
-  });
-
-  it('is absent without access to the storage', () => {
-    const refused = browserStorage(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(sessionEntry.load(refused)).toBeUndefined();
   });
 
   it.each([
