@@ -42,12 +42,10 @@ export async function started(environment: Record<string, string>) {
   return { code, stderr };
 }
 
-/** Starts the server as a process of its own on a free port, and does not wait until it is ready. */
+/** Starts the server as a process of its own on a free port, and waits until it listens, at first unready. */
 export async function startInstance(environment: Record<string, string>) {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...childEnvironment(), ...environment, LOG_LEVEL: 'info', API_PORT: port },
+    env: { ...childEnvironment(), ...environment, LOG_LEVEL: 'info', API_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let log = '';
@@ -56,18 +54,21 @@ export async function startInstance(environment: Record<string, string>) {
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const until = async (isReached: () => Promise<boolean> | boolean) => {
+    while (!(await isReached())) {
+      if (!isAlive()) throw new Error(`the instance ended:\n${log}`);
+      await wait(LOOK_AGAIN_MS);
+    }
+  };
+  let origin = '';
+  await until(() => (origin = /listening at (http:[^"]+)/.exec(log)?.[1] ?? '') !== '');
 
   return {
     origin,
     isAlive,
     log: () => log,
     /** Waits until /readyz answers with a status. */
-    untilReadiness: async (status: number) => {
-      while ((await readiness(origin)) !== status) {
-        if (!isAlive()) throw new Error(`the instance ended:\n${log}`);
-        await wait(LOOK_AGAIN_MS);
-      }
-    },
+    untilReadiness: (status: number) => until(async () => (await readiness(origin)) === status),
     /** @returns its exit code; null where it had ended before, or was killed */
     stop: async (signal: NodeJS.Signals): Promise<number | null> => {
       if (!isAlive()) return null;
