@@ -1,3 +1,4 @@
+import type { PaymentDetails } from '@laundry/payment-channels/server';
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 import type { AccountSchema, VisitorSchema } from './accountSchema.ts';
@@ -8,6 +9,11 @@ import type { MoneySchema } from './moneySchema.ts';
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type TextOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** Columns of values that may be absent, under the names of the values. */
+type Optional<Values> = {
+  [Name in keyof Values]-?: ColumnType<NonNullable<Values[Name]> | null, Values[Name] | null>;
+};
 
 /** Only the database writes this column. */
 export type ReadOnly<T> = ColumnType<T, never, never>;
@@ -142,7 +148,7 @@ export interface Schema
     price_cents: ReadOnly<number | null>;
     uses: ReadOnly<number>;
   };
-  transactions: {
+  transactions: Optional<PaymentDetails> & {
     id: string;
     /** Identifies it for people (`payments/reference.ts`). */
     number: Generated<number>;
@@ -159,7 +165,6 @@ export interface Schema
     rut: TextOrNull;
     state: PaymentState;
     error_message: TextOrNull;
-    message: TextOrNull;
     provider_payment_id: TextOrNull;
     /** The number that the payer quotes at a payment counter. */
     payment_reference: TextOrNull;

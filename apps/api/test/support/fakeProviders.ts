@@ -46,13 +46,12 @@ type Responder = (seen: Seen) => Answer | Promise<Answer>;
 export interface FakePayment {
   readonly id: number;
   readonly status: string;
-  readonly status_detail?: string;
   readonly external_reference: string | null;
   readonly transaction_amount: number;
-  readonly transaction_amount_refunded?: number;
   readonly currency_id: string;
   readonly date_created?: string;
   readonly date_last_updated?: string;
+  readonly [other: string]: unknown;
 }
 
 function fieldsIn(sent: string, { headers }: IncomingMessage): Record<string, unknown> {

@@ -18,6 +18,7 @@ export type {
   LookUp,
   Notification,
   Payer,
+  PaymentDetails,
   PaymentFacts,
   PaymentIntent,
   PaymentName,

@@ -55,6 +55,15 @@ export interface SignedText {
 /** Our payment as a provider names it: by our id, or by its single-use number. */
 export type PaymentName = { readonly id: string } | { readonly shopProcessId: number };
 
+/**
+ * What a provider says of a payment that took money, for people. Each is a column of `transactions` under the
+ * same name: all that stands between adapter and query passes them on together.
+ */
+export interface PaymentDetails {
+  /** How the provider describes an approval, where the payer has to read it. */
+  readonly message?: string | undefined;
+}
+
 /** A provider's report of one of its payments. It has totals, so applying it again changes nothing. */
 export interface PaymentFacts {
   readonly name: PaymentName;
@@ -74,8 +83,7 @@ export interface PaymentFacts {
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;
-  /** How the provider describes an approval, where the payer has to read it. */
-  readonly message?: string | undefined;
+  readonly details?: PaymentDetails | undefined;
   /** Why this report must not move money, and freezes the payment. For logs and operators, in English. */
   readonly contradiction?: string | undefined;
   /** Given where the signature alone does not determine which fields were signed. */

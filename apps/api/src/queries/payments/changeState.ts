@@ -1,3 +1,4 @@
+import type { PaymentDetails } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { transitionPath } from '../../payments/transitions.ts';
@@ -11,7 +12,7 @@ export interface StateChange {
   readonly at: Date;
   /** Why it was denied or expired, as the payer reads it. */
   readonly errorMessage?: string | undefined;
-  readonly message?: string | undefined;
+  readonly details?: PaymentDetails | undefined;
   readonly providerPaymentId?: string | undefined;
 }
 
@@ -78,10 +79,10 @@ export async function changeStateIn(transaction: Executor, id: string, change: S
   await transaction
     .updateTable('transactions')
     .set({
+      ...change.details,
       state: to,
       changed_at: at,
       error_message: change.errorMessage ?? null,
-      message: change.message,
       provider_payment_id: change.providerPaymentId,
       ...(isApproved && { approved_at: payment.approved_at ?? at }),
       // A denied or expired one is still polled, because it may be approved (payments/nextPollAt.ts).

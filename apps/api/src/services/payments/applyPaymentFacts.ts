@@ -127,14 +127,14 @@ export async function applyPaymentFacts(
   const opened = await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];
-    const { contradiction: detail, amountCents, outcome, message } = facts;
+    const { contradiction: detail, amountCents, outcome, details } = facts;
     if (detail !== undefined) {
       const key = `${id}:${sha256(detail)}`;
       const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };
       return openDiscrepancies(transaction, [{ kind: 'contradiction', key, ...about }]);
     }
     if (outcome === 'approved')
-      return bookReceivedMoney({ db: transaction, payment, source, at, settings, message }, facts);
+      return bookReceivedMoney({ db: transaction, payment, source, at, settings, details }, facts);
     // Only its creation makes a payment pending, because that has the ticket to keep and to mail.
     if (outcome === 'pending' || (await isFrozen(transaction, id))) return [];
     const errorMessage = facts.reason ?? REASONS[outcome];

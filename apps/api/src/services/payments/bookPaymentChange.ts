@@ -15,8 +15,8 @@ import {
 } from '../../queries/payments/ledger.ts';
 import type { Account, NewEntry } from '../../queries/payments/ledger.ts';
 import { updateProviderPayment, listProviderPayments } from '../../queries/payments/providerPayments.ts';
-import type { StateSource } from '../../payments/transitions.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
+import type { StateChange } from '../../queries/payments/changeState.ts';
 import { queueInvoice } from '../../queries/payments/invoices.ts';
 import { queueOrderMails } from '../shop.ts';
 import { queueTopUpMail } from './topUpMails.ts';
@@ -93,7 +93,7 @@ async function post(
   before: number,
   { kind, key, payments, received = [], creditedCents = 0 }: Posting,
 ): Promise<number> {
-  const { db, payment, source, at, message } = booking;
+  const { db, payment, source, at, details } = booking;
   const { id: transactionId, currency } = payment;
   const held = frozen ? before + creditedCents : allocate(payment, payments, credited).held;
   const moved = held - before;
@@ -110,7 +110,7 @@ async function post(
   const changed = await changeStateIn(db, transactionId, {
     source,
     at,
-    ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
+    ...(held > 0 ? ({ to: 'approved', providerPaymentId, details } as const) : ({ to: 'refunded' } as const)),
   });
   if (changed?.order) await queueOrderMails(booking, changed.order);
   if (changed?.firstApproved && payment.purpose === 'topup') await queueTopUpMail(booking, payment, held);
@@ -174,9 +174,6 @@ export async function releaseSuspense(
 }
 
 /** A payment in the transaction that has locked its row, with the cause of what is booked. */
-export interface Booking extends Mailing {
+export interface Booking extends Mailing, Pick<StateChange, 'source' | 'details'> {
   readonly payment: Payment;
-  readonly source: StateSource;
-  /** How the provider describes an approval. */
-  readonly message?: string | undefined;
 }

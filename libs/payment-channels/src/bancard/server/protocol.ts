@@ -80,7 +80,7 @@ export function toPaymentFacts(confirmation: Confirmation, contractCurrency: str
     outcome: approved ? 'approved' : 'denied',
     amountCents: centsOfText(confirmation.amount) ?? 0,
     reason: approved ? undefined : denial,
-    message: approved ? description : undefined,
+    details: { message: approved ? description : undefined },
     contradiction:
       approved && confirmed !== contractCurrency
         ? `confirmed in ${confirmed}, the contract's currency is ${contractCurrency}`
