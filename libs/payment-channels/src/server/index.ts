@@ -22,6 +22,7 @@ export type {
   PaymentFacts,
   PaymentIntent,
   PaymentName,
+  PaymentTicket,
   Provider,
   StartedPayment,
 } from './provider.ts';

@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '@laundry/payment-channels/server';
+import type { PaymentDetails, PaymentTicket } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { transitionPath } from '../../payments/transitions.ts';
@@ -20,10 +20,7 @@ export interface PendingPayment {
   readonly id: string;
   readonly at: Date;
   readonly nextCheckAt: Date;
-  /** The number of the ticket that is paid at a counter. */
-  readonly ticketNumber?: string | undefined;
-  readonly verificationCode?: string | undefined;
-  readonly slipUrl?: string | undefined;
+  readonly ticket?: PaymentTicket | undefined;
 }
 
 /**
@@ -41,9 +38,9 @@ export const becomingPending = (db: Executor, pending: PendingPayment) =>
           changed_at: pending.at,
           error_message: null,
           next_check_at: pending.nextCheckAt,
-          payment_reference: pending.ticketNumber,
-          verification_code: pending.verificationCode,
-          slip_url: pending.slipUrl,
+          payment_reference: pending.ticket?.number,
+          verification_code: pending.ticket?.verificationCode,
+          slip_url: pending.ticket?.slipUrl,
         })
         .where('id', '=', pending.id)
         .where('state', '=', 'created')

@@ -244,17 +244,11 @@ async function sendToProvider(
   }
   const answer = { ...started.answer, transaction_id: intent.id };
   const at = clock();
+  const nextCheckAt = new Date(at.getTime() + settings.RECONCILE_AFTER_MS);
   const { ticket } = started;
-  const pending = {
-    id: intent.id,
-    at,
-    nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
-    ticketNumber: ticket?.number,
-    verificationCode: ticket?.verificationCode,
-    slipUrl: ticket?.slipUrl,
-  };
   const toPay = ticket && { ticketNumber: ticket.number, verificationCode: ticket.verificationCode ?? null };
   const mail = toPay && composeTicketMail({ ...payment, ...toPay }, 'issued', settings);
+  const pending = { id: intent.id, at, nextCheckAt, ticket };
   await recordAnswer(db, { ...pending, key: call.key, answer: JSON.stringify(answer) }, mail);
   return answer;
 }
