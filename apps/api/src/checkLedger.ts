@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
 import { createApp } from './app.ts';
 import { formatCents } from '@laundry/strings/format';
 import { runScript } from './process/runScript.ts';
@@ -8,11 +8,15 @@ import { checkLedger, mailDiscrepancies } from './services/ledgerCheck/checkLedg
 const MAX_FAULTS = 1000;
 const MINUTE = 60_000;
 
-function whole(name: string, text: string, most: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} takes 0 to ${most}`);
-  return value;
-}
+const wholeUpTo = (most: number) => (text: string) => {
+  if (!/^\d+$/.test(text) || Number(text) > most) throw new InvalidArgumentError(`It takes 0 to ${most}.`);
+  return Number(text);
+};
+const { days, graceMinutes } = new Command('checkLedger')
+  .option('--days <count>', 'how many days before today', wholeUpTo(366), 2)
+  .option('--grace-minutes <count>', 'the age of a change that should be known', wholeUpTo(1440), 10)
+  .parse()
+  .opts<{ readonly days: number; readonly graceMinutes: number }>();
 
 const sumText = ({ payments, cents }: { readonly payments: number; readonly cents: number }) =>
   `${payments} payments, ${formatCents(cents)}`;
@@ -32,21 +36,13 @@ const formatLines = ({ days, silent, failed }: Checked): readonly string[] => [
 ];
 
 /**
- * `npm run ledger:check -- [--days 2] [--grace-minutes 10]`: compares ledger, balances, states, orders and
+ * `npm run ledger:check`: compares ledger, balances, states, orders and
  * providers, and prints each day of each provider and all open discrepancies. Exits with 1 if there are any,
  * or if a provider did not answer.
  */
 await runScript(async (db, settings) => {
-  const { values } = parseArgs({
-    options: {
-      days: { type: 'string', default: '2' },
-      'grace-minutes': { type: 'string', default: '10' },
-    },
-  });
-  const days = whole('--days', values.days, 366);
-  const graceMs = whole('--grace-minutes', values['grace-minutes'], 1440) * MINUTE;
   const { server, dependencies } = await createApp(settings, db);
-  const checked = await checkLedger(dependencies, { days, graceMs }, server.log);
+  const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE }, server.log);
   await mailDiscrepancies(dependencies);
   const open = await listDiscrepancies(db, 'open', MAX_FAULTS);
   for (const line of formatLines(checked)) process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { connectForCommand } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { runScript } from './process/runScript.ts';
@@ -11,15 +11,15 @@ async function* readLines(path: string): AsyncGenerator<string> {
   yield* file.readLines({ encoding: 'utf8' });
 }
 
+const command = new Command('seed').argument('<file>').option('--if-empty').parse();
+const [file = ''] = command.args;
+const { ifEmpty = false } = command.opts<{ ifEmpty?: boolean }>();
+
 /** Migrates the database and fills it from a file. If it has data already, exits with 1 unless --if-empty. */
 await runScript(async (db, settings) => {
-  const options = { 'if-empty': { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [file] = positionals;
-  if (!file || positionals.length > 1) throw new Error('usage: node apps/api/src/seed.ts [--if-empty] FILE');
   await migrate(db, settings);
   const imported = await seedDatabase(db, readLines(file));
   if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
-  else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
+  else if (ifEmpty) process.stdout.write('the database has data already: nothing imported\n');
   else throw new Error('The database has data already; --if-empty leaves it as it is');
 }, connectForCommand);

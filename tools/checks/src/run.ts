@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { readCommandLine } from '@laundry/sandbox/commandLine';
 import { STEPS, runSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 
+readCommandLine();
 const ROOT = resolve(import.meta.dirname, '../../..');
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -5,7 +5,7 @@ import { runCommand } from './local/command.ts';
 const LOG_LINE = /^\{/;
 
 /** `npm run dev`: the whole product from its sources, with changes shown at once. */
-runCommand('usage: npm run dev -- [--fresh | --again] [--prepare] [--buildings 50] [--their-server]', {
+runCommand({
   api: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'],
   onApiLine: (line, say) => {
     if (!LOG_LINE.test(line)) say(`[API] ${line}`);

@@ -5,7 +5,7 @@ import { runCommand } from './local/command.ts';
 import { prepareSites } from './local/sites.ts';
 
 /** `npm start`: the whole product as it is installed (docs/local-run.md), with production's headers. */
-runCommand('usage: npm start -- [--fresh | --again] [--prepare] [--buildings 50] [--their-server]', {
+runCommand({
   api: ['apps/api/src/main.ts'],
   prepareSites: ({ folders, settings, signal }, say) => {
     say('Building the sites…');

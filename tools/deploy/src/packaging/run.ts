@@ -1,12 +1,10 @@
 import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { parseArgs } from 'node:util';
 import { ROOT } from '@laundry/sandbox/local';
+import { readCommandLine } from '@laundry/sandbox/commandLine';
 import { packageApi } from './packageApi.ts';
 import { packageSites } from './packageSites.ts';
 
-const USAGE = 'usage: npm run package -- [api] [sites] [--out dist] [--settings FILE]';
-const OPTIONS = { out: { type: 'string', default: 'dist' }, settings: { type: 'string' } } as const;
 const ARTIFACTS = ['api', 'sites'] as const;
 const MEGABYTE = 1024 * 1024;
 
@@ -15,10 +13,16 @@ const MEGABYTE = 1024 * 1024;
  * `dist/sites`. `--settings` names a file of `SITE_*` lines; the environment takes precedence over it.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const chosen = ARTIFACTS.filter((name) => positionals.length === 0 || positionals.includes(name));
-  if (positionals.some((name) => !ARTIFACTS.some((known) => known === name))) throw new Error(USAGE);
-  if (values.settings !== undefined) loadEnvFile(values.settings);
+  const { chosen, settings, ...values } = readCommandLine(
+    { options: { out: 'dist', settings: '' }, operands: '[api] [sites]' },
+    (given, names) => {
+      const chosen = ARTIFACTS.filter((name) => names.length === 0 || names.includes(name));
+      if (names.some((name) => !ARTIFACTS.some((known) => known === name)))
+        throw new Error(`no artifact ${names.join(', ')}`);
+      return { ...given, chosen };
+    },
+  );
+  if (settings) loadEnvFile(settings);
   const out = resolve(ROOT, values.out);
 
   const ending = new AbortController();

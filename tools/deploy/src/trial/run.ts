@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portBaseFrom } from '@laundry/sandbox';
 import { createClosers } from '@laundry/sandbox/local';
+import { readCommandLine } from '@laundry/sandbox/commandLine';
 import { checkEdge } from './edge.ts';
 import { install } from './install.ts';
 import { runJourneys } from './journeys.ts';
@@ -11,6 +12,7 @@ import { checkLedger, failOver, restoreToPointInTime, rollOut } from './trials.t
 
 const TRIALS = [checkEdge, runJourneys, rollOut, restoreToPointInTime, failOver, checkLedger];
 
+readCommandLine();
 // It needs Debian and root: PostgreSQL runs as its own user, host names go into /etc/hosts and missing
 // packages come from apt. Everything it started is stopped when it ends.
 if (process.getuid?.() !== 0) throw new Error('deploy:try needs root');

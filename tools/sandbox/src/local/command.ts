@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../commandLine.ts';
 import { DEMO_BUILDINGS } from './database.ts';
 import { localRun } from './localRun.ts';
 import type { RunMode } from './localRun.ts';
@@ -10,30 +10,19 @@ const say = (text: string) => {
   console.log(text);
 };
 
-const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  fresh: flag,
-  again: flag,
-  prepare: flag,
-  'their-server': flag,
-  buildings: { type: 'string' },
+  fresh: false,
+  again: false,
+  prepare: false,
+  'their-server': false,
+  buildings: '',
 } as const;
 
-/** Whether npm has kept an option for itself, as it does without a word where `--` is missing before it. */
-const isKeptByNpm = (option: string) => `npm_config_${option.replace('-', '_')}` in process.env;
-
-function wantedFrom(usage: string) {
-  try {
-    const { values } = parseArgs({ options: OPTIONS });
-    const isWhole = /^\d{1,3}$/.test(values.buildings ?? '0');
-    if (isWhole && !Object.keys(OPTIONS).some(isKeptByNpm)) return values;
-  } catch {
-    // An unknown option is reported like any other mistake.
-  }
-  throw new Error(usage);
-}
-
-async function run(mode: RunMode, usage: string): Promise<void> {
+async function run(mode: RunMode): Promise<void> {
+  const wanted = readCommandLine({ options: OPTIONS }, (given) => {
+    if (!/^\d{0,3}$/.test(given.buildings)) throw new Error('--buildings takes 0 to 999');
+    return given;
+  });
   const ending = new AbortController();
   for (const signal of STOP_SIGNALS)
     process.on(signal, () => {
@@ -41,8 +30,8 @@ async function run(mode: RunMode, usage: string): Promise<void> {
       ending.abort();
     });
   try {
-    const { 'their-server': isTheirs, buildings, ...how } = wantedFrom(usage);
-    const environment = { ...process.env, ...(buildings !== undefined && { [DEMO_BUILDINGS]: buildings }) };
+    const { 'their-server': isTheirs, buildings, ...how } = wanted;
+    const environment = { ...process.env, ...(buildings && { [DEMO_BUILDINGS]: buildings }) };
     const runIt = isTheirs ? theirServerRun : localRun;
     await runIt({ environment, ...how, signal: ending.signal, say, mode });
   } catch (error) {
@@ -51,8 +40,8 @@ async function run(mode: RunMode, usage: string): Promise<void> {
 }
 
 /** Runs until Ctrl-C. The exit code is 1 where something could not be started or ended unexpectedly. */
-export function runCommand(usage: string, mode: RunMode): void {
-  run(mode, usage).then(
+export function runCommand(mode: RunMode): void {
+  run(mode).then(
     () => process.exit(0),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@laundry/sandbox/commandLine';
 import { affected, start, storybook } from './commands.ts';
 import { growth } from './growth.ts';
 import { load } from './load.ts';
@@ -28,18 +28,17 @@ const ALL: Readonly<Record<string, Benchmark>> = {
   lighthouse,
 };
 
-const text = (usual: string) => ({ type: 'string', default: usual }) as const;
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: text('7'), seconds: text('10'), rows: text('10000000') },
+const OPTIONS = { rounds: '7', seconds: '10', rows: '10000000' } as const;
+const { names, options } = readCommandLine({ options: OPTIONS, operands: '[NAME…]' }, (given, operands) => {
+  const options = { rounds: Number(given.rounds), seconds: Number(given.seconds), rows: Number(given.rows) };
+  if (!Object.values(options).every((number) => number > 0))
+    throw new Error('--rounds, --seconds and --rows have to be above 0');
+  const names = operands.length > 0 ? operands : Object.keys(USUAL);
+  const unknown = names.filter((name) => !(name in ALL));
+  if (unknown.length > 0)
+    throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(ALL).join(', ')}`);
+  return { names, options };
 });
-const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), rows: Number(values.rows) };
-if (!Object.values(options).every((number) => number > 0))
-  throw new Error('--rounds, --seconds and --rows have to be above 0');
-const names = positionals.length > 0 ? positionals : Object.keys(USUAL);
-const unknown = names.filter((name) => !(name in ALL));
-if (unknown.length > 0)
-  throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(ALL).join(', ')}`);
 
 await withStage(options, async (stage) => {
   let missed = 0;

@@ -10,7 +10,7 @@ import type { Breach } from './books/breach.ts';
 import { readBooks } from './books/readBooks.ts';
 import type { Books } from './books/readBooks.ts';
 import { runDisasters, planDisasters } from './disasters.ts';
-import { optionsFrom } from './options.ts';
+import { readOptions } from './options.ts';
 import type { ChaosOptions } from './options.ts';
 import { simulatePerson } from './people/simulatePerson.ts';
 import { planPeople } from './people/plan.ts';
@@ -136,7 +136,7 @@ async function chaosRun(options: ChaosOptions, say: (text: string) => void) {
 export type ChaosResult = Awaited<ReturnType<typeof chaosRun>>;
 
 // `npm run chaos` exits with 1 where anything was lost, doubled or stuck, or a process ended by itself.
-const outcome = await chaosRun(optionsFrom(process.argv.slice(2)), (text) => {
+const outcome = await chaosRun(readOptions(), (text) => {
   console.log(text);
 });
 console.log(`\n${reportText(outcome)}`);

@@ -1,9 +1,10 @@
 import { calls } from '@laundry/api-contract';
 import type { CallName } from '@laundry/api-contract';
+import { readCommandLine } from '@laundry/sandbox/commandLine';
 import { UnexpectedAnswer, createAsk } from './ask.ts';
 import { refusalProblems } from './document.ts';
 import { gatherFacts } from './facts.ts';
-import { contractOptionsFrom } from './options.ts';
+import { LOCAL_RUN, contractOptionsFrom } from './options.ts';
 import type { ContractOptions } from './options.ts';
 import { send } from './send.ts';
 import { PORTAL_CHECKS } from './sites/portalChecks.ts';
@@ -56,7 +57,7 @@ const NAME_WIDTH = 28;
 
 // `npm run contract -- --url http://…`: a line for each call; its exit code is 1 where any check failed.
 if (import.meta.main) {
-  const options = contractOptionsFrom(process.argv.slice(2));
+  const options = readCommandLine({ options: LOCAL_RUN }, contractOptionsFrom);
   const isForSites = options.level === 'sites';
   let failures = 0;
   console.log(`${'call'.padEnd(NAME_WIDTH)}passed  failed`);

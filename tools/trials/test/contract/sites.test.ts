@@ -37,7 +37,7 @@ async function failuresWith(change: Change, path = ''): Promise<string[]> {
       response.writeHead(changed?.status ?? answer.status).end(changed?.body ?? text);
     }),
   );
-  const options = contractOptionsFrom(['--url', `${between.origin}${path}`, '--level', 'sites']);
+  const options = contractOptionsFrom({ url: `${between.origin}${path}`, level: 'sites' });
   const failures: string[] = [];
   for await (const { call, failed } of runSites(options))
     failures.push(...failed.map((failure) => `${call}: ${failure}`));

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
+import { readCommandLine } from '@laundry/sandbox/commandLine';
 import { createAsk, parseJson } from '../ask.ts';
 import type { Answer } from '../document.ts';
 import { gatherFacts } from '../facts.ts';
@@ -55,7 +55,7 @@ export async function runFuzz(
   { requests, seed }: { readonly requests: number; readonly seed: number },
 ) {
   const { url } = instance;
-  const options = contractOptionsFrom(['--url', url.href]);
+  const options = contractOptionsFrom({ url: url.href });
   const ask = createAsk(url);
   const facts = await gatherFacts(ask, options);
   const known = knownFrom(facts, options);
@@ -108,19 +108,18 @@ export async function runFuzz(
 const MIB = 1024 * 1024;
 const LARGEST_SEED = 2 ** 31;
 
-/** `npm run fuzz -- --requests 50000 --seed 7` exits with 1 for a wrong answer or memory that grew. */
+const OPTIONS = { requests: '50000', seed: String(Math.floor(Math.random() * LARGEST_SEED)) } as const;
+
+/** `npm run fuzz` exits with 1 for a wrong answer or memory that grew. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      requests: { type: 'string', default: '50000' },
-      seed: { type: 'string', default: String(Math.floor(Math.random() * LARGEST_SEED)) },
-    },
+  const { requests, seed } = readCommandLine({ options: OPTIONS }, (given) => {
+    const requests = Number(given.requests);
+    const seed = Number(given.seed);
+    if (!Number.isSafeInteger(requests) || requests < 1)
+      throw new Error('--requests: must be a whole number from 1');
+    if (!Number.isSafeInteger(seed)) throw new Error('--seed: must be a whole number');
+    return { requests, seed };
   });
-  const requests = Number(values.requests);
-  const seed = Number(values.seed);
-  if (!Number.isSafeInteger(requests) || requests < 1)
-    throw new Error('--requests: must be a whole number from 1');
-  if (!Number.isSafeInteger(seed)) throw new Error('--seed: must be a whole number');
 
   console.log(`npm run fuzz -- --requests ${requests} --seed ${seed}`);
   const instance = await startInstance();
