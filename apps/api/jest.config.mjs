@@ -34,7 +34,7 @@ export default {
       ...shared,
       displayName: 'api on PGlite',
       setupFiles: ['<rootDir>/test/support/onPglite.ts'],
-      testMatch: EMBEDDED.map((files) => `<rootDir>/test/${files}.test.ts`),
+      testMatch: EMBEDDED.map((files) => `**/test/${files}.test.ts`),
       globalSetup: '<rootDir>/test/support/pgliteSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
       // Tests of several connections, or of a server that goes away: the embedded database has neither.
