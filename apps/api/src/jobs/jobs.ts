@@ -16,7 +16,7 @@ import { answerPasswordRequests } from '../services/accounts/forgottenPassword.t
 import { takeDueResidentsOut } from '../services/company/changeAdministrations.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { checkLedger, mailDiscrepancies } from '../services/ledgerCheck/checkLedger.ts';
-import { closeDueMonths, compareClosedMonths } from '../services/months/closeMonths.ts';
+import { closeDueMonths } from '../services/months/closeMonths.ts';
 import { deliverInvoices } from '../services/payments/deliverInvoices.ts';
 import { remindPayers } from '../services/payments/topUpMails.ts';
 import { mailDigests } from '../services/supportMessages.ts';
@@ -55,10 +55,9 @@ export const createJobs = (
     every(MINUTE_MS, 'tell discrepancies', () => mailDiscrepancies(dependencies)),
     every(MINUTE_MS, 'take residents out', () => takeDueResidentsOut(dependencies)),
     every(MINUTE_MS, 'mail digests', () => mailDigests(dependencies)),
-    nightly(dependencies, 'close months', SETTLEMENT_HOUR, async (day, stopping) => {
-      await closeDueMonths(dependencies, day, stopping);
-      await compareClosedMonths(dependencies, day, stopping);
-    }),
+    nightly(dependencies, 'close months', SETTLEMENT_HOUR, (day, stopping) =>
+      closeDueMonths(dependencies, day, log, stopping),
+    ),
     nightly(dependencies, 'forget people', FORGET_HOUR, (_day, stopping) =>
       applyRetention(dependencies, stopping),
     ),

@@ -1,4 +1,4 @@
-import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
+import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
 import type { Settlement } from '@laundry/api-contract';
 import { auditLedger, auditMonths, auditRows, monthsFrom } from './audit.ts';
 import { openBooks } from './books.ts';
@@ -76,9 +76,8 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
       });
     }
     const happens = async () => {
-      const { dependencies } = office.app;
-      await closeDueMonths(dependencies, office.today());
-      await compareClosedMonths(dependencies, office.today());
+      const { dependencies, server } = office.app;
+      await closeDueMonths(dependencies, office.today(), server.log);
       await year.audit(dayAfter(office.today(), -SPAN), month);
     };
     due.push({ moment: montevideoInstant(dayAfter(toLastDay(month), 5), 7), happens });

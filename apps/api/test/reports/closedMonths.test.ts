@@ -1,8 +1,9 @@
 import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-contract';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
+import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '@laundry/strings/format';
 import { keepingOpen, runCommand, runThrough, setRecord } from '../company/companyFixture.ts';
+import { runSql } from '../ledger/ledgerRead.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
@@ -29,6 +30,7 @@ beforeEach(async () => {
 
 const settled = (of: string, building = 'all') =>
   app.read<Settlement>('/api/v1/reports/settlement', { month: of, building });
+const closeDue = (day = app.today()) => closeDueMonths(app.dependencies, day, app.server.log);
 const closeLast = () =>
   runThrough(app, 'closeMonth', { month: before, by: 'Eva Paz', reason: 'Está revisado' });
 
@@ -43,7 +45,7 @@ it('lists changes of a closed month as adjustments of the open month, each once'
     await setRecord(app, 'prices', { building: IDS.plain, machine_type: 'WASHER', ...raised });
   const controller = await startController(app, 'llano-1');
   await controller.report(reportedUse('late', new Date(`${month}-01T02:59:59Z`)));
-  await compareClosedMonths(app.dependencies, app.today());
+  await closeDue();
   const adjustment = { month: before, building_id: IDS.plain, building_name: 'Edificio Llano' };
   const none = { prepaid: 0, adm_income: 0 };
   const found = [
@@ -84,7 +86,7 @@ it('reports an unannounced change of a closed month as a discrepancy, then as an
   const [fault, ...further] = await openFaults();
   expect([fault?.amount, further]).toEqual([400, []]);
   expect(fault?.detail).toContain(before);
-  await compareClosedMonths(app.dependencies, app.today());
+  await closeDue();
   const row = { cause: 'comparison', building_id: IDS.splitting, total: 0, prepaid: 400, adm_income: 40 };
   expect(await settled(month)).toMatchObject({
     adjustments: [row],
@@ -140,10 +142,16 @@ describe('the command to close a month', () => {
 
 // The day of the closing, and that several instances close once: settlement.test.ts, accountant.test.ts.
 it('closes months before the first closed one automatically, and none before its day', async () => {
-  await closeDueMonths(app.dependencies, `${month}-04`);
+  await closeDue(`${month}-04`);
   expect((await settled(before)).closed_at).toBeNull();
   await closeLast();
   await app.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
-  await closeDueMonths(app.dependencies, `${month}-04`);
+  await closeDue(`${month}-04`);
   for (const back of [-2, -1]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();
+});
+
+it('closes the months of the other administrations if those of one fail, and fails then', async () => {
+  await runSql(app.db, `alter table closed_months add check (administration_id <> '${IDS.administration}')`);
+  await expect(closeDue(`${month}-05`)).rejects.toThrow(IDS.administration);
+  expect(await app.rows('closed_months')).toMatchObject([{ administration_id: IDS.otherAdministration }]);
 });

@@ -62,6 +62,11 @@ describe('a settlement by mail', () => {
   }
   const mailed = async () => (await app.mailsSent()).flatMap(({ to }) => to).toSorted();
 
+  const closeDue = (
+    day: string,
+    { dependencies, server }: Pick<typeof app, 'dependencies' | 'server'> = app,
+  ) => closeDueMonths(dependencies, day, server.log);
+
   /** Advances to the day on which this month is closed. @returns that day */
   function untilClosing(): string {
     const next = `${monthAfter(monthOfDay(app.today()))}-05`;
@@ -74,11 +79,7 @@ describe('a settlement by mail', () => {
     const month = monthOfDay(app.today());
     const another = await app.another();
     const day = untilClosing();
-    await Promise.all([
-      closeDueMonths(app.dependencies, day),
-      closeDueMonths(another.dependencies, day),
-      closeDueMonths(app.dependencies, day),
-    ]);
+    await Promise.all([app, another, app].map((instance) => closeDue(day, instance)));
     const sent = await app.mailsSent();
     expect(sent.flatMap(({ to }) => to).toSorted()).toEqual([OWN, COLLEAGUE].toSorted());
     const link = `http://admin.localhost:4200/dashboard-settlement?month=${month}&building=all`;
@@ -87,9 +88,9 @@ describe('a settlement by mail', () => {
       expect(text).toContain(link);
       expect(html).toContain(link.replaceAll('&', '&amp;'));
     }
-    await closeDueMonths(another.dependencies, day.replace('-05', '-28'));
+    await closeDue(day.replace('-05', '-28'), another);
     expect(await mailed()).toEqual([]);
-    await closeDueMonths(app.dependencies, untilClosing());
+    await closeDue(untilClosing());
     expect(await mailed()).toHaveLength(2);
   });
 
@@ -97,10 +98,10 @@ describe('a settlement by mail', () => {
     await ask(COLLEAGUE);
     untilClosing();
     untilClosing();
-    await closeDueMonths(app.dependencies, untilClosing());
+    await closeDue(untilClosing());
     expect(await mailed()).toEqual([COLLEAGUE]);
     await ask();
-    await closeDueMonths(app.dependencies, untilClosing());
+    await closeDue(untilClosing());
     expect(await mailed()).toEqual([]);
   });
 });

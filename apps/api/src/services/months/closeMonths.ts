@@ -26,6 +26,7 @@ import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';
 import { claimSettlementMails } from '../../queries/reports/settlement.ts';
 import { byName } from '../spanishOrder.ts';
+import type { Log } from '../../process/logging.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 /** How many months back closed months are compared each night. */
@@ -162,44 +163,39 @@ export async function closeMonth(
 
 /**
  * Closes the months of all administrations that are due on a day, also those that were missed: a month is due
- * from the day MONTHS_CLOSE_ON_DAY of the next one on.
+ * from the day MONTHS_CLOSE_ON_DAY of the next one on. Then makes the adjustments for changes in the last
+ * closed months that did not make any themselves: a payment that was confirmed in the moment of the close, or
+ * a change by hand.
  *
  * @param day YYYY-MM-DD
+ * @throws Error where it failed for an administration, after it was done for all others
  */
 export async function closeDueMonths(
   deps: CoreDependencies,
   day: string,
+  log: Log,
   stopping?: AbortSignal,
 ): Promise<void> {
-  const isDue = Number(day.slice('YYYY-MM-'.length)) >= deps.settings.MONTHS_CLOSE_ON_DAY;
+  const { db, clock, settings } = deps;
+  const isDue = Number(day.slice('YYYY-MM-'.length)) >= settings.MONTHS_CLOSE_ON_DAY;
   const last = monthAfter(monthOfDay(day), isDue ? -1 : -2);
-  for (const { id, first } of await administrationsToClose(deps.db)) {
-    const used = await firstMonthWithRows(deps.db, id, day);
-    const [from = last] = [first, used].filter((month) => typeof month === 'string').toSorted();
-    for (let month = from; month <= last; month = monthAfter(month)) {
-      if (stopping?.aborted) return;
-      await closeMonth(deps, id, month, AUTOMATIC);
+  const compared = monthAfter(monthOfDay(day), -COMPARED_MONTHS);
+  const failed: string[] = [];
+  for (const { id, first } of await administrationsToClose(db))
+    try {
+      const used = await firstMonthWithRows(db, id, day);
+      const [from = last] = [first, used].filter((month) => typeof month === 'string').toSorted();
+      for (let month = from; month <= last; month = monthAfter(month)) {
+        if (stopping?.aborted) return;
+        await closeMonth(deps, id, month, AUTOMATIC);
+      }
+      const cause = { cause: 'comparison', by: AUTOMATIC, at: clock() } as const;
+      await db.transaction().execute((open) => adjustAdministration(open, id, { from: compared }, cause));
+    } catch (error) {
+      failed.push(id);
+      log.error({ administration: id, err: error }, 'months not closed');
     }
-  }
-}
-
-/**
- * Makes the adjustments for changes in the last closed months that did not make any themselves: a payment
- * that was confirmed in the moment of the close, or a change by hand.
- *
- * @param day YYYY-MM-DD
- */
-export async function compareClosedMonths(
-  { db, clock }: CoreDependencies,
-  day: string,
-  stopping?: AbortSignal,
-): Promise<void> {
-  const from = monthAfter(monthOfDay(day), -COMPARED_MONTHS);
-  for (const { id } of await administrationsToClose(db)) {
-    if (stopping?.aborted) return;
-    const cause = { cause: 'comparison', by: AUTOMATIC, at: clock() } as const;
-    await db.transaction().execute((transaction) => adjustAdministration(transaction, id, { from }, cause));
-  }
+  if (failed.length > 0) throw new Error(`months not closed of ${failed.join(', ')}`);
 }
 
 /**
