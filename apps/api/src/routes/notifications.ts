@@ -58,11 +58,15 @@ export async function notificationRoutes(
 ): Promise<void> {
   acceptForms(app);
   const lookUps = createLookUps(dependencies, background, app.log);
-  for (const channel of enabledChannels(dependencies.settings))
-    app.post(notificationPath(channel), async (request) => {
+  for (const channel of enabledChannels(dependencies.settings)) {
+    const route = notificationPath(channel);
+    // `increase` ignores the first value of a series, and the first refusal has to be noticed.
+    dependencies.metrics.httpRequests.zero({ method: 'POST', route, status: '4xx' });
+    app.post(route, async (request) => {
       await handleNotification(dependencies, lookUps, channel, request);
       return { status: 'success' };
     });
+  }
 }
 
 /**
