@@ -28,13 +28,7 @@ function clear(gauges: readonly Gauge[]): void {
 type Value = readonly [gauge: Gauge, labels: Readonly<Record<string, string>>, value: number];
 
 /** Gauges whose values are read at each scrape, for example from the database. */
-function scrapeReads(register: Registry, clock: Clock, log: Log) {
-  const failures = new Counter({
-    name: 'metrics_read_failures_total',
-    help: 'Reads for a scrape that failed or took too long: their metrics are missing in it',
-    labelNames: ['read'],
-    registers: [register],
-  });
+function scrapeReads(failures: Counter<'read'>, clock: Clock, log: Log) {
   const reads: (() => Promise<void>)[] = [];
 
   return {
@@ -90,7 +84,12 @@ export function createMetrics(clock: Clock, log: Log) {
   const durations = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Histogram({ name, help, labelNames, buckets: DURATIONS, registers });
   collectDefaultMetrics({ register });
-  const reads = scrapeReads(register, clock, log);
+  const failures = counter(
+    'metrics_read_failures_total',
+    'Reads for a scrape that failed or took too long: their metrics are missing in it',
+    ['read'],
+  );
+  const reads = scrapeReads(failures, clock, log);
   const machineUses = counter(
     'machine_uses_total',
     'Uses that controllers reported, by result: accepted, duplicate, or why they were refused',

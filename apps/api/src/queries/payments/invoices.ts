@@ -79,6 +79,15 @@ export const claimDueInvoices = (db: Executor, now: Date, leaseUntil: Date, coun
       order by next_try_at limit ${count} for update skip locked)
     returning entry_id, attempts`;
 
+/** Whether a payer's payment, found by the lower-case e-mail, was neither delivered nor given up. */
+export const hasWaitingInvoice = async (db: Executor, email: string): Promise<boolean> => {
+  const waiting = await rowsOf<object>(db)`
+    select from invoice_deliveries join ledger_entries on ledger_entries.id = entry_id
+    join transactions on transactions.id = transaction_id
+    where next_try_at is not null and lower(payer_email) = ${email} limit 1`;
+  return waiting.length > 0;
+};
+
 /** The result of an attempt; without a next one it was delivered or given up. */
 export const recordDelivery = (
   db: Executor,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { formatReference } from '../../payments/reference.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import { erasePerson, findPerson } from '../../queries/company/people.ts';
-import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
+import { hasWaitingInvoice, invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import { printable } from '../../shared/printable.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { parseDays } from '../reports/days.ts';
@@ -38,16 +38,19 @@ export const PEOPLE_COMMANDS = {
   /**
    * Erases a person at their request, and returns the number of rows changed or deleted, by what they are.
    * The ledger keeps amounts, cards and states. The audit trail keeps the SHA-256 of the e-mail as proof of
-   * the erasure. An administrator has to be removed by the administration first.
+   * the erasure. First an administrator has to be removed by the administration, and what waits for the
+   * invoicing system be taken by it.
    */
-  erasePerson: command(v.object({ ...manualAction, email }), ({ db, clock }, { email: address, ...action }) =>
-    db.transaction().execute(async (transaction) => {
+  erasePerson: command(v.object({ ...manualAction, email }), (deps, { email: address, ...action }) =>
+    deps.db.transaction().execute(async (transaction) => {
       const { accounts } = await findPerson(transaction, address);
       if (accounts.some(({ role }) => role === BUILDING_ADM))
         throw refusal('this e-mail administers buildings: it has to be removed in the portal first');
+      if (deps.settings.INVOICE_WEBHOOK_URL !== '' && (await hasWaitingInvoice(transaction, address)))
+        throw refusal('an invoice of this e-mail waits for the invoicing system, which needs its RUT');
       const changes = await erasePerson(transaction, address, sha256(address));
       const erasure = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
-      await recordCompanyAction(transaction, { ...action, ...erasure, at: clock() });
+      await recordCompanyAction(transaction, { ...action, ...erasure, at: deps.clock() });
       return changes;
     }),
   ),
