@@ -37,7 +37,7 @@ export const CARD_COMMANDS = {
     v.object({ ...manualAction, from: shortText, to: shortText, amount: v.optional(amount) }),
     ({ db, clock }, { from, to, amount: amountCents, ...by }) =>
       db.transaction().execute(async (transaction) => {
-        if (from === to) throw new Failure('ex_invalid_field', { detail: 'to' });
+        if (from === to) throw refusal('a balance moves to another card');
         const at = clock();
         const balances = async () => {
           const cards = await lockCards(transaction, [from, to]);
@@ -50,7 +50,7 @@ export const CARD_COMMANDS = {
         const action = { ...by, command: 'card move-balance', subject: from, changes, at };
         if (await recordActionOnce(transaction, action)) {
           const cents = amountCents ?? held;
-          if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });
+          if (cents <= 0 || cents > held) throw refusal('the amount is none, or more than the card holds');
           const postings = [[cardAccount(from), -cents] as const, [cardAccount(to), cents] as const];
           await bookEntry(transaction, { kind: 'transfer', key: by.id, at, postings });
         }

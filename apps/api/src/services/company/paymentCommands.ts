@@ -17,7 +17,7 @@ import { isUuid } from '../../shared/uuid.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 import { bookPaymentChange, releaseSuspense } from '../payments/bookPaymentChange.ts';
 import type { Booking } from '../payments/bookPaymentChange.ts';
-import { amount, command, manualAction, shortText } from './command.ts';
+import { amount, command, manualAction, refusal, shortText } from './command.ts';
 
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
 export const requirePaymentId = async (db: Executor, idOrReference: string): Promise<string> =>
@@ -35,14 +35,15 @@ function withPayment({ db, settings, clock }: CoreDependencies, id: string, work
 
 /** @throws Failure where the transaction has no such payment, or several and none is named */
 function pickPayment(payments: readonly ProviderPayment[], paymentId: string | undefined): ProviderPayment {
-  if (paymentId === undefined && payments.length > 1)
-    throw new Failure('ex_missing_parameters', { detail: 'paymentId' });
-  const [payment] = payments.filter(({ paymentKey }) => paymentId === undefined || paymentKey === paymentId);
-  if (!payment) throw new Failure('ex_invalid_field', { detail: 'paymentId' });
+  const [payment, another] = payments.filter(
+    ({ paymentKey }) => paymentId === undefined || paymentKey === paymentId,
+  );
+  if (!payment) throw refusal('its provider has told of no such payment');
+  if (another) throw refusal('it was paid several times: --payment has to name one of them');
   return payment;
 }
 
-const tooMuch = () => new Failure('ex_invalid_field', { detail: 'amount' });
+const tooMuch = () => refusal('the amount is none, or more than there is');
 
 /** How an operator's entry changes a payment. @throws Failure for more than was paid */
 const MANUAL_CHANGES: Readonly<
