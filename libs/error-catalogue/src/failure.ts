@@ -21,7 +21,7 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, { message, detail, retryAfter, cause }: FailureOptions = {}) {
-    super(detail === undefined ? code : `${code}: ${detail}`, { cause });
+    super([code, message, detail].filter((text) => text !== undefined).join(': '), { cause });
     this.code = code;
     this.text = message;
     this.detail = detail;

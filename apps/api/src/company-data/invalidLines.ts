@@ -12,15 +12,10 @@ export const MAX_REPORTED = 100;
 
 /** Thrown for a file with invalid lines, of which nothing is imported. */
 export class InvalidLines extends Failure {
-  /** A line for each file given with it that was imported before it. */
-  takenIn: readonly string[] = [];
-
   /** @param count the number of all invalid lines, listed or not */
   constructor(file: string, lines: readonly InvalidLine[], count = lines.length) {
     const listed = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
     const more = count > listed.length ? [`${file}: ${count - listed.length} more wrong lines`] : [];
-    const message = [...listed, ...more].map(printable).join('\n');
-    super('ex_invalid_field', { message });
-    this.message = message;
+    super('ex_invalid_field', { message: [...listed, ...more].map(printable).join('\n') });
   }
 }

@@ -8,7 +8,6 @@ import type { Actor } from '../queries/company/audit.ts';
 import type { CoreDependencies } from '../services/dependencies.ts';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
-import { InvalidLines } from '../company-data/invalidLines.ts';
 import { startErrorText } from '../process/startError.ts';
 import { Failure } from '../shared/failure.ts';
 import { printable } from '../shared/printable.ts';
@@ -116,7 +115,6 @@ export const runOnDatabase =
   async (name, input) => {
     const data = await open();
     const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
-      if (error instanceof InvalidLines) throw error;
       if (error instanceof Failure) throw new CommandError(refusalText(error.envelope));
       throw new CommandError(startErrorText(error) + againText(input), { cause: error });
     });

@@ -4,7 +4,6 @@ import { systemClock } from '../shared/clock.ts';
 import { connectForCommand } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { InvalidLines } from '../company-data/invalidLines.ts';
 import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { startErrorText } from '../process/startError.ts';
@@ -100,13 +99,6 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
   return program;
 }
 
-/** The message for the person who ran a command that failed. */
-function errorText(error: unknown): string {
-  if (error instanceof InvalidLines)
-    return [error.message, 'nothing of it was taken in', ...error.takenIn].join('\n');
-  return error instanceof CommandError ? error.message : startErrorText(error);
-}
-
 /** Runs a command. @returns its exit code: 0, or 1 where it failed */
 export async function runCompany(args: readonly string[], host: CommandHost): Promise<number> {
   const { environment, terminal } = host;
@@ -142,7 +134,7 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
   } catch (error) {
     // Commander has already printed the error or the requested help.
     if (error instanceof CommanderError) return error.exitCode;
-    terminal.errors.write(`${errorText(error)}\n`);
+    terminal.errors.write(`${error instanceof CommandError ? error.message : startErrorText(error)}\n`);
     return 1;
   } finally {
     await close();

@@ -19,7 +19,7 @@ import type { CoreDependencies } from '../dependencies.ts';
 import { adjustClosedMonths } from '../months/closeMonths.ts';
 import { applyKind } from './applyKind.ts';
 import type { KindReport } from './applyKind.ts';
-import { shortText } from './command.ts';
+import { refusal, shortText } from './command.ts';
 import { DataFile, checkRow, parseRows } from './readRows.ts';
 
 type Pictures = Readonly<Record<string, PictureSource>>;
@@ -147,9 +147,10 @@ export async function importFiles(
         if (dryRun) throw new DryRun();
       })
       .catch((error: unknown) => {
-        if (error instanceof InvalidLines && !dryRun)
-          error.takenIn = reports.map(({ file }) => `${file} was taken in before it`);
-        if (!(error instanceof DryRun)) throw error;
+        if (error instanceof DryRun) return;
+        if (!(error instanceof InvalidLines)) throw error;
+        const before = dryRun ? [] : reports.map(({ file }) => `${file} was taken in before it`);
+        throw refusal([error.text, 'nothing of it was taken in', ...before].join('\n'));
       });
   return reports;
 }
