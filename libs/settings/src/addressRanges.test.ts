@@ -16,14 +16,8 @@ it.each([
   expect(ranges && isInRanges(ranges, address)).toBe(inside);
 });
 
-it.each(['', 'localhost', '192.0.2.0/33', '192.0.2/24', '192.0.2.1;192.0.2.2', '192.0.2.1,', '::1/129'])(
-  'refuses the ranges %p',
-  (text) => {
-    expect(addressRanges(text)).toBeUndefined();
-  },
-);
-
-it.each(['0.0.0.0/0', '200.0.0.0/7', '200.40.0.0/16,2800::/31', '::ffff:0.0.0.0/96', '::/32', 'fd00::/8'])(
-  'refuses ranges of which one is wider than any network: %s',
-  (text) => expect(addressRanges(text)).toBeUndefined(),
-);
+it.each([
+  ...['', 'localhost', '192.0.2.0/33', '192.0.2/24', '192.0.2.1;192.0.2.2', '192.0.2.1,', '::1/129'],
+  // Wider than any network, or with one that is.
+  ...['0.0.0.0/0', '200.0.0.0/7', '200.40.0.0/16,2800::/31', '::ffff:0.0.0.0/96', '::/32', 'fd00::/8'],
+])('refuses the ranges %p', (text) => expect(addressRanges(text)).toBeUndefined());

@@ -11,7 +11,6 @@ it.each([
 
 it.each([
   ['', 'https://lavaderos.uy', 'https://admin.lavaderos.uy'],
-  ['', 'http://localhost:4200', 'http://admin.localhost:4200'],
   ['https://portal.lavaderos.uy', 'https://lavaderos.uy', 'https://portal.lavaderos.uy'],
 ])('ADMIN_ORIGIN "%s" and PUBLIC_ORIGIN %s give the portal %s', (ADMIN_ORIGIN, PUBLIC_ORIGIN, expected) => {
   expect(adminOrigin({ ADMIN_ORIGIN, PUBLIC_ORIGIN })).toBe(expected);

@@ -21,9 +21,7 @@ it('a number always gets the same reference', () => {
 
 it.each(['', 'K7QM4TX', 'K7QM4TXRR', 'K7QM4TX0', 'K7QM4TXA', '12345678', 'ñ2222222'])(
   'does not parse %j as a reference',
-  (text) => {
-    expect(parseReference(text)).toBeUndefined();
-  },
+  (text) => expect(parseReference(text)).toBeUndefined(),
 );
 
 it('parses a reference with lower case, spaces and a hyphen', () => {

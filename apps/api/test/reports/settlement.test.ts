@@ -62,11 +62,6 @@ describe('a settlement by mail', () => {
   }
   const mailed = async () => (await app.mailsSent()).flatMap(({ to }) => to).toSorted();
 
-  const closeDue = (
-    day: string,
-    { dependencies, server }: Pick<typeof app, 'dependencies' | 'server'> = app,
-  ) => closeDueMonths(dependencies, day, server.log);
-
   /** Advances to the day on which this month is closed. @returns that day */
   function untilClosing(): string {
     const next = `${monthAfter(monthOfDay(app.today()))}-05`;
@@ -79,7 +74,11 @@ describe('a settlement by mail', () => {
     const month = monthOfDay(app.today());
     const another = await app.another();
     const day = untilClosing();
-    await Promise.all([app, another, app].map((instance) => closeDue(day, instance)));
+    await Promise.all([
+      closeDueMonths(app.dependencies, day, app.server.log),
+      closeDueMonths(another.dependencies, day, another.server.log),
+      closeDueMonths(app.dependencies, day, app.server.log),
+    ]);
     const sent = await app.mailsSent();
     expect(sent.flatMap(({ to }) => to).toSorted()).toEqual([OWN, COLLEAGUE].toSorted());
     const link = `http://admin.localhost:4200/dashboard-settlement?month=${month}&building=all`;
@@ -88,9 +87,9 @@ describe('a settlement by mail', () => {
       expect(text).toContain(link);
       expect(html).toContain(link.replaceAll('&', '&amp;'));
     }
-    await closeDue(day.replace('-05', '-28'), another);
+    await closeDueMonths(another.dependencies, day.replace('-05', '-28'), another.server.log);
     expect(await mailed()).toEqual([]);
-    await closeDue(untilClosing());
+    await closeDueMonths(app.dependencies, untilClosing(), app.server.log);
     expect(await mailed()).toHaveLength(2);
   });
 
@@ -98,10 +97,10 @@ describe('a settlement by mail', () => {
     await ask(COLLEAGUE);
     untilClosing();
     untilClosing();
-    await closeDue(untilClosing());
+    await closeDueMonths(app.dependencies, untilClosing(), app.server.log);
     expect(await mailed()).toEqual([COLLEAGUE]);
     await ask();
-    await closeDue(untilClosing());
+    await closeDueMonths(app.dependencies, untilClosing(), app.server.log);
     expect(await mailed()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { monthName } from '../../reports/names.ts';
 import { isMonth, offeredMonths } from './months.ts';
 
 it.each([
@@ -8,8 +7,6 @@ it.each([
   ['0026-10', false],
   ['', false],
 ])('recognises whether %s is a month', (text, is) => expect(isMonth(text)).toBe(is));
-
-it('names a month', () => expect(monthName('2026-10')).toBe('octubre de 2026'));
 
 it('offers months newest first, back to an older one from the URL, and no future month', () => {
   const offered = offeredMonths('2026-10', '2001-05');
