@@ -103,7 +103,8 @@ export async function queueOrderMails(mailing: Mailing, news: ChangedOrder): Pro
  */
 export async function shipOrder(mailing: Mailing, transactionId: string): Promise<void> {
   const { db, at } = mailing;
-  if (!(await markShipped(db, transactionId, at))) throw new Failure('ex_not_found');
+  if (!(await markShipped(db, transactionId, at)))
+    throw new Failure('ex_not_found', { message: 'no order of this payment waits to be sent' });
   const purchase = await findPurchase(db, transactionId);
   await queueBuyerMail(mailing, { event: 'shipped', purchase });
 }
