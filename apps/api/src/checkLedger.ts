@@ -36,9 +36,8 @@ const formatLines = ({ days, silent, failed }: Checked): readonly string[] => [
 ];
 
 /**
- * `npm run ledger:check`: compares ledger, balances, states, orders and
- * providers, and prints each day of each provider and all open discrepancies. Exits with 1 if there are any,
- * or if a provider did not answer.
+ * `npm run ledger:check`: compares ledger, balances, states, orders and providers, and prints every day of a
+ * provider and all open discrepancies. Exits with 1 if there are any, or if a provider did not answer.
  */
 await runScript(async (db, settings) => {
   const { server, dependencies } = await createApp(settings, db);

@@ -31,6 +31,13 @@ describe('the npm scripts', () => {
     const names = new Set(mentioned.map(({ name }) => name));
     expect(Object.keys(scripts).filter((name) => !names.has(name))).toEqual([]);
   });
+
+  const own = Object.values(scripts).flatMap((line) => / ((?:apps|tools)\S+\.ts)$/.exec(line)?.[1] ?? []);
+  it.each(own)('tell how they are called for --help, and do nothing else: %s', (program) => {
+    const options = { cwd: ROOT, encoding: 'utf8', timeout: 60_000 } as const;
+    const { status, stdout } = spawnSync(process.execPath, [program, '--help'], options);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^usage: \S+.*\n/i)]);
+  });
 });
 
 const CHECK = 'tools/checks/src/requireNode.cjs';

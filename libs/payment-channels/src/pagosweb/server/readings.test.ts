@@ -1,15 +1,10 @@
 import { possibleAmounts } from './result.ts';
 
-const around = (
-  numeroTransaccion: string,
-  monto: string,
-  codigoAutorizacion = 'A1',
-  mensaje = 'Aprobada',
-) => ({
+const around = (numeroTransaccion: string, monto: string, codigoAutorizacion = 'A1') => ({
   numeroTransaccion,
   monto,
   codigoAutorizacion,
-  mensaje,
+  mensaje: 'Aprobada',
 });
 
 it('reads every amount that digits of the number can make', () => {
