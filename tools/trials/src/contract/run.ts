@@ -55,8 +55,8 @@ async function* runSuite(options: ContractOptions): AsyncGenerator<CallResult> {
 
 const NAME_WIDTH = 28;
 
-// `npm run contract -- --url http://…`: a line for each call; its exit code is 1 where any check failed.
-if (import.meta.main) {
+/** `npm run contract -- --url http://…`: a line for each call; its exit code is 1 where any check failed. */
+async function main(): Promise<void> {
   const options = readCommandLine({ options: LOCAL_RUN }, contractOptionsFrom);
   const isForSites = options.level === 'sites';
   let failures = 0;
@@ -72,3 +72,9 @@ if (import.meta.main) {
   console.log(failures === 0 ? `PASSED: the server ${kept}` : `FAILED: ${failures} checks`);
   process.exitCode = failures === 0 ? 0 : 1;
 }
+
+if (import.meta.main)
+  main().catch((error: unknown) => {
+    console.error(`FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  });
