@@ -12,11 +12,12 @@ import { checkLedger, failOver, restoreToPointInTime, rollOut } from './trials.t
 
 const TRIALS = [checkEdge, runJourneys, rollOut, restoreToPointInTime, failOver, checkLedger];
 
-readCommandLine();
 // It needs Debian and root: PostgreSQL runs as its own user, host names go into /etc/hosts and missing
 // packages come from apt. Everything it started is stopped when it ends.
-if (process.getuid?.() !== 0) throw new Error('deploy:try needs root');
-const portBase = portBaseFrom({ PORT_BASE: process.env['PORT_BASE'] ?? '4600' });
+const portBase = readCommandLine({}, () => {
+  if (process.getuid?.() !== 0) throw new Error('deploy:try needs root');
+  return portBaseFrom({ PORT_BASE: process.env['PORT_BASE'] ?? '4600' });
+});
 const folder = await mkdtemp(join(tmpdir(), 'laundry-deploy-'));
 const closers = createClosers();
 const started = performance.now();
