@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { charts } from '@laundry/strings';
+import { tabularFigures } from '../theme/typography.ts';
 
 export interface NumbersTableProps {
   /** The table's accessible name. */
@@ -15,36 +11,49 @@ export interface NumbersTableProps {
 }
 
 /** A table of numbers. A long table scrolls within its own box, which the keyboard can focus. */
-export function NumbersTable({ title, heads, rows }: NumbersTableProps) {
-  return (
-    <Box tabIndex={0} role="region" aria-label={charts.numbersOf(title)} sx={scroll}>
-      <Table size="small" stickyHeader aria-label={title}>
-        <TableHead>
-          <TableRow>
-            {heads.map((head, index) => (
-              <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
-                {head}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(([name, ...figures], index) => (
-            <TableRow key={index}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {name}
-              </TableCell>
-              {figures.map((figure, column) => (
-                <TableCell key={column} align="right">
-                  {figure}
-                </TableCell>
-              ))}
-            </TableRow>
+export const NumbersTable = ({ title, heads, rows }: NumbersTableProps) => (
+  <Box tabIndex={0} role="region" aria-label={charts.numbersOf(title)} sx={look}>
+    <table aria-label={title}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
           ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures], index) => (
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, column) => (
+              <td key={column}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Box>
+);
 
-const scroll = { maxHeight: 320, overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } } as const;
+/** Thin lines between the rows, below heads that stay in sight. */
+const look = {
+  maxHeight: 320,
+  overflow: 'auto',
+  '&:focus-visible': { outlineOffset: -2 },
+  '& table': { width: '100%', borderSpacing: 0, typography: 'body2' },
+  '& th, & td': { px: 1.5, py: '9px', borderBottom: 1, borderColor: 'divider', textAlign: 'start' },
+  '& td, & th + th': { ...tabularFigures, textAlign: 'end' },
+  '& tbody th': { fontWeight: 'inherit', overflowWrap: 'anywhere' },
+  '& tbody > :last-of-type > *': { borderBottom: 0 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    backgroundColor: 'background.subtle',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    lineHeight: 1.3,
+  },
+} as const;
