@@ -1,7 +1,7 @@
 import type { Brand } from '@laundry/brand';
 import { createTheme } from '@mui/material/styles';
 import type { Components, Theme } from '@mui/material/styles';
-import { breakpoints, radius, spacing, transitions, shadows } from './tokens.ts';
+import { radius, shadows, transitions } from './tokens.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
 import { palettes } from '@laundry/brand/palette';
 import type { Surface } from './surface.ts';
@@ -50,8 +50,6 @@ export function createAppTheme(surface: Surface, brand: Brand, components: Compo
     surface,
     cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-    breakpoints: { values: breakpoints },
-    spacing,
     shadows,
     transitions,
     shape: { borderRadius: radius.control },

@@ -24,7 +24,6 @@ export function typography(surface: Surface): TypographyVariantsOptions {
   return {
     fontFamily,
     fontWeightMedium: 550,
-    fontWeightBold: 700,
     h1: {
       fontSize: fluid(display.h1),
       fontWeight: 750,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { breakpoints, spacing } from '@laundry/ui-kit/tokens';
+import { useTheme } from '@mui/material/styles';
 import preview from '../../../../.storybook/preview.tsx';
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12] as const;
@@ -32,11 +32,7 @@ export const Escala = meta.story({
   render: () => (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {steps.map((step) => (
-        <Bar
-          key={step}
-          name={`${step.toLocaleString('es-UY')} · ${step * spacing} px`}
-          width={`${step * spacing}px`}
-        />
+        <Bar key={step} name={`${step.toLocaleString('es-UY')} · ${step * 8} px`} width={`${step * 8}px`} />
       ))}
     </Box>
   ),
@@ -44,15 +40,14 @@ export const Escala = meta.story({
 
 export const Anchos = meta.story({
   name: 'Anchos de ventana',
-  render: () => (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {Object.entries(breakpoints).map(([name, from]) => (
-        <Bar
-          key={name}
-          name={`${name} · ${from} px`}
-          width={`${Math.max(1, (from / breakpoints.xl) * 100)}%`}
-        />
-      ))}
-    </Box>
-  ),
+  render: function Widths() {
+    const { values } = useTheme().breakpoints;
+    return (
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {Object.entries(values).map(([name, from]) => (
+          <Bar key={name} name={`${name} · ${from} px`} width={`${Math.max(1, (from / values.xl) * 100)}%`} />
+        ))}
+      </Box>
+    );
+  },
 });

@@ -33,7 +33,6 @@ const floating = (theme: Theme) => ({
 export const controls = (surface: Surface): Components<Theme> => ({
   // Links in a text are underlined, so that they differ by more than colour.
   MuiLink: {
-    defaultProps: { underline: 'always' },
     styleOverrides: {
       root: {
         borderRadius: radius.link,
@@ -112,7 +111,7 @@ export const controls = (surface: Surface): Components<Theme> => ({
   },
   MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme), list: { paddingBlock: 6 } } },
   MuiMenuItem: { styleOverrides: { root: ({ theme }) => option(theme, surface) } },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
   MuiAutocomplete: {
     defaultProps: { popupIcon: <Chevron /> },
     styleOverrides: {
