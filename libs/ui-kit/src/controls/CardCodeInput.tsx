@@ -55,15 +55,15 @@ export function CardCodeInput({ id, name, label, hint, value, onChange, error, p
           </svg>
         )}
       </div>
-      {error === undefined ? (
-        <p key="hint" id={`${id}-helper`} className="kit-helper">
-          {hint}
-        </p>
-      ) : (
-        <p key="error" id={`${id}-helper`} className="kit-helper" data-invalid="" role="alert">
-          {error}
-        </p>
-      )}
+      <p
+        // Replaced, so that the error is announced.
+        key={error === undefined ? 'hint' : 'error'}
+        id={`${id}-helper`}
+        className="kit-helper"
+        {...(error !== undefined && { role: 'alert', 'data-invalid': '' })}
+      >
+        {error ?? hint}
+      </p>
     </div>
   );
 }

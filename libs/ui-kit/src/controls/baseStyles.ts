@@ -115,7 +115,6 @@ export function baseStyles(theme: Theme): CSSObject {
       lineHeight: 1.4,
       width: '100%',
       height: control,
-      boxSizing: 'border-box',
       paddingInline: 14,
       border: `1.5px solid ${palette.control.border}`,
       borderRadius: radius.control,

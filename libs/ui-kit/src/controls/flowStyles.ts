@@ -51,7 +51,6 @@ export function flowStyles(theme: Theme): CSSObject {
       '@media (forced-colors: active)': { '&:has(input:checked)': { outline: '2px solid Highlight' } },
     },
     '.kit-mark': {
-      boxSizing: 'border-box',
       width: 44,
       height: 44,
       padding: 8,
@@ -64,14 +63,7 @@ export function flowStyles(theme: Theme): CSSObject {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
-    '.kit-fieldset': {
-      border: 0,
-      margin: 0,
-      padding: 0,
-      minWidth: 0,
-      display: 'grid',
-      gap: theme.spacing(1.25),
-    },
+    '.kit-fieldset': { display: 'grid', gap: theme.spacing(1.25) },
     '.kit-steps': {
       display: 'grid',
       gap: theme.spacing(1),
@@ -97,7 +89,7 @@ export function flowStyles(theme: Theme): CSSObject {
         textOverflow: 'ellipsis',
       },
       '@media (forced-colors: active)': {
-        '& li::before': { border: '1px solid CanvasText', boxSizing: 'border-box' },
+        '& li::before': { border: '1px solid CanvasText' },
         '& [data-reached]::before': { backgroundColor: 'CanvasText' },
       },
     },

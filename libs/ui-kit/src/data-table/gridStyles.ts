@@ -8,7 +8,6 @@ const filterBox = {
     height: 32,
     px: 1,
     fontSize: '0.8125rem',
-    fontWeight: 400,
     borderWidth: 1,
     borderRadius: `${radius.control - 4}px`,
     // The header clips an outline outside the box.
@@ -48,9 +47,6 @@ export const gridStyles = {
     outlineColor: 'primary.main',
     outlineOffset: -2,
   },
-  '& .MuiDataGrid-columnHeaderDraggableContainer, & .MuiDataGrid-columnHeaderTitleContainer': {
-    width: '100%',
-  },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': {
     width: '100%',
     display: 'grid',
@@ -60,7 +56,6 @@ export const gridStyles = {
     overflow: 'visible',
   },
   '& .head-name': {
-    display: 'block',
     alignContent: 'center',
     minHeight: 32,
     whiteSpace: 'normal',

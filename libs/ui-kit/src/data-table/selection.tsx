@@ -51,14 +51,13 @@ function withRows(selected: ReadonlySet<RowId>, ids: readonly RowId[], chosen: b
 const named = (name: string | undefined) => ({ 'aria-label': dataTable.selectRow(name ?? '') });
 
 /** Selects all filtered rows, on all pages, or none of them. */
-export function SelectAll({ size }: { size?: 'small' }) {
+export function SelectAll() {
   const { selected, onChange, selectable } = useSelection();
   const ids = [...selectable.keys()];
   const chosen = ids.filter((id) => selected.has(id)).length;
   const all = chosen > 0 && chosen === ids.length;
   return (
     <Checkbox
-      {...(size && { size })}
       checked={all}
       indeterminate={chosen > 0 && !all}
       disabled={ids.length === 0}
@@ -88,7 +87,6 @@ export function SelectGridRow({ rowId, slotProps, ...checkbox }: GridSlotProps['
   const { checked, indeterminate, tabIndex, className, onChange, onClick, onKeyDown } = checkbox;
   return (
     <Checkbox
-      size="small"
       {...{ checked, indeterminate, tabIndex, className, onChange, onClick, onKeyDown }}
       slotProps={{ input: { ...slotProps?.htmlInput, ...named(selectable.get(rowId)) } }}
     />
@@ -100,7 +98,7 @@ const checkboxColDef = {
   width: 56,
   renderHeader: () => (
     <span {...stopGridEvents}>
-      <SelectAll size="small" />
+      <SelectAll />
     </span>
   ),
 } as const;

@@ -85,7 +85,6 @@ export function entryStyles(theme: Theme): CSSObject {
         background: 'none',
         color: palette.primary.main,
         textAlign: 'start',
-        overflowWrap: 'anywhere',
         cursor: 'pointer',
         '&:hover': { backgroundColor: palette.background.tinted },
       },

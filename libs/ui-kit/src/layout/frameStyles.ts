@@ -33,7 +33,6 @@ export function frameStyles(theme: Theme): CSSObject {
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     },
     '.kit-page': {
-      boxSizing: 'border-box',
       width: '100%',
       maxWidth: widest,
       marginInline: 'auto',
