@@ -165,7 +165,7 @@ export function DataTable<Row extends TableRow>({
             columns={columns}
             settings={settings}
             onSettings={onSettings}
-            withFilters={narrow === false}
+            withFilters={!narrow}
             status={loading && found.rows.length === 0 ? dataTable.loading : shownStatus}
             caption={caption}
             filteredNote={filteredNote}
@@ -176,9 +176,9 @@ export function DataTable<Row extends TableRow>({
           <Box aria-hidden sx={{ height: 3, mt: '-5px', mb: '2px', borderRadius: 1, overflow: 'hidden' }}>
             {loading && found.rows.length > 0 && <LinearProgress sx={{ height: 3 }} />}
           </Box>
-          {narrow === true && <CardFilters columns={seen} />}
-          {narrow === true && !nothing && <CardsView {...shown} />}
-          {narrow === false && table}
+          {narrow && <CardFilters columns={seen} />}
+          {narrow && !nothing && <CardsView {...shown} />}
+          {!narrow && table}
           {nothing && (
             <Box sx={{ mt: 1.5 }}>
               {failed ? (

@@ -19,18 +19,13 @@ export function useWidth(element: RefObject<HTMLElement | null>, onWidth: (width
   }, [element, onWidth]);
 }
 
-/** The viewport width in px from which a table counts as wide until it is measured. */
-const WIDE_WINDOW = 1000;
-
 /**
- * Whether an element is too narrow for a table; undefined until it has been measured.
+ * Whether an element is too narrow for a table; until it has been measured, whether the window is.
  *
  * @param tableFrom the smallest width for a table, in px
  */
-export function useNarrow(element: RefObject<HTMLElement | null>, tableFrom: number): boolean | undefined {
-  const [narrow, setNarrow] = useState<boolean | undefined>(() =>
-    window.innerWidth >= Math.max(WIDE_WINDOW, tableFrom) ? false : undefined,
-  );
+export function useNarrow(element: RefObject<HTMLElement | null>, tableFrom: number): boolean {
+  const [narrow, setNarrow] = useState(() => window.innerWidth < tableFrom);
   useWidth(
     element,
     useCallback((width) => setNarrow(width < tableFrom), [tableFrom]),
