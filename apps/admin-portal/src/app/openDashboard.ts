@@ -1,7 +1,6 @@
 import { notificationsReducer } from '@laundry/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
-import type { Action, Reducer } from 'redux';
 import { portalApi } from '../api/portalApi.ts';
 import { changesReducer } from '../features/users/changes.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
@@ -9,12 +8,6 @@ import { CHANGES_USER } from '../session/session.slice.ts';
 import { listenForOffers } from './listenForOffers.ts';
 import { startReducers } from './store.ts';
 import type { PortalStore } from './store.ts';
-
-/** A reducer that resets whenever the signed-in user changes, so that no user sees another's data. */
-const perSession =
-  <State>(reducer: Reducer<State>): Reducer<State> =>
-  (state, action: Action) =>
-    reducer(CHANGES_USER.some(({ match }) => match(action)) ? undefined : state, action);
 
 /**
  * The portal's state once the dashboard is open. A user's data is removed when the session ends, except for
@@ -24,7 +17,7 @@ const reducer = combineReducers({
   ...startReducers,
   [portalApi.reducerPath]: portalApi.reducer,
   notifications: notificationsReducer,
-  residentChanges: perSession(changesReducer),
+  residentChanges: changesReducer,
   userDrafts: draftsReducer,
 });
 

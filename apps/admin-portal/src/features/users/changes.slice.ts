@@ -1,5 +1,6 @@
 import type { BuildingUser } from '@laundry/api-contract';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { CHANGES_USER } from '../../session/session.slice.ts';
 import { usersApi } from './users.api.ts';
 import type { UserInBuilding } from './users.api.ts';
 
@@ -35,7 +36,8 @@ const slice = createSlice({
       // A list that is requested now contains the residents created before.
       .addMatcher(residents.matchPending, (state, { meta }) => {
         state.created = state.created.filter(({ building }) => building !== meta.arg.originalArgs);
-      });
+      })
+      .addMatcher(isAnyOf(...CHANGES_USER), () => initialState);
   },
 });
 
