@@ -1,6 +1,6 @@
 import { errorText } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
-import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import { EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import type { TableRow } from '@laundry/ui-kit/data-table';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -65,7 +65,7 @@ export function ReportPage<Row extends TableRow, Summary extends ReportSummary>(
     return (
       <PageShell>
         <PageHeading>{texts.heading}</PageHeading>
-        <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
+        <EmptyState title={errorText('featureDisabled')} />
       </PageShell>
     );
   }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Empty } from '../illustrations/illustrations.tsx';
 import { radius } from '../theme/tokens.ts';
 
 export interface EmptyStateProps {
@@ -9,14 +10,12 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The next step: a link or a button. */
   action?: ReactNode;
-  /** A decorative drawing or icon. */
-  picture?: ReactNode;
-  /** Takes less space, for use within a table or a card. */
+  /** Takes less space, without the drawing, for use within a table or a card. */
   compact?: boolean;
 }
 
 /** Says that there is nothing to show, with the next step. */
-export function EmptyState({ title, children, action, picture, compact = false }: EmptyStateProps) {
+export function EmptyState({ title, children, action, compact = false }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -31,13 +30,10 @@ export function EmptyState({ title, children, action, picture, compact = false }
         borderColor: 'divider',
         backgroundColor: 'background.paper',
         overflowWrap: 'anywhere',
+        '& > .kit-picture': { mb: 1 },
       }}
     >
-      {picture !== undefined && (
-        <Box aria-hidden sx={{ color: 'primary.main', mb: 1, lineHeight: 0, maxWidth: '100%' }}>
-          {picture}
-        </Box>
-      )}
+      {!compact && <Empty size={140} />}
       <Box role="status" sx={{ typography: 'h4' }}>
         {title}
       </Box>

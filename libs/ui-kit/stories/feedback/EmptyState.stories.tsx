@@ -1,4 +1,4 @@
-import { Button, Empty, EmptyState } from '@laundry/ui-kit';
+import { Button, EmptyState } from '@laundry/ui-kit';
 import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
@@ -18,6 +18,5 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ tags: ['visual'] });
-export const ConDibujo = meta.story({ name: 'Con dibujo', args: { picture: <Empty /> } });
 export const Compacto = meta.story({ args: { compact: true } });
 export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });

@@ -3,7 +3,6 @@ import { loadErrorText } from '@laundry/error-catalogue';
 import { activity as texts } from '@laundry/strings';
 import {
   Button,
-  Empty,
   EmptyState,
   Notice,
   formatInstant,
@@ -41,9 +40,7 @@ export function ActivityPage() {
         </Box>
       )}
       {isFetching && entries.length === 0 && <Loading />}
-      {!isFetching && failure === undefined && entries.length === 0 && (
-        <EmptyState title={texts.empty} picture={<Empty size={140} />} />
-      )}
+      {!isFetching && failure === undefined && entries.length === 0 && <EmptyState title={texts.empty} />}
       {failure !== undefined && (
         <Box sx={{ mt: 2 }}>
           <Notice onRetry={ask}>{loadErrorText(failure)}</Notice>

@@ -1,6 +1,6 @@
 import { errorText } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
-import { Empty, EmptyState, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
+import { EmptyState, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -30,7 +30,7 @@ export function SettlementPage() {
     return (
       <PageShell dense>
         <PageHeading>{texts.heading}</PageHeading>
-        <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
+        <EmptyState title={errorText('featureDisabled')} />
       </PageShell>
     );
   return (

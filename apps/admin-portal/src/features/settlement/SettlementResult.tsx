@@ -1,6 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { reports, settlement as texts } from '@laundry/strings';
-import { Empty, EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit';
+import { EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -46,11 +46,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const { month, totals, prepaid, buildings } = settlement;
   const view = useBuildingsView(buildings);
   if (isEmpty(settlement))
-    return (
-      <EmptyState title={texts.empty(monthName(month))} picture={<Empty size={140} />}>
-        {texts.emptyHint}
-      </EmptyState>
-    );
+    return <EmptyState title={texts.empty(monthName(month))}>{texts.emptyHint}</EmptyState>;
   const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
   const [hint, sharing] = [balance && texts.balance.hint, sharingText(settlement)];
   const [closed, later] = closedTexts(settlement);

@@ -1,6 +1,6 @@
 import { errorText } from '@laundry/error-catalogue';
 import { reports, users } from '@laundry/strings';
-import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import { EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLoadable } from '../../api/result.ts';
@@ -30,7 +30,7 @@ export function UsersPage() {
       )}
       {buildings.value &&
         (buildings.value.length === 0 ? (
-          <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
+          <EmptyState title={errorText('featureDisabled')} />
         ) : (
           <Residents buildings={buildings.value} />
         ))}

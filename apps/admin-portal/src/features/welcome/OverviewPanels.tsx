@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Overview } from '@laundry/api-contract';
 import { kitFields, overview, reports } from '@laundry/strings';
-import { Empty, EmptyState, Panel } from '@laundry/ui-kit';
+import { EmptyState, Panel } from '@laundry/ui-kit';
 import { Plot } from '@laundry/ui-kit/charts';
 import type { PlotData } from '@laundry/ui-kit/charts';
 import { isEmpty } from './comparison.ts';
@@ -36,12 +36,7 @@ function usesPlot({ days, months: [now, last] }: Overview): PlotData {
 
 /** The overview's panels, or the notice that there is nothing yet. */
 export function OverviewPanels({ of }: { of: Overview }) {
-  if (isEmpty(of))
-    return (
-      <EmptyState title={empty.title} picture={<Empty size={140} />}>
-        {empty.text}
-      </EmptyState>
-    );
+  if (isEmpty(of)) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
     <Box sx={layout}>
       <Box sx={{ gridColumn: '1 / -1' }}>
