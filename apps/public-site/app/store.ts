@@ -4,14 +4,16 @@ import { combineReducers } from 'redux';
 import type { Reducer } from 'redux';
 import type { SiteContext } from './context.ts';
 
-/** The reducers and the sagas of an island. */
+/** The reducers of an island, and its saga, if it has one. */
 export interface SiteFlow {
   readonly reducers: Readonly<Record<string, Reducer>>;
-  readonly sagas: readonly Flow[];
+  readonly saga?: Flow;
 }
 
-/** Creates a store with the flow's reducers and running sagas, and with notifications. */
-export const createSiteStore = ({ reducers, sagas }: SiteFlow, context: SiteContext) =>
-  createFlowStore(combineReducers({ ...reducers, notifications: notificationsReducer }), sagas, {
-    site: context,
-  });
+/** Creates a store with the flow's reducers and its running saga, and with notifications. */
+export const createSiteStore = ({ reducers, saga }: SiteFlow, context: SiteContext) =>
+  createFlowStore(
+    combineReducers({ ...reducers, notifications: notificationsReducer }),
+    { site: context },
+    saga,
+  );

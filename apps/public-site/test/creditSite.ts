@@ -40,7 +40,7 @@ export const payer = {
 
 /** Starts the flow of a top-up, with a fake API. */
 export function site(answers: readonly FakeAnswer[], own: Partial<SiteContext> = {}) {
-  const started = startFlow({ reducers: { credit: creditReducer }, sagas: [creditSaga] }, answers, own);
+  const started = startFlow({ reducers: { credit: creditReducer }, saga: creditSaga }, answers, own);
   const { store } = started;
   const step = (expected: CreditState['step']) => until(store, ({ credit }) => credit.step === expected);
   const credit = () => store.getState().credit;

@@ -10,7 +10,7 @@ export function renderSiteHook<Result>(
   ...environment: Parameters<typeof testEnvironment>
 ) {
   const { context, ...records } = testEnvironment(...environment);
-  const store = createSiteStore({ reducers: {}, sagas: [] }, context);
+  const store = createSiteStore({ reducers: {} }, context);
   const rendered = renderHook(hook, {
     wrapper: ({ children }) => (
       <EnvironmentContext value={context}>

@@ -67,7 +67,7 @@ export const choices: Choices = {
 
 /** Starts the flow of the shop's page, with a fake API. */
 export function shop(answers: readonly FakeAnswer[], own: Partial<SiteContext> = {}) {
-  const flow = { reducers: { accessories: accessoriesReducer }, sagas: [accessoriesSaga] };
+  const flow = { reducers: { accessories: accessoriesReducer }, saga: accessoriesSaga };
   const started = startFlow(flow, answers, own);
   const { store } = started;
   return {

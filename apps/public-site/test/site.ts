@@ -47,7 +47,7 @@ export function testEnvironment(
 
 /** A flow with a real store, saga and client; only fetch and the browser are replaced. */
 export function startFlow<State>(
-  { reducers, sagas }: { readonly reducers: ReducersMapObject<State>; readonly sagas: readonly Flow[] },
+  { reducers, saga }: { readonly reducers: ReducersMapObject<State>; readonly saga: Flow },
   ...environment: Parameters<typeof testEnvironment>
 ) {
   const { context, ...records } = testEnvironment(...environment);
@@ -55,5 +55,5 @@ export function startFlow<State>(
   const reducer = combineReducers({ ...reducers, notifications: notificationsReducer }) as unknown as Reducer<
     State & { readonly notifications: readonly Notification[] }
   >;
-  return { store: createFlowStore(reducer, sagas, { site: context }), ...records };
+  return { store: createFlowStore(reducer, { site: context }, saga), ...records };
 }

@@ -1,10 +1,10 @@
-import { call, fork } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 
-/** A flow of a page or an app, with the workers that it starts. */
+/** The flow of a page, with the workers that it starts. */
 export type Flow = () => SagaGenerator<void>;
 
 /** The most starts of a flow, because one that fails immediately must not restart forever. */
@@ -29,23 +29,18 @@ function* restartOnError(flow: Flow): SagaGenerator<void> {
   }
 }
 
-/** Runs flows in parallel. An error in one does not end the others, and its own flow is restarted. */
-export function* supervise(flows: readonly Flow[]): SagaGenerator<void> {
-  for (const flow of flows) yield* fork(restartOnError, flow);
-}
-
 /**
- * Creates a store: Redux Toolkit with sagas. `stop()` cancels all flows.
+ * Creates a store: Redux Toolkit with sagas.
  *
- * @param flows are supervised
  * @param context what sagas need from outside (API client, navigation, storage); read with `getContext`
+ * @param flow is restarted after an unhandled error
  */
-export function createFlowStore<State>(reducer: Reducer<State>, flows: readonly Flow[], context: object) {
+export function createFlowStore<State>(reducer: Reducer<State>, context: object, flow?: Flow) {
   const sagaMiddleware = createSagaMiddleware({ context });
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
   });
-  const running = sagaMiddleware.run(supervise, flows);
-  return Object.assign(store, { stop: () => running.cancel() });
+  if (flow) sagaMiddleware.run(restartOnError, flow);
+  return store;
 }

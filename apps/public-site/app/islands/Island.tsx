@@ -31,7 +31,7 @@ class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 }
 
-const NO_FLOW: SiteFlow = { reducers: {}, sagas: [] };
+const NO_FLOW: SiteFlow = { reducers: {} };
 
 /**
  * An island: its content with its own store, notifications, and an error boundary.

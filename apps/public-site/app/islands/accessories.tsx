@@ -12,7 +12,7 @@ function flowWith(initialData: unknown) {
   const built = v.safeParse(Built, initialData);
   return {
     reducers: { accessories: accessoriesReducerWith(built.success ? built.output.items : []) },
-    sagas: [accessoriesSaga],
+    saga: accessoriesSaga,
   };
 }
 

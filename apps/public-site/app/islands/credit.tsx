@@ -8,5 +8,5 @@ import { createIsland } from './Island.tsx';
 /** A top-up, starting at the step that its page shows. */
 export default createIsland(CreditPage, (shown) => ({
   reducers: { credit: creditReducerFrom(initialCreditState(shown, config.flags)) },
-  sagas: [creditSaga],
+  saga: creditSaga,
 }));
