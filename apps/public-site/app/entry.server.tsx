@@ -19,7 +19,7 @@ import { snapshot } from './snapshot.ts';
 
 /** The parts of the build's snapshot that islands are prerendered and hydrated with. */
 const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
-  accessories: { items: snapshot.brandingItems },
+  accessories: snapshot.brandingItems,
 };
 
 /** Step 2 of a top-up. The page includes it as a template, so that it needs no script of its island. */

@@ -36,15 +36,16 @@ const NO_FLOW: SiteFlow = { reducers: {} };
 /**
  * An island: its content with its own store, notifications, and an error boundary.
  *
- * @param flow receives the data that the page was built with or already shows
+ * @param flow receives the data that the page was built with or already shows; undefined without any
  */
-export const createIsland = (
+export const createIsland = <Data,>(
   Content: ComponentType,
-  flow: (initialData: unknown) => SiteFlow = () => NO_FLOW,
+  flow: (initialData?: Data) => SiteFlow = () => NO_FLOW,
 ) =>
   function Island({ initialData }: InitialData) {
     const environment = useEnvironment();
-    const [store] = useState(() => createSiteStore(flow(initialData), environment));
+    // The cast is safe, because the data were checked when this version of the site put them into the page.
+    const [store] = useState(() => createSiteStore(flow(initialData as Data), environment));
     return (
       <Provider store={store}>
         <ContactAddress value={paths.contact}>

@@ -1,19 +1,11 @@
-import { siteCalls } from '@laundry/api-contract';
-import * as v from 'valibot';
+import type { BrandingItem } from '@laundry/api-contract';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
 import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
 import { createIsland } from './Island.tsx';
 
-const Built = v.object({ items: siteCalls.brandingItems.answer });
-
-/** The shop with the items that its page was built with; without any where they are invalid. */
-function flowWith(initialData: unknown) {
-  const built = v.safeParse(Built, initialData);
-  return {
-    reducers: { accessories: accessoriesReducerWith(built.success ? built.output.items : []) },
-    saga: accessoriesSaga,
-  };
-}
-
-export default createIsland(AccessoriesPage, flowWith);
+/** The shop, with the items that its page was built with. */
+export default createIsland(AccessoriesPage, (items: readonly BrandingItem[] = []) => ({
+  reducers: { accessories: accessoriesReducerWith(items) },
+  saga: accessoriesSaga,
+}));

@@ -155,9 +155,11 @@ export const Prerendered = meta.story({
   name: 'prerendered items are shown at once, and sold at the current price of the server',
   play: async ({ mount }) => {
     const answer = gate();
-    const { user } = await open(mount, [{ ...ITEMS, body: [{ ...HOLDER, price: 200 }], gate: answer }], {
-      items: [BAG, HOLDER],
-    });
+    const { user } = await open(
+      mount,
+      [{ ...ITEMS, body: [{ ...HOLDER, price: 200 }], gate: answer }],
+      [BAG, HOLDER],
+    );
     const built = within(screen.getByRole('article', { name: HOLDER.name }));
     await waitFor(() => expect(built.getByText(/^\$\s120,50$/)).toBeVisible());
     await waitFor(() => expect(screen.getByRole('article', { name: BAG.name })).toBeVisible());
@@ -170,18 +172,10 @@ export const Prerendered = meta.story({
   },
 });
 
-export const PrerenderedGarbage = meta.story({
-  name: 'prerendered items of a wrong shape are loaded from the server',
-  play: async ({ mount }) => {
-    await open(mount, [{ ...ITEMS, gate: gate() }], { items: [{ name: 'Bolsa' }] });
-    await screen.findByText('Buscando los artículos…');
-  },
-});
-
 export const LoadedAgain = meta.story({
   name: 'items that fail to load can be retried, and the prerendered ones are not shown',
   play: async ({ mount }) => {
-    const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], { items: [BAG, HOLDER] });
+    const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], [BAG, HOLDER]);
     await alerted(/no ha podido procesar su solicitud/);
     await expect(screen.getByRole('link', { name: 'contáctenos' })).toHaveAttribute('href', '/contact');
     await expect(screen.queryByRole('article')).not.toBeInTheDocument();

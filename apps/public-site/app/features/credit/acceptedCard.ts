@@ -1,20 +1,17 @@
-import { CHANNEL_NAMES, siteCalls } from '@laundry/api-contract';
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import type { PaymentMethods } from '@laundry/api-contract';
 import { CHANNELS, visibleChannels } from '@laundry/payment-channels/client';
 import type { SiteConfig } from '@laundry/brand';
-import * as v from 'valibot';
-import { storedCard } from '../../storage/namedCard.ts';
 import { NOTHING_RESUMED } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
 type Flags = SiteConfig['flags'];
 
-const AcceptedCard = v.object({
-  card: storedCard,
-  methods: siteCalls.cardMethods.answer,
-});
-
 /** A card whose payment methods the page shows before its island runs. */
-export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
+export interface AcceptedCard {
+  readonly card: string;
+  readonly methods: PaymentMethods;
+}
 
 /** The sample card that step 2 is prerendered with. It has every channel that the site may offer. */
 export const sampleCard = (): AcceptedCard => ({
@@ -32,11 +29,9 @@ export const sampleCard = (): AcceptedCard => ({
 export const notWhenSplitting = (flags: Flags): string =>
   CHANNEL_NAMES.filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true })).join(' ');
 
-/** The state of step 2 for the card that the page shows; undefined where the data are no accepted card. */
-export function initialCreditState(shown: unknown, flags: Flags): CreditState | undefined {
-  const accepted = v.safeParse(AcceptedCard, shown);
-  if (!accepted.success) return undefined;
-  const { card, methods } = accepted.output;
-  const channels = visibleChannels(methods, flags);
-  return { step: 'method', card, methods, channels, chosen: undefined, ...NOTHING_RESUMED };
+/** The state of step 2 for the card that the page shows; undefined where it shows none. */
+export function initialCreditState(shown: AcceptedCard | undefined, flags: Flags): CreditState | undefined {
+  if (!shown) return undefined;
+  const channels = visibleChannels(shown.methods, flags);
+  return { step: 'method', ...shown, channels, chosen: undefined, ...NOTHING_RESUMED };
 }
