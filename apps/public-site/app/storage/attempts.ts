@@ -1,10 +1,13 @@
 import { isChannel, SHOP_CHANNELS } from '@laundry/api-contract';
+import { toAppError } from '@laundry/error-catalogue';
+import { nextSubmission } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
 import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { storedValue } from '@laundry/flow/storedValue';
 import { DOCUMENT_TYPE } from '@laundry/payment-channels/client';
 import type { ChannelName, Payer, PayerValues } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
+import type { SiteContext } from '../context.ts';
 import { storedCard } from './namedCard.ts';
 import { ATTEMPTS } from './attemptKeys.ts';
 
@@ -47,6 +50,27 @@ function storedAttempt<Attempt extends { readonly submission?: Submission | unde
     /** Stores changed choices with the last submission, whose key is reused until the payload changes. */
     keep: (session: KeyValueStorage, choices: Attempt): void => {
       stored.save(session, { ...choices, submission: stored.load(session)?.submission });
+    },
+    /**
+     * Creates something once, however often it is submitted (D39): the same payload has the same key. The
+     * choices are stored with it.
+     */
+    submit: async <Answer>(
+      { session, newKey }: Pick<SiteContext, 'session' | 'newKey'>,
+      choices: Attempt,
+      payload: unknown,
+      send: (idempotencyKey: string) => Promise<Answer>,
+    ): Promise<Answer> => {
+      const submission = nextSubmission(payload, stored.load(session)?.submission, newKey);
+      stored.save(session, { ...choices, submission });
+      try {
+        return await send(submission.key);
+      } catch (thrown) {
+        // The server knows the key with another payload, so it cannot be used again.
+        if (toAppError(thrown).kind === 'idempotencyConflict')
+          stored.save(session, { ...choices, submission: undefined });
+        throw thrown;
+      }
     },
     /** Keeps the choices of a denied payment, whose next submission is a new payment. */
     clearSubmission: (session: KeyValueStorage): void => {

@@ -10,7 +10,6 @@ import { payerFieldErrors, paymentError, serverMessage } from '../../paying/paym
 import { costInPesos } from '../../paying/prices.ts';
 import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
-import { submitOnce } from '../../submitOnce.ts';
 import { purchaseAttempt } from '../../storage/attempts.ts';
 import {
   chosen,
@@ -85,9 +84,10 @@ function* pay(): SagaGenerator<void> {
   const { itemId, quantity, channel, payer } = choices;
   const item = { id: itemId, quantity, currency: site.config.currency };
   const payload = purchasePayload(CHANNELS[channel], payer, item);
-  const send = site.api.createBrandingTransaction;
   const { paymentRedirect, ...answer } = yield* callApi((signal) =>
-    submitOnce(site, { stored: purchaseAttempt, choices, payload, send, signal }),
+    purchaseAttempt.submit(site, choices, payload, (idempotencyKey) =>
+      site.api.createBrandingTransaction(payload, { signal, idempotencyKey }),
+    ),
   );
   throwOnErrors(answer);
   const price = itemsForSale(catalogue)?.find(({ id }) => id === itemId)?.price ?? 0;

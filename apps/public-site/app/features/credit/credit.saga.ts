@@ -10,7 +10,6 @@ import { siteContext } from '../../context.ts';
 import { paymentError, serverMessage } from '../../paying/paymentError.ts';
 import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
-import { submitOnce } from '../../submitOnce.ts';
 import { creditAttempt } from '../../storage/attempts.ts';
 import { rememberedCard } from '../../storage/rememberedCards.ts';
 import {
@@ -83,10 +82,10 @@ function* lookUp({
   payload: card,
 }: ReturnType<typeof cardSubmitted | typeof cardChosen>): SagaGenerator<void> {
   const { config } = yield* siteContext();
-  const resumed = yield* recallChoices(card);
   const methods = yield* fetchMethods(card);
   const channels = visibleChannels(methods, config.flags);
-  yield* put(methodsLoaded({ methods, channels, resumed: resumed(methods.price_costumer) }));
+  const resumed = yield* recallChoices(card, methods.price_costumer);
+  yield* put(methodsLoaded({ methods, channels, resumed }));
 }
 
 /**
@@ -109,18 +108,15 @@ function* fetchMethods(card: string): SagaGenerator<PaymentMethods> {
  * The previous choices for a card: those of this browser session, otherwise those of the last top-up, if the
  * device remembers it. A remembered number of uses is charged at today's price.
  */
-function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
+function* recallChoices(card: string, price: number): SagaGenerator<Resumed> {
   const { session, device } = yield* siteContext();
   const attempt = creditAttempt.load(session);
-  if (attempt?.card === card) return () => ({ ...attempt, payerKnown: false });
+  if (attempt?.card === card) return { ...attempt, payerKnown: false };
   const last = rememberedCard(device, card)?.last;
-  if (!last) return () => NOTHING_RESUMED;
+  if (!last) return NOTHING_RESUMED;
   const { channel, values, uses } = last;
-  return (price) => ({
-    channel,
-    values: { ...values, amount: uses === undefined ? values.amount : costInPesos(price, uses) },
-    payerKnown: true,
-  });
+  const amount = uses === undefined ? values.amount : costInPesos(price, uses);
+  return { channel, values: { ...values, amount }, payerKnown: true };
 }
 
 /** Stores what was chosen and typed. */
@@ -142,9 +138,10 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
   const { card, channel } = state;
   const payload = topUpPayload(CHANNELS[channel], values, { card, currency: site.config.currency });
   const choices = { card, channel, values };
-  const send = site.api.createTransaction;
   const answer = yield* callApi((signal) =>
-    submitOnce(site, { stored: creditAttempt, choices, payload, send, signal }),
+    creditAttempt.submit(site, choices, payload, (idempotencyKey) =>
+      site.api.createTransaction(payload, { signal, idempotencyKey }),
+    ),
   );
   yield* redirectToProvider(answer, { channel, card, amount: payload.amount }, redirected);
 }

@@ -10,7 +10,6 @@ import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { valueInAddress } from '../../paths.ts';
 import { onReportsSent } from '../../report-queue/queuedReports.ts';
 import { storedDraft } from '../../storage/attempts.ts';
-import { submitOnce } from '../../submitOnce.ts';
 import { useLatestCall } from '../../useLatestCall.ts';
 import { emptyValues, fieldsByLine, FORMS, toSupportMessage } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
@@ -78,14 +77,12 @@ export function useSupport(form: FormName) {
       setSubmit({ status: 'sending' });
       void run(
         async (signal) => {
-          const choices = { values: { ...values } };
-          const { caseNumber } = await submitOnce(site, {
-            stored: draft,
-            choices,
-            payload: message,
-            send: api.supportInfo,
-            signal,
-          });
+          const { caseNumber } = await draft.submit(
+            site,
+            { values: { ...values } },
+            message,
+            (idempotencyKey) => api.supportInfo(message, { signal, idempotencyKey }),
+          );
           settle({ status: 'sent', caseNumber });
           dispatch(notified({ variant: 'success', title: notifications.successTitle, text: support.sent }));
         },
