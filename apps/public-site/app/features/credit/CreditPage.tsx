@@ -3,7 +3,6 @@ import { credit } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
 import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
-import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { webNfc } from '../../card-reader/webNfc.ts';
 import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
@@ -45,28 +44,41 @@ export function CreditPage() {
 
   useBfcacheRestore(() => dispatch(returned()));
 
+  const { content, ...heading } = describeStep(state, card !== undefined && webNfc().available());
   return (
     <div className="kit-flow">
-      <StepHeader steps={credit.steps} {...describeStep(state)} />
-      <Step state={state} canRead={card !== undefined && webNfc().available()} />
+      <StepHeader steps={credit.steps} {...heading} />
+      {content}
     </div>
   );
 }
 
-/** The heading of the current step, which takes the focus when the step changes. */
-function describeStep(
-  state: CreditState,
-): Pick<ComponentProps<typeof StepHeader>, 'current' | 'title' | 'lead'> {
+/** The current step: its heading, which takes the focus when the step changes, and its content. */
+function describeStep(state: CreditState, canRead: boolean) {
   switch (state.step) {
     case 'card':
     case 'lookingUp':
-      return { current: 0, title: credit.card.title, lead: credit.card.lead };
+      return {
+        current: 0,
+        title: credit.card.title,
+        lead: credit.card.lead,
+        content: <CardStep state={state} canRead={canRead} />,
+      };
     case 'loadingPrices':
     case 'method':
       return {
         current: 1,
         title: credit.method.title,
         lead: <FilledText name="card" text={credit.method.cardCode} value={formatCard(state.card)} />,
+        content:
+          state.step === 'method' ? (
+            <>
+              <MethodStep state={state} />
+              <RememberCard key={state.card} card={state.card} />
+            </>
+          ) : (
+            <Loading label={credit.card.lookingUp} />
+          ),
       };
     case 'payer':
     case 'creating':
@@ -76,31 +88,11 @@ function describeStep(
         ...(state.payerKnown
           ? { title: credit.confirm.title }
           : { title: credit.payer.title, lead: credit.payer.lead(CHANNELS[state.channel].label) }),
+        content: (
+          <Suspense fallback={<Loading />}>
+            <PayerStep state={state} />
+          </Suspense>
+        ),
       };
-  }
-}
-
-function Step({ state, canRead }: { state: CreditState; canRead: boolean }) {
-  switch (state.step) {
-    case 'card':
-    case 'lookingUp':
-      return <CardStep state={state} canRead={canRead} />;
-    case 'loadingPrices':
-      return <Loading label={credit.card.lookingUp} />;
-    case 'method':
-      return (
-        <>
-          <MethodStep state={state} />
-          <RememberCard key={state.card} card={state.card} />
-        </>
-      );
-    case 'payer':
-    case 'creating':
-    case 'leaving':
-      return (
-        <Suspense fallback={<Loading />}>
-          <PayerStep state={state} />
-        </Suspense>
-      );
   }
 }
