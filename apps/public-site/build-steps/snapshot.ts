@@ -11,11 +11,9 @@ import * as v from 'valibot';
  * The data for prerendering: public answers of the API at build time, by call. They are loaded once per build
  * (takeSnapshot.ts), so that all pages and the sitemap agree.
  */
-const CALLS = { laundromats: calls.laundromats, brandingItems: calls.brandingItems } as const;
-
 const Snapshot = v.object({
-  laundromats: CALLS.laundromats.answer,
-  brandingItems: CALLS.brandingItems.answer,
+  laundromats: calls.laundromats.answer,
+  brandingItems: calls.brandingItems.answer,
 });
 export type Snapshot = v.InferOutput<typeof Snapshot>;
 
@@ -38,13 +36,10 @@ async function fetchAnswer(source: string, call: Call, token: string): Promise<u
   }
 }
 
-async function fetchAnswers(origin: string, token: string): Promise<unknown> {
-  const named = Object.entries(CALLS).map(async ([name, call]) => [
-    name,
-    await fetchAnswer(origin, call, token),
-  ]);
-  return Object.fromEntries(await Promise.all(named)) as unknown;
-}
+const fetchAnswers = async (source: string, token: string) => ({
+  laundromats: await fetchAnswer(source, calls.laundromats, token),
+  brandingItems: await fetchAnswer(source, calls.brandingItems, token),
+});
 
 /**
  * Reads the snapshot named by SITE_SNAPSHOT.

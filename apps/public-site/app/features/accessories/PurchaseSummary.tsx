@@ -1,5 +1,5 @@
 import type { BrandingItem } from '@laundry/api-contract';
-import { accessories, accessories as texts } from '@laundry/strings';
+import { accessories as texts } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { useId } from 'react';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -29,7 +29,7 @@ export function PurchaseTotal({ pesos }: { pesos: number }) {
   const id = useId();
   return (
     <div className="shop-total">
-      <label htmlFor={id}>{accessories.data.total}</label>
+      <label htmlFor={id}>{texts.data.total}</label>
       <output id={id}>{formatPesos(pesos)}</output>
     </div>
   );
