@@ -9,18 +9,6 @@ interface Company {
   readonly terms: { readonly delivery: string; readonly withdrawal: string; readonly jurisdiction: string };
 }
 
-interface LegalText {
-  readonly pageTitle: string;
-  readonly description: string;
-  /** @param since the day from which they hold, as text */
-  readonly lead: (company: Company, since: string) => string;
-  readonly sections: (company: Company) => readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly rules: readonly string[];
-  }[];
-}
-
 /** The section of /privacy about the device. */
 const DEVICE_SECTION = 'dispositivo';
 
@@ -34,13 +22,14 @@ export const termsExamples: Company['terms'] = {
 };
 
 /** /terms. */
-export const terms: LegalText = {
+export const terms = {
   pageTitle: 'Términos y condiciones',
   description:
     'Las condiciones de uso de las lavanderías, de la carga de saldo y de la compra de accesorios.',
-  lead: ({ name }, since) =>
+  /** @param since the day from which they hold, as text */
+  lead: ({ name }: Company, since: string) =>
     `Estas condiciones valen desde el ${since} entre ${name} y quien usa sus lavanderías, carga saldo o compra en este sitio.`,
-  sections: ({ name, rut, address, terms: { delivery, withdrawal, jurisdiction } }) =>
+  sections: ({ name, rut, address, terms: { delivery, withdrawal, jurisdiction } }: Company) =>
     listOf({
       empresa: section('La empresa', [`${name}, RUT ${rut}, con domicilio en ${address}.`]),
       servicio: section('El servicio', [
@@ -68,11 +57,11 @@ export const terms: LegalText = {
 };
 
 /** /privacy. */
-export const privacy: LegalText = {
+export const privacy = {
   pageTitle: 'Privacidad',
   description:
     'Qué datos pedimos, para qué los usamos, con quién los compartimos y qué queda en su dispositivo.',
-  lead: ({ name }, since) =>
+  lead: ({ name }: Company, since: string) =>
     `${name} es responsable de los datos que usted escribe en este sitio. Esta página vale desde el ${since}.`,
   sections: () =>
     listOf({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { forgetDevice, legal } from '@laundry/strings';
-import type { terms } from '@laundry/strings';
+import type { privacy, terms } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit/format';
 import { Button, ButtonLink, CallToAction, PageContents, Section } from '@laundry/ui-kit';
 import { ContentHero } from '../../layout/ContentHero.tsx';
@@ -29,7 +29,7 @@ const ForgetDevice = () => (
 );
 
 /** /terms and /privacy: the rules between the company and the site's users. */
-export function LegalPage({ texts }: { texts: typeof terms }) {
+export function LegalPage({ texts }: { texts: typeof terms | typeof privacy }) {
   const { pageTitle } = texts;
   const sections = texts.sections(company);
   return (
