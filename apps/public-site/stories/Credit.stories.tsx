@@ -113,17 +113,6 @@ export const DatosDeRedPagos = meta.story({
   },
   tags: ['visual'],
 });
-export const CedulaEquivocada = meta.story({
-  name: 'Cédula con un dígito equivocado',
-  tags: ['night'],
-  args: priced,
-  play: async ({ canvas, userEvent }) => {
-    await toData(userEvent, 'RedPagos');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Número de documento' }), '12345673');
-    await userEvent.tab();
-    await expect(await canvas.findByText('Revise el último dígito de la cédula.')).toBeVisible();
-  },
-});
 /** Everything that COMPRAR needs, with a long amount. */
 export const DatosCompletos = meta.story({
   name: 'Datos completos',

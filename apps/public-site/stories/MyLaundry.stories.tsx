@@ -79,8 +79,3 @@ export const TarjetaIncorrecta = meta.story({
     await expect(await canvas.findByLabelText('Código de tarjeta')).toBeInvalid();
   },
 });
-export const TarjetaPerdida = meta.story({
-  name: 'Tarjeta bloqueada por extravío',
-  args: { path: '/my-laundry', answers: [machines(refusal(422, '100'))] },
-  play: shows(/bloqueada por extravío/, request),
-});

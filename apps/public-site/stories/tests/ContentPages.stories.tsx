@@ -102,19 +102,3 @@ export const MachinesCompared = meta.story({
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();
   },
 });
-
-export const NextStep = meta.story({
-  name: 'a machine page links to the visit, a spare parts page to the contact',
-  play: async ({ mount }) => {
-    await openProduct(mount, 'dryer');
-    await expect(hrefs(screen.getAllByRole('link', { name: 'Solicitar una visita técnica' }))).toEqual([
-      '/services#visita-tecnica',
-      '/services#visita-tecnica',
-    ]);
-    await openProduct(mount, 'parts');
-    await expect(screen.getAllByRole('link', { name: 'Consultarnos' })[0]).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-  },
-});
