@@ -55,14 +55,12 @@ export const choices: Choices = {
   itemId: HOLDER.id,
   quantity: 3,
   channel: 'MercadoPagos',
-  payer: {
-    ...NO_PAYER,
-    firstName: 'Ana',
-    lastName: 'Paz',
-    email: 'ana@correo.example',
-    address: 'Rivera 1',
-    phone: '099 123 456',
-  },
+  ...NO_PAYER,
+  firstName: 'Ana',
+  lastName: 'Paz',
+  email: 'ana@correo.example',
+  address: 'Rivera 1',
+  phone: '099 123 456',
 };
 
 /** Starts the flow of the shop's page, with a fake API. */

@@ -104,7 +104,7 @@ export const purchaseAttempt = storedAttempt(
     itemId: v.string(),
     channel: v.picklist(SHOP_CHANNELS),
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    payer: v.object(storedPayer),
+    ...storedPayer,
     submission: v.optional(submissionSchema),
   }),
 );

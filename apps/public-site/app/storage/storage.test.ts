@@ -110,7 +110,7 @@ describe("forgetting a person's data", () => {
 });
 
 const topUp = { card: '12345678', values: EMPTY_PAYER };
-const purchase = { itemId: 'bag', quantity: 1, channel: 'PagosWeb' as const, payer: NO_PAYER };
+const purchase = { itemId: 'bag', quantity: 1, channel: 'PagosWeb' as const, ...NO_PAYER };
 
 it('the kind of payment is that of the last checkout, or else of the only attempt', () => {
   const session = memory();

@@ -120,7 +120,7 @@ export const ChannelsOffered = meta.story({
         mount,
         <PaymentStep
           price={100}
-          choices={{ itemId: '1', quantity: 1, channel: stored, payer: COMPLETE_PAYER }}
+          choices={{ itemId: '1', quantity: 1, channel: stored, ...COMPLETE_PAYER }}
           payment={{ step: 'open', error: null }}
           channels={channels}
           onChange={() => undefined}

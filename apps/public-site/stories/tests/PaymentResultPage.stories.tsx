@@ -83,7 +83,7 @@ export const PurchaseDenied = meta.story({
   name: 'a denied purchase links back to its payment step, in another browser to the shop',
   play: async ({ mount }) => {
     const session = memory();
-    purchaseAttempt.save(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', payer: NO_PAYER });
+    purchaseAttempt.save(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', ...NO_PAYER });
     for (const [kept, href] of [
       [session, '/accessories?item=bag+1&paso=pago'],
       [memory(), '/accessories'],

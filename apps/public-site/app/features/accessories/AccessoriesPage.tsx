@@ -41,7 +41,7 @@ export function AccessoriesPage() {
   // The purchase can be filled in before the server has confirmed the list; paying waits for it.
   const item = (paying ? forSale : listed)?.find(({ id }) => id === itemId);
   const current = choicesFor(choices, itemId);
-  const isComplete = missingData({ quantity: current.quantity, ...current.payer }).length === 0;
+  const isComplete = missingData(current).length === 0;
   const tooEarly = item !== undefined && paying && !isComplete;
   useEffect(() => {
     if (tooEarly) address.replaceQuery(toQuery({ itemId, paying: false }));

@@ -5,7 +5,7 @@ import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@l
 import { config } from '../../config.ts';
 import { costInPesos } from '../../paying/prices.ts';
 import { missingData } from './accessories.slice.ts';
-import type { Choices, DataValues } from './accessories.slice.ts';
+import type { Choices } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 
 const { data: texts, back } = accessories;
@@ -19,26 +19,19 @@ export interface DataStepProps {
 }
 
 /** The reason why SIGUIENTE is disabled (D18). */
-const reasonToWait = (values: DataValues): string | undefined =>
+const reasonToWait = (values: Choices): string | undefined =>
   completeReason(missingData(values).map((name) => texts[name]));
 
 /** The quantity and the delivery address (spec §2). */
 export function DataStep({ price, choices, onChange, onNext, onBack }: DataStepProps) {
-  const { quantity, payer } = choices;
-  const initial: DataValues = { quantity, address: payer.address, phone: payer.phone };
-  const withThem = ({ quantity: units, address, phone }: DataValues): Choices => ({
-    ...choices,
-    quantity: units,
-    payer: { ...payer, address, phone },
-  });
   return (
     <FormShell
-      initialValues={initial}
+      initialValues={choices}
       onSubmit={(values) => {
-        onChange(withThem(values));
+        onChange(values);
         if (reasonToWait(values) === undefined) onNext();
       }}
-      onValuesChange={(values) => onChange(withThem(values))}
+      onValuesChange={onChange}
       missing={missingData}
     >
       {({ values }) => (

@@ -1,6 +1,5 @@
 import type { ShopChannel } from '@laundry/api-contract';
 import { CHANNELS, payerSchema, missingFields, missingReason } from '@laundry/payment-channels/client';
-import type { Payer } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
 import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';
@@ -22,11 +21,6 @@ const toOption = (name: ShopChannel) => ({
   icon: <PaymentMethodIcon kind={CHANNELS[name].mark} mark={channelMarks[name]} />,
 });
 
-interface PaymentValues extends Payer {
-  /** The value of the radio group. */
-  readonly channel: string;
-}
-
 export interface PaymentStepProps {
   price: number;
   choices: Choices;
@@ -43,26 +37,20 @@ export default function PaymentStep({ price, choices, payment, channels, ...on }
   const [preselected = choices.channel] = channels;
   // The stored channel of an earlier visit may no longer be offered.
   const offered = channels.find((name) => name === choices.channel) ?? preselected;
-  const initial: PaymentValues = { channel: offered, ...choices.payer };
-  const withThem = ({ channel, ...payer }: PaymentValues): Choices => ({
-    ...choices,
-    channel: channels.find((name) => name === channel) ?? offered,
-    payer,
-  });
   return (
     <>
       <FormShell
-        initialValues={initial}
+        initialValues={{ ...choices, channel: offered }}
         schema={payerSchema}
-        onSubmit={(values) => on.onConfirm(withThem(values))}
-        onValuesChange={(values) => on.onChange(withThem(values))}
+        onSubmit={on.onConfirm}
+        onValuesChange={on.onChange}
         submitError={payment.step === 'open' ? payment.error?.text : null}
         serverErrors={payment.step === 'open' ? payment.error?.refused : undefined}
-        missing={(values) => missingFields(CHANNELS[withThem(values).channel], values)}
+        missing={(values) => missingFields(CHANNELS[values.channel], values)}
         submitting={submitted}
       >
         {({ values }) => {
-          const channel = CHANNELS[withThem(values).channel];
+          const channel = CHANNELS[values.channel];
           return (
             <>
               <RadioGroupField name="channel" label={texts.channel} options={channels.map(toOption)} />

@@ -35,7 +35,7 @@ export function PurchaseSteps({ item, paying, onShown, ...props }: PurchaseSteps
   const { payment, onNext, onBack } = props;
   const quantity = Math.min(props.choices.quantity, config.brandingMaxQuantity);
   const choices = { ...props.choices, quantity };
-  const { address, phone } = choices.payer;
+  const { address, phone } = choices;
   const onChange = (changed: Choices) => dispatch(chosen(changed));
   const common = { price: item.price, choices, onChange, onBack };
   return (

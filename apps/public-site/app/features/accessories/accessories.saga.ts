@@ -81,9 +81,9 @@ function* storeChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGen
 function* pay(): SagaGenerator<void> {
   const { catalogue, choices } = yield* select(selectAccessories);
   const site = yield* siteContext();
-  const { itemId, quantity, channel, payer } = choices;
+  const { itemId, quantity, channel } = choices;
   const item = { id: itemId, quantity, currency: site.config.currency };
-  const payload = purchasePayload(CHANNELS[channel], payer, item);
+  const payload = purchasePayload(CHANNELS[channel], choices, item);
   const { paymentRedirect, ...answer } = yield* callApi((signal) =>
     purchaseAttempt.submit(site, choices, payload, (idempotencyKey) =>
       site.api.createBrandingTransaction(payload, { signal, idempotencyKey }),

@@ -17,13 +17,14 @@ export type Catalogue =
       readonly asBuilt?: true;
     };
 
-/** What was chosen and typed. The address says which step is shown (shopLocation.ts). */
-export interface Choices {
+/**
+ * What was chosen and typed: the values of both forms, of which each shows some. The address says which step
+ * is shown (shopLocation.ts).
+ */
+export interface Choices extends Payer {
   readonly itemId: string;
   readonly quantity: number;
   readonly channel: ShopChannel;
-  /** Its address and phone are entered in the data step. */
-  readonly payer: Payer;
 }
 
 export type PurchasePayment =
@@ -44,7 +45,7 @@ const LOADING: Catalogue = { step: 'loading' };
 
 const START: AccessoriesState = {
   catalogue: LOADING,
-  choices: { itemId: '', quantity: 1, channel: SHOP_CHANNELS[0], payer: NO_PAYER },
+  choices: { itemId: '', quantity: 1, channel: SHOP_CHANNELS[0], ...NO_PAYER },
   payment: UNPAID,
 };
 
@@ -56,15 +57,8 @@ export const itemsForSale = (catalogue: Catalogue): readonly BrandingItem[] | un
 export const choicesFor = (choices: Choices, itemId: string): Choices =>
   choices.itemId === itemId ? choices : { ...choices, itemId, quantity: 1 };
 
-/** The values of the data step's form. */
-export interface DataValues {
-  quantity: number;
-  address: string;
-  phone: string;
-}
-
 /** The missing values that SIGUIENTE needs (spec §5). */
-export const missingData = ({ quantity, address, phone }: DataValues): (keyof DataValues)[] => [
+export const missingData = ({ quantity, address, phone }: Choices): ('quantity' | 'address' | 'phone')[] => [
   ...(quantity >= 1 ? [] : (['quantity'] as const)),
   ...(isBlank(address) ? (['address'] as const) : []),
   ...(isBlank(phone) ? (['phone'] as const) : []),

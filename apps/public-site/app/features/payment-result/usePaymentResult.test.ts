@@ -15,7 +15,7 @@ const status = (body: unknown, rest: Partial<FakeAnswer> = {}): FakeAnswer => ({
   ...rest,
 });
 const SUBMISSION = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' };
-const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, payer: NO_PAYER };
+const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, ...NO_PAYER };
 const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
 
 /** Runs the hook of a payment's result page. */
