@@ -1,22 +1,14 @@
 /** Obviously fictional names for the local run's demo data. */
 export const demoData = {
   administrations: ['Administración de Demostración', 'Administración Única', 'Administración Sin Edificios'],
+  /** No city has these streets. */
   buildings: [
-    'Edificio Ceibo',
-    'Edificio Jacarandá',
-    'Edificio Arrayán',
-    'Edificio Timbó',
-    'Edificio Palmera',
-    'Edificio Molle',
-  ],
-  /** The addresses of the buildings, in order; no city has these streets. */
-  laundromats: [
-    { slug: 'edificio-ceibo', street_address: 'Calle del Jabón 1450', neighbourhood: 'Pocitos' },
-    { slug: 'edificio-jacaranda', street_address: 'Avenida de la Espuma 2210', neighbourhood: 'Pocitos' },
-    { slug: 'edificio-arrayan', street_address: 'Calle del Suavizante 875', neighbourhood: 'Cordón' },
-    { slug: 'edificio-timbo', street_address: 'Bulevar de la Sábana 1630', neighbourhood: 'Parque Batlle' },
-    { slug: 'edificio-palmera', street_address: 'Rambla del Centrifugado 3040', neighbourhood: 'Malvín' },
-    { slug: 'edificio-molle', street_address: 'Pasaje de los Broches 985', neighbourhood: 'Cordón' },
+    { name: 'Edificio Ceibo', street_address: 'Calle del Jabón 1450', neighbourhood: 'Pocitos' },
+    { name: 'Edificio Jacarandá', street_address: 'Avenida de la Espuma 2210', neighbourhood: 'Pocitos' },
+    { name: 'Edificio Arrayán', street_address: 'Calle del Suavizante 875', neighbourhood: 'Cordón' },
+    { name: 'Edificio Timbó', street_address: 'Bulevar de la Sábana 1630', neighbourhood: 'Parque Batlle' },
+    { name: 'Edificio Palmera', street_address: 'Rambla del Centrifugado 3040', neighbourhood: 'Malvín' },
+    { name: 'Edificio Molle', street_address: 'Pasaje de los Broches 985', neighbourhood: 'Cordón' },
   ],
   city: 'Montevideo',
   /** The building whose controller reports uses in the local run. */

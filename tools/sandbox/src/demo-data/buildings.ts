@@ -21,15 +21,17 @@ function createMachines(plan: BuildingPlan, buildingId: string, random: Random) 
   });
 }
 
+/** A name in the address of its page: 'Edificio Timbó' is edificio-timbo. */
+const toSlug = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase();
+
 /** Names and addresses by a building's place; further ones take them again, with a number. */
 const named = (position: number) => {
-  const { buildings, laundromats } = demoData;
-  const at = position % buildings.length;
+  const { buildings } = demoData;
+  const { name: first, ...address } = buildings[position % buildings.length] ?? buildings[0];
   const round = 1 + Math.floor(position / buildings.length);
-  const { slug, ...address } = laundromats[at] ?? laundromats[0];
-  return round === 1
-    ? { name: buildings[at] ?? '', listed: { slug, ...address } }
-    : { name: `${buildings[at] ?? ''} ${round}`, listed: { slug: `${slug}-${round}`, ...address } };
+  const name = round === 1 ? first : `${first} ${round}`;
+  return { name, listed: { slug: toSlug(name), ...address } };
 };
 
 /** The buildings of a plan. @param administrations ids, in the order of the plan */
