@@ -7,8 +7,8 @@ import { SERVICE_WORKER } from '../app/service-worker/register.ts';
 import { buildScripts } from './buildScripts.ts';
 import type { IslandScripts } from './buildIslands.ts';
 
-/** The URLs of files in a page's attributes. */
-const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))(?:#[^"]*)?"/g;
+/** The URLs of files in a page's attributes. Its styles are in it. */
+const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|woff2|svg|avif|webp))(?:#[^"]*)?"/g;
 const IN_CSS = /url\(["']?(\/[^"')]+)["']?\)/g;
 
 const matches = (text: string, pattern: RegExp): string[] =>
@@ -26,14 +26,10 @@ async function collectFiles(
   page: string,
   importedBy: (script: string) => readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const read = (address: string) => readFile(join(folder, address), 'utf8');
-  const html = await read(page);
+  const html = await readFile(join(folder, page), 'utf8');
   const found = new Set([...matches(html, NAMED), ...matches(html, IN_CSS)]);
   // A set also visits what is added meanwhile.
-  for (const address of found) {
-    const inStyles = address.endsWith('.css') ? matches(await read(address), IN_CSS) : [];
-    for (const each of [...inStyles, ...importedBy(address)]) found.add(each);
-  }
+  for (const address of found) for (const each of importedBy(address)) found.add(each);
   return found;
 }
 
