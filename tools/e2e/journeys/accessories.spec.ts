@@ -8,8 +8,16 @@ import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mails.ts';
 import { measureOverflow } from '../src/pageChecks.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
-import { confirmButton, fillData, item, itemCard, newBuyer, nextButton } from '../src/shop.ts';
-import { approve, fillPerson } from '../src/topUp.ts';
+import {
+  confirmButton,
+  fillData,
+  item,
+  itemCard,
+  newBuyer,
+  nextButton,
+  preparePurchase,
+} from '../src/shop.ts';
+import { approve, choice, fillPerson, readTransactionId } from '../src/topUp.ts';
 
 test('an approved purchase is one order, and mailed to buyer and company @phone', async ({
   page,
@@ -43,6 +51,32 @@ test('an approved purchase is one order, and mailed to buyer and company @phone'
   expect(toBuyer.text).toContain(item.name);
   expect(toBuyer.text).toContain(buyer.address);
   await mailTo(stack, SUPPORT_EMAIL, buyer.email);
+});
+
+test('the shop keeps the input over Back and a refusal, and sells once', async ({ page, stack }) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  const before = new Set((await listPayments(stack)).map(({ reference }) => reference));
+  const leave = async () => {
+    await confirmButton(page).click();
+    await page.waitForURL(`${stack.addresses.simulators}/**`);
+  };
+  await leave();
+  await page.goBack();
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+  await leave();
+  await choice(page, 'Rechazar pago').click();
+  const denied = await readTransactionId(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+  await leave();
+  const paid = await approve(page);
+  const made = (await listPayments(stack)).filter(({ reference }) => !before.has(reference));
+  expect(made.map(({ reference, state }) => [reference, state])).toEqual([
+    [denied, 'denied'],
+    [paid, 'approved'],
+  ]);
 });
 
 test('a checkout page without a payment links back to the purchase in progress', async ({ page }) => {
