@@ -55,7 +55,7 @@ function storedAttempt<Attempt extends { readonly submission?: Submission | unde
      * Creates something once, however often it is submitted (D39): the same payload has the same key. The
      * choices are stored with it.
      */
-    submit: async <Answer>(
+    submitOnce: async <Answer>(
       { session, newKey }: Pick<SiteContext, 'session' | 'newKey'>,
       choices: Attempt,
       payload: unknown,

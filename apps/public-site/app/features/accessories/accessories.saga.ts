@@ -85,7 +85,7 @@ function* pay(): SagaGenerator<void> {
   const item = { id: itemId, quantity, currency: site.config.currency };
   const payload = purchasePayload(CHANNELS[channel], choices, item);
   const { paymentRedirect, ...answer } = yield* callApi((signal) =>
-    purchaseAttempt.submit(site, choices, payload, (idempotencyKey) =>
+    purchaseAttempt.submitOnce(site, choices, payload, (idempotencyKey) =>
       site.api.createBrandingTransaction(payload, { signal, idempotencyKey }),
     ),
   );

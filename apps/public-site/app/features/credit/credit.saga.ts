@@ -139,7 +139,7 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
   const payload = topUpPayload(CHANNELS[channel], values, { card, currency: site.config.currency });
   const choices = { card, channel, values };
   const answer = yield* callApi((signal) =>
-    creditAttempt.submit(site, choices, payload, (idempotencyKey) =>
+    creditAttempt.submitOnce(site, choices, payload, (idempotencyKey) =>
       site.api.createTransaction(payload, { signal, idempotencyKey }),
     ),
   );

@@ -77,7 +77,7 @@ export function useSupport(form: FormName) {
       setSubmit({ status: 'sending' });
       void run(
         async (signal) => {
-          const { caseNumber } = await draft.submit(
+          const { caseNumber } = await draft.submitOnce(
             site,
             { values: { ...values } },
             message,
