@@ -78,7 +78,9 @@ export function baseStyles(theme: Theme): CSSObject {
       color: palette.primary.contrastText,
       '&:hover': { backgroundColor: palette.primary.dark },
       '&:disabled, &[aria-busy=true]': { backgroundColor: palette.action.disabledBackground },
-      '@media (forced-colors: active)': { borderColor: 'currentColor' },
+      // Browsers print no backgrounds.
+      '@media print': { backgroundColor: 'transparent', color: palette.primary.main },
+      '@media print, (forced-colors: active)': { borderColor: 'currentColor' },
     },
     '.kit-button-outlined': {
       borderColor: palette.control.border,
