@@ -23,7 +23,8 @@ const look = (theme: Theme) => ({
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
   '& > nav': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    // On a phone two columns, but one where a large text would break words.
+    gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(max(8.4rem, 34%), 1fr))', md: 'repeat(4, 1fr)' },
     columnGap: { xs: 2, sm: 4 },
     rowGap: 2,
     pt: 1,
