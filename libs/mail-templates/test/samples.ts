@@ -51,7 +51,7 @@ const movements: readonly mails.StatementMovement[] = [
 
 const statement = {
   uid: '12345678',
-  lookBack: 12,
+  since: '2025-03',
   balanceCents: 124_050,
   months,
   movements: { rows: movements, truncated: false },

@@ -187,7 +187,7 @@ export const mails = {
   },
   report: {
     title: 'Informe de consumo',
-    lead: (months: number) => `Usos de su tarjeta en los últimos ${pluralize(months, 'mes', 'meses')}.`,
+    lead: (month: string) => `Usos de su tarjeta desde el 01/${month}.`,
     empty: 'La tarjeta no tiene usos en ese período.',
     priced: 'El consumo es lo que la tarjeta pagó por cada uso o, si no pagó, el precio de ese día.',
     balance: 'Saldo',

@@ -1,4 +1,4 @@
-import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/strings/format';
+import { formatAmount, formatCard, formatCents, formatCount, formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { BarChart, MailDocument, MailTable } from '../document.ts';
 
@@ -48,8 +48,8 @@ export interface NewestRows<Row> {
 /** The data of a card's statement. */
 export interface CardStatement {
   readonly uid: string;
-  /** The number of months that it covers. */
-  readonly lookBack: number;
+  /** The first month that it covers, YYYY-MM. */
+  readonly since: string;
   readonly balanceCents: number;
   /** The months with activity, newest first. */
   readonly months: readonly StatementMonth[];
@@ -92,8 +92,8 @@ function buildChart(months: readonly StatementMonth[]): BarChart | undefined {
 function monthsTable(months: readonly StatementMonth[]): MailTable {
   const cells = (label: string, of: readonly StatementMonth[]) => [
     label,
-    String(sumMonths(of, 'washes')),
-    String(sumMonths(of, 'dries')),
+    formatCount(sumMonths(of, 'washes')),
+    formatCount(sumMonths(of, 'dries')),
     formatAmount(sumMonths(of, 'used_cents')),
     formatAmount(sumMonths(of, 'topped_up_cents')),
   ];
@@ -133,14 +133,14 @@ function usesTable(uses: readonly StatementUse[]): MailTable {
  * not reveal who holds the card, who topped it up, or how.
  */
 export function cardStatement(statement: CardStatement): MailDocument {
-  const { uid, lookBack, balanceCents, months, movements, uses, at } = statement;
+  const { uid, since, balanceCents, months, movements, uses, at } = statement;
   const failed = sumMonths(months, 'failed');
   const done = sumMonths(months, 'washes') + sumMonths(months, 'dries');
   const chart = buildChart(months);
   return {
     title: texts.title,
     paragraphs: [
-      texts.lead(lookBack),
+      texts.lead(monthText(since)),
       ...(done + failed === 0 ? [texts.empty] : [texts.priced]),
       ...(movements.truncated ? [texts.truncated.movements(movements.rows.length)] : []),
       ...(uses.truncated ? [texts.truncated.uses(uses.rows.length)] : []),
@@ -153,8 +153,8 @@ export function cardStatement(statement: CardStatement): MailDocument {
     rows: [
       [texts.card, formatCard(uid)],
       [texts.madeAt, formatInstant(at)],
-      [texts.total, String(done)],
-      ...(failed > 0 ? [[texts.failed, String(failed)] as const] : []),
+      [texts.total, formatCount(done)],
+      ...(failed > 0 ? [[texts.failed, formatCount(failed)] as const] : []),
     ],
     ...(chart && { chart }),
     tables: [

@@ -61,7 +61,8 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
 
   const at = clock();
   // From the first day of that month, because the report has sums of months.
-  const since = firstMoment(monthAfter(monthOfDay(montevideoDay(at)), -MONTHS));
+  const firstMonth = monthAfter(monthOfDay(montevideoDay(at)), -MONTHS);
+  const since = firstMoment(firstMonth);
   const [months, movements, uses] = await Promise.all([
     monthsOfCard(db, uid, since),
     movementsOfCard(db, uid, since, MAX_ROWS + 1),
@@ -69,7 +70,7 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
   ]);
   const statement = cardStatement({
     uid,
-    lookBack: MONTHS,
+    since: firstMonth,
     balanceCents,
     months,
     movements: newest(movements),
