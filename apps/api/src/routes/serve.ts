@@ -105,6 +105,8 @@ export function serve<const T extends Call>(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // HEAD would run the call, which may send a mail; it only serves caches.
+    exposeHeadRoute: call.cacheSeconds !== undefined,
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
       const result = await handler(await readInput(dependencies, call, request, reply));

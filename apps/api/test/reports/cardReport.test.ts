@@ -42,10 +42,9 @@ const readCells = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)
 const readRows = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => readCells(row ?? '').join());
 
-const ask = (query: Record<string, string> = {}) =>
-  app.get(
-    `/public-site/v1/reports/sendReportByUid?${new URLSearchParams({ card: CARDS.plain, email: EMAIL, recaptchaToken: 'token', ...query }).toString()}`,
-  );
+const url = (query: Record<string, string> = {}) =>
+  `/public-site/v1/reports/sendReportByUid?${new URLSearchParams({ card: CARDS.plain, email: EMAIL, recaptchaToken: 'token', ...query }).toString()}`;
+const ask = (query: Record<string, string> = {}) => app.get(url(query));
 const waiting = () => app.rows('mails', { sent_at: null });
 
 // Statements without uses, and the escaping of data: mails.test.ts.
@@ -102,6 +101,10 @@ it.each<[string, Record<string, string>, number, string]>([
   const before = (await waiting()).length;
   expect(await ask(query)).toMatchObject(refusal(status, code));
   expect(await waiting()).toHaveLength(before);
+});
+
+it('refuses HEAD, which must not send a mail', async () => {
+  expect((await app.server.inject({ method: 'HEAD', url: url() })).statusCode).toBe(404);
 });
 
 it('refuses the captcha of another action, and does not count it', async () => {
