@@ -35,7 +35,7 @@ export function refuseNulls(...inputs: readonly unknown[]): void {
 }
 
 /**
- * Parses input by its schema.
+ * Parses input by its schema. A field that is null counts as absent.
  *
  * @throws Failure ex_bad_request for a wrong shape, ex_missing_parameters for missing fields, else
  * ex_invalid_field
@@ -46,7 +46,8 @@ export function checkInput<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new Failure('ex_bad_request');
-  const result = v.safeParse(schema, input);
+  const given = Object.entries(input).filter(([, value]) => value !== null);
+  const result = v.safeParse(schema, Object.fromEntries(given));
   if (!result.success) throw failureFor(result.issues);
   return result.output;
 }
