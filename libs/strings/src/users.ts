@@ -109,7 +109,9 @@ export const invites = {
     cells: (count: number) =>
       `La fila tiene ${pluralize(count, 'dato', 'datos')}; se esperan 4: nombre, apellido, e-\u2060mail y referencia`,
     quotes: 'Las comillas no se cierran',
+    hidden: 'La fila está oculta en la planilla; muéstrela para invitar',
     formula: 'Una celda tiene una fórmula; escriba el dato en su lugar',
+    date: 'Una celda tiene una fecha; escriba el dato como texto',
     repeated: (line: number) => `Repite el e-\u2060mail de la línea ${line}`,
     known: 'Ya figura entre los usuarios del edificio',
     inField: (field: string, text: string) => `${field}: ${text}`,

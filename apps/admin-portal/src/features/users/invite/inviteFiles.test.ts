@@ -52,14 +52,21 @@ describe('a workbook', () => {
     expect(read.lines[1]?.cells).toHaveLength(64);
   });
 
-  it('reports a row with a formula as a problem', () => {
+  it('reports hidden rows, and those with a formula or a date in their four fields, as a problem', () => {
+    const ana = `${inline('A1', 'Ana')}${inline('B1', 'Paz')}${inline('C1', 'a@b.uy')}`;
     const bytes = workbook(
-      `<row r="1">${inline('A1', 'Ana')}<c r="B1" t="str"><f>HYPERLINK("http://x")</f><v>Paz</v></c>${inline('C1', 'a@b.uy')}${inline('D1', '1')}</row>`,
+      `${row(1, 'Nombre', 'Apellido', 'E-mail', 'Unidad', 'Alta')}<row>${ana}<c t="str"><f>HYPERLINK("http://x")</f><v>1</v></c></row><row hidden="1">${ana}${inline('D1', '1')}</row><row>${ana}<c s="1"><v>46115</v></c></row><row>${ana}<c s="2" t="n"><v>46115</v></c></row><row>${ana}<c s="0"><v>302</v></c><c s="1"><v>46115</v></c></row>`,
+      {
+        'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="170" formatCode="[$-380A]d\\-mmm;@"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="16"/><xf numFmtId="170"/></cellXfs></styleSheet>`,
+      },
     );
     const read = readWorkbook(bytes);
-    expect('lines' in read && parsePeople(read.lines)[0]?.problem).toBe(
+    expect('lines' in read && parsePeople(read.lines).map(({ problem }) => problem)).toEqual([
       'Una celda tiene una fórmula; escriba el dato en su lugar',
-    );
+      'La fila está oculta en la planilla; muéstrela para invitar',
+      ...['', ''].map(() => 'Una celda tiene una fecha; escriba el dato como texto'),
+      undefined,
+    ]);
   });
 
   it('that unpacks to too much data is refused', () => {
@@ -96,8 +103,8 @@ async function download(save: () => Promise<void>): Promise<Blob> {
 
 it('the template has only headings, as XLSX and CSV', async () => {
   const read = readWorkbook(await readBytes(await download(() => saveInviteTemplate('xlsx'))));
-  expect('lines' in read && read.lines).toEqual([
-    { line: 1, cells: ['Nombre', 'Apellido', 'E-mail', 'Referencia'] },
+  expect('lines' in read && read.lines.map(({ cells }) => cells.join())).toEqual([
+    'Nombre,Apellido,E-mail,Referencia',
   ]);
   const csv = await download(() => saveInviteTemplate('csv'));
   expect(await readText(csv)).toBe('Nombre;Apellido;E-mail;Referencia\r\n');

@@ -53,12 +53,17 @@ export interface Line {
   /** The line number from 1, with blank lines counted, as an editor or a spreadsheet shows it. */
   line: number;
   cells: readonly string[];
-  /** Why its cells cannot be used: broken quotes, or a formula. */
+  /** Why it cannot be used: broken quotes, or it is hidden. */
   problem?: string;
+  /** Why single cells cannot be used, by their index. */
+  cellProblems?: ReadonlyMap<number, string | undefined>;
 }
 
 /** Finds lines with too many cells (a comma within a name) or too few, whose columns are unclear. */
-function findProblem({ cells, problem }: Line, columns: readonly unknown[]): string | undefined {
+function findProblem(line: Line, columns: readonly (Field | undefined)[]): string | undefined {
+  const { cells, cellProblems } = line;
+  const inCells = columns.flatMap((field, place) => (field && cellProblems?.get(place)) ?? []);
+  const [problem] = [line.problem ?? [], inCells].flat();
   if (problem !== undefined) return problem;
   const filled = lastFilled(cells);
   const misplaced = filled > columns.length || (cells.length < columns.length && filled < FIELDS.length);

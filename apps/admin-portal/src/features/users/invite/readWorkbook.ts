@@ -12,8 +12,10 @@ const LAST_CELL = 63;
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
+const STYLES = 'xl/styles.xml';
 const SHEET = 'xl/worksheets/sheet1.xml';
-const NEEDED = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+const NEEDED =
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|(?:sharedStrings|styles)\.xml|worksheets\/[^/]+\.xml)$/;
 
 /** An error in a workbook, whose message is shown to the person who chose it. */
 class WorkbookProblem extends Error {}
@@ -77,6 +79,21 @@ function firstSheet(parts: ReadonlyMap<string, string>): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
+/** The ids of Excel's own formats of days and times, and the codes of others: a letter outside of quotes. */
+const DATE_ID = /^(?:1[4-9]|2[0-2]|4[5-7])$/;
+const DATE_CODE = /^(?:"[^"]*"|\[[^\]]*\]|\\.|[^"[\\])*?[dmyh]/i;
+
+/** The styles of cells that show a number as a day or a time, such as 3-abr for the reference '3/4'. */
+function dateStyles(styles: Document) {
+  const read = (name: string) => (element: Element) => element.getAttribute(name) ?? '';
+  const own = elements(styles, 'numFmt').filter((format) => DATE_CODE.test(read('formatCode')(format)));
+  const dates = new Set(own.map(read('numFmtId')));
+  const ids = elements(styles, 'cellXfs').flatMap((all) => elements(all, 'xf').map(read('numFmtId')));
+  return new Set<string | null>(
+    ids.flatMap((id, style) => (DATE_ID.test(id) || dates.has(id) ? [String(style)] : [])),
+  );
+}
+
 /** The index of a cell in its row, from 0: 2 for 'C7'. */
 function readPlace(cell: Element, otherwise: number): number {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(cell.getAttribute('r') ?? '')?.[0];
@@ -91,17 +108,27 @@ function readValue(cell: Element, strings: readonly string[]): string {
   return kind === 's' ? (strings[Number(value)] ?? '') : value;
 }
 
-function readLine(row: Element, otherwise: number, strings: readonly string[]): Line {
+type Book = { readonly strings: readonly string[]; readonly dates: ReadonlySet<string | null> };
+
+/** Why a cell cannot be used: what it holds is not what it shows. */
+function findProblem(cell: Element, dates: Book['dates']): string | undefined {
+  if (elements(cell, 'f').length > 0) return invites.problems.formula;
+  const isNumber = (cell.getAttribute('t') ?? 'n') === 'n' && elements(cell, 'v').length > 0;
+  return isNumber && dates.has(cell.getAttribute('s')) ? invites.problems.date : undefined;
+}
+
+function readLine(row: Element, otherwise: number, { strings, dates }: Book): Line {
   const cells: string[] = [];
-  const found = elements(row, 'c');
-  found.forEach((cell, index) => {
+  const cellProblems = new Map<number, string | undefined>();
+  elements(row, 'c').forEach((cell, index) => {
     const place = Math.min(readPlace(cell, index), LAST_CELL);
     while (cells.length < place) cells.push('');
     cells[place] = readValue(cell, strings);
+    cellProblems.set(place, findProblem(cell, dates));
   });
   const line = Number(row.getAttribute('r') ?? otherwise);
-  const hasFormula = found.some((cell) => elements(cell, 'f').length > 0);
-  return { line, cells, ...(hasFormula && { problem: invites.problems.formula }) };
+  const isHidden = /^(?:1|true)$/.test(row.getAttribute('hidden') ?? '');
+  return { line, cells, cellProblems, ...(isHidden && { problem: invites.problems.hidden }) };
 }
 
 /** The first sheet's rows of an XLSX file, cells as texts. @returns why it cannot be read, if so */
@@ -110,9 +137,10 @@ export function readWorkbook(bytes: Uint8Array): { lines: Line[] } | { problem: 
     const parts = unpack(bytes);
     const sheet = parts.get(firstSheet(parts));
     if (sheet === undefined) return { problem: invites.noWorkbook };
-    const strings = elements(parseDocument(parts.get(STRINGS) ?? '<sst/>'), 'si').map(readText);
+    const read = (path: string) => parseDocument(parts.get(path) ?? '<none/>');
+    const book = { strings: elements(read(STRINGS), 'si').map(readText), dates: dateStyles(read(STYLES)) };
     return {
-      lines: elements(parseDocument(sheet), 'row').map((row, place) => readLine(row, place + 1, strings)),
+      lines: elements(parseDocument(sheet), 'row').map((row, place) => readLine(row, place + 1, book)),
     };
   } catch (thrown) {
     return { problem: thrown instanceof WorkbookProblem ? thrown.message : invites.noWorkbook };
