@@ -60,13 +60,13 @@ function fitColumn<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
   const filter = 'filter' in column && column.filter ? LEAST_WITH_FILTER : 0;
   // A header may take two lines, so it only needs the width of its longest word.
   const word = longestWord(column.header, ({ length }) => length * HEAD_LETTER);
-  const fit = (cell: number, head: number) =>
-    Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
-  const least = isWhole(column)
-    ? fit(longest(texts.map(estimateWidth)), word + SORT_SIGN)
-    : fit(longest(texts.map(inTwoLines)), word);
   const alike = rows.length > 1 && texts.length === 1;
-  const cut = isWhole(column) || alike ? least : fit(longest(texts.map(unbroken)), word);
+  // A filter's width mostly leaves room for the sign; sorting equal texts is pointless.
+  const head = isWhole(column) || (filter === 0 && !alike) ? word + SORT_SIGN : word;
+  const fit = (cell: number) =>
+    Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
+  const least = fit(longest(texts.map(isWhole(column) ? estimateWidth : inTwoLines)));
+  const cut = isWhole(column) || alike ? least : fit(longest(texts.map(unbroken)));
   return { cut, least, alike };
 }
 

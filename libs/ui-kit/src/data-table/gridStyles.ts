@@ -108,6 +108,8 @@ export const gridStyles = {
   },
   [TABLET]: {
     '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 0.75, fontSize: '0.8125rem' },
+    '& .MuiDataGrid-columnHeader--sorted .head-name': { pr: 1.75 },
+    '& .MuiDataGrid-iconButtonContainer': { right: -3 },
   },
   [SCROLLS]: { [`& .${ACTION_CLASS}`]: { boxShadow: '-1px 0 0 var(--mui-palette-divider)' } },
 } as const;

@@ -24,7 +24,7 @@ const WIDTHS = {
     confirmed: 125,
     actions: 355,
   },
-  menu: { firstname: 82, lastname: 94, email: 126, reference: 95, day: 90, confirmed: 91, actions: 84 },
+  menu: { firstname: 78, lastname: 91, email: 124, reference: 92, day: 90, confirmed: 105, actions: 82 },
 } as const;
 
 /** A column's width, which is also its share of the remaining width. */
