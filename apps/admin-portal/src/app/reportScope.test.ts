@@ -5,45 +5,25 @@ import { describeScope } from '../reports/scope.ts';
 
 const query = { from: '2026-10-01', to: '2026-10-31', building: 'b-1' };
 const ofCeibo = { building: 'Edificio Ceibo', query };
-
-it('the scope of a report names the building, the days and the filters', () => {
-  const { text, fileName } = describeScope({
-    ...ofCeibo,
-    texts: uses.texts,
-    narrowings: [
-      ['Unidad', '803'],
-      ['Tarjeta', '12345678'],
-    ],
-  });
-  expect(text).toBe('Edificio Ceibo, 01/10/2026 a 31/10/2026, Unidad: 803, Tarjeta: 12345678');
-  expect(fileName).toEqual([
-    'usos',
-    'Edificio Ceibo',
-    '2026-10-01-a-2026-10-31',
-    'Unidad: 803',
-    'Tarjeta: 12345678',
-  ]);
-});
+const SEARCHED = 'Edificio Ceibo, 01/10/2026 a 31/10/2026, por día de confirmación, Unidad: 803';
 
 describe('the scope of a table', () => {
   const shownBy = (filters: Record<string, string>, direction: 'asc' | 'desc', field: string) =>
     describeScope(
-      { ...ofCeibo, texts: transactions.texts, narrowings: [] },
+      { ...ofCeibo, texts: transactions.texts, narrowings: [['Unidad', '803']] },
       { ...transactions, shown: { filters, sort: { field, direction } } },
     );
 
-  it("names the columns' filters and the chosen order", () => {
+  it("names the building, the days, the filters, the columns' filters and the chosen order", () => {
     const { text, fileName } = shownBy({ user_name: ' paz ', amount: '' }, 'asc', 'amount');
-    expect(text).toBe(
-      'Edificio Ceibo, 01/10/2026 a 31/10/2026, por día de confirmación, Cliente: paz, Orden: Monto, ascendente',
-    );
-    expect(fileName.slice(3)).toEqual(['filtradas', 'Cliente: paz', 'Orden: Monto, ascendente']);
+    expect(text).toBe(`${SEARCHED}, Cliente: paz, Orden: Monto, ascendente`);
+    expect(fileName.slice(4)).toEqual(['filtradas', 'Cliente: paz', 'Orden: Monto, ascendente']);
   });
 
   it('leaves out the default order', () => {
     const { text, fileName } = shownBy({}, 'desc', 'creation_date');
-    expect(text).toBe('Edificio Ceibo, 01/10/2026 a 31/10/2026, por día de confirmación');
-    expect(fileName).toHaveLength(3);
+    expect(text).toBe(SEARCHED);
+    expect(fileName.slice(1)).toEqual(['Edificio Ceibo', '2026-10-01-a-2026-10-31', 'Unidad: 803']);
   });
 });
 

@@ -2,9 +2,9 @@ import { ALL_BUILDINGS, UYU } from '@laundry/api-contract';
 import type { Building, Machine } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
 
-/** The name of a building, or the text for all buildings; its id if the building is not loaded. */
+/** The name of a building, or the text for all buildings; '' if the building is not loaded. */
 export const buildingName = (buildings: readonly Building[] | undefined, id: string): string =>
-  id === ALL_BUILDINGS ? reports.allBuildings : (buildings?.find((one) => one.id === id)?.name ?? id);
+  id === ALL_BUILDINGS ? reports.allBuildings : (buildings?.find((one) => one.id === id)?.name ?? '');
 
 const month = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 

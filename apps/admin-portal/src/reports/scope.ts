@@ -62,15 +62,11 @@ export function describeScope(
   table: Table = { columns: [] },
 ): Scope {
   const { from, to } = query;
+  const searched = [building, reports.period(formatDay(from), formatDay(to)), texts.byDayOf];
   const filters = columnFilters(table);
   const chosen = [...filters, ...chosenOrder(table)];
   return {
-    text: [
-      building,
-      reports.period(formatDay(from), formatDay(to)),
-      ...(texts.byDayOf === undefined ? [] : [texts.byDayOf]),
-      ...[...narrowings, ...chosen].map(sentence),
-    ].join(', '),
+    text: [...searched, ...[...narrowings, ...chosen].map(sentence)].filter(Boolean).join(', '),
     narrowed: chosen.length > 0,
     fileName: [
       texts.fileName,

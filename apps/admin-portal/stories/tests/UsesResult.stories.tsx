@@ -118,13 +118,13 @@ export const ExportStopped = meta.story({
 });
 
 export const NamesOnTheirWay = meta.story({
-  name: 'the scope shows no id of a unit while the lists of its building load',
+  name: 'the scope shows no id of a building or a unit while their lists load',
   play: async ({ mount }) => {
     const lists = gate();
-    const answers = [buildings, { ...details, gate: lists }, summary, page(uses(0, 1), 1)];
+    const answers = [{ ...buildings, gate: lists }, details, summary, page(uses(0, 1), 1)];
     await openPage(mount, `${PAGE}${MARCH}&unit=u-101`, answers);
-    await screen.findByText(/Unidad: Cargando…$/);
+    await screen.findByText(/^01\/03\/2026 a 31\/03\/2026, Unidad: Cargando…$/);
     lists.release();
-    await screen.findByText(/Unidad: 101$/);
+    await screen.findByText(/^Mirador, .*Unidad: 101$/);
   },
 });

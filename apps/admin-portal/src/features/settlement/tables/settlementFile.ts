@@ -76,10 +76,10 @@ function makeTables<Made>(settlement: Settlement, make: <Row>(table: SummedTable
 export function settlementPrintout(settlement: Settlement, scope: string): Printout {
   const { length: of } = settlement.buildings;
   const state = settlement.closed_at === null ? texts.open : closedTexts(settlement).join(' ');
-  const notes = [state, sharingText(settlement) ?? ''].filter(Boolean);
+  const subject = [scope, monthName(settlement.month)].filter(Boolean).join(', ');
   return {
     title: texts.heading,
-    lines: [`${scope}, ${monthName(settlement.month)}`, texts.printed, ...notes],
+    lines: [subject, texts.printed, state, sharingText(settlement) ?? ''].filter(Boolean),
     tables: makeTables<PrintedTable>(settlement, printedFigures).map((table, place, { length }) => ({
       ...table,
       onNewPage: of > 1 && place >= length - of,
