@@ -2,11 +2,7 @@ import { deviceStorage } from '@laundry/flow/browserStorage';
 import { keptReports as texts } from '@laundry/strings';
 import { onReportsSent, overdueReports } from '../report-queue/queuedReports.ts';
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text: string,
-  style: string,
-): HTMLElementTagNameMap[Name] {
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, style: string) {
   const made = document.createElement(name);
   made.textContent = text;
   made.style.cssText = style;

@@ -27,11 +27,7 @@ const CLIENT: RateLimit = { times: 10, windowMs: 15 * MINUTE_MS };
 /** For all unknown devices and one e-mail; beyond it one attempt per pause is allowed. */
 const UNKNOWN_DEVICES = { times: 100, windowMs: 60 * MINUTE_MS, pauseMs: MINUTE_MS / 2 };
 
-async function unknownDevicesLimitedUntil(
-  db: Executor,
-  { emailHash }: SigninAttempt,
-  now: Date,
-): Promise<Date | undefined> {
+async function unknownDevicesLimitedUntil(db: Executor, { emailHash }: SigninAttempt, now: Date) {
   const { times, windowMs, pauseMs } = UNKNOWN_DEVICES;
   const { attempts, newest } = await db
     .selectFrom('signin_failures')

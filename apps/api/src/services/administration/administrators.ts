@@ -100,11 +100,7 @@ export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
  *
  * @throws Failure where that request was for another guest, or the e-mail is taken
  */
-async function invitedBefore(
-  db: Executor,
-  guest: NewInvitedAdministrator,
-  key: string,
-): Promise<Administrator> {
+async function invitedBefore(db: Executor, guest: NewInvitedAdministrator, key: string) {
   const found = await administratorInvitationOfKey(db, guest.administrationId, key);
   const before = requireFound(found, 'ex_email_taken');
   if (personText(before) !== personText(guest)) throw new Failure('ex_idempotency_conflict');

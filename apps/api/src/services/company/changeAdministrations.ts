@@ -56,10 +56,7 @@ export async function takeDueResidentsOut({ db, settings, clock }: CoreDependenc
 }
 
 /** Why a line cannot be imported; undefined where it can. */
-function refusal(
-  { isNew, administrationId, from, differs }: AdministrationLine,
-  today: string,
-): string | undefined {
+function refusal({ isNew, administrationId, from, differs }: AdministrationLine, today: string) {
   if (isNew) return 'from and without_residents are for a building that changes its administration';
   if (administrationId === null) return 'from and without_residents need an administration';
   if (!differs || from === null || from === today) return undefined;

@@ -203,11 +203,7 @@ export async function closeDueMonths(
  * administration without buildings has none. Call it in the transaction that closes the month, so that what
  * is mailed is what is kept (D80).
  */
-async function queueSettlementMails(
-  mailing: Mailing,
-  administrationId: string,
-  settlement: Settlement,
-): Promise<void> {
+async function queueSettlementMails(mailing: Mailing, administrationId: string, settlement: Settlement) {
   const { month, buildings } = settlement;
   if (buildings.length === 0) return;
   const firstDay = `${month}-01`;

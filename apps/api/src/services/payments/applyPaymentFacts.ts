@@ -44,12 +44,7 @@ async function findContradiction(
  * Accepts one reading only of a signed text (D48): another reading of it, or other fields under the same
  * provider number, make the facts a contradiction.
  */
-async function checkSignedText(
-  db: Executor,
-  payment: Payment,
-  facts: PaymentFacts,
-  at: Date,
-): Promise<PaymentFacts> {
+async function checkSignedText(db: Executor, payment: Payment, facts: PaymentFacts, at: Date) {
   const { signed } = facts;
   if (!signed) return facts;
   const reading = await insertReading(db, payment, facts, signed, at);

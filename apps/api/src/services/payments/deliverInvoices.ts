@@ -34,11 +34,7 @@ const writeBody = (line: InvoiceLine) =>
  *
  * @returns why it was not accepted; undefined where it was
  */
-async function send(
-  settings: Dependencies['settings'],
-  line: InvoiceLine,
-  now: Date,
-): Promise<string | undefined> {
+async function send(settings: Dependencies['settings'], line: InvoiceLine, now: Date) {
   const body = writeBody(line);
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac('sha256', settings.INVOICE_WEBHOOK_SECRET).update(`${timestamp}.${body}`);

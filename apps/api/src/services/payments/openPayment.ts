@@ -75,11 +75,7 @@ const leaseFrom = ({ settings }: Dependencies, now: Date) =>
   later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
 
 /** Takes over the key of a call that died: the same payment, which the provider creates only once. */
-async function takeOver(
-  dependencies: Dependencies,
-  call: PaymentCall,
-  claimed: ClaimedKey,
-): Promise<TransactionCreated | undefined> {
+async function takeOver(dependencies: Dependencies, call: PaymentCall, claimed: ClaimedKey) {
   const { db, clock } = dependencies;
   const { key, body } = call;
   if (!(await takeOverKey(db, key, claimed.lease_until, leaseFrom(dependencies, clock())))) return undefined;
@@ -95,11 +91,7 @@ async function takeOver(
  * The stored answer of the key's first call, unless its payment has expired and can no longer be paid.
  * Undefined if the caller must check again.
  */
-async function replay(
-  dependencies: Dependencies,
-  call: PaymentCall,
-  claimed: ClaimedKey,
-): Promise<TransactionCreated | undefined> {
+async function replay(dependencies: Dependencies, call: PaymentCall, claimed: ClaimedKey) {
   const { db, clock } = dependencies;
   const { answer, state, transaction_id: id } = claimed;
   if (claimed.body_hash !== fingerprint(call)) throw new Failure('ex_idempotency_conflict');

@@ -69,10 +69,7 @@ export type PreferencePayment = v.InferOutput<typeof PreferencePayment>;
 
 const DATES = ['expiration_date_from', 'expiration_date_to', 'date_of_expiration'];
 
-function newPayment(
-  request: PreferenceRequest,
-  { publicOrigin, apiOrigin }: SimulatorContext,
-): PreferencePayment {
+function newPayment(request: PreferenceRequest, { publicOrigin, apiOrigin }: SimulatorContext) {
   const id = randomUUID();
   const { items, external_reference: reference = id, back_urls: backUrls = {} } = request;
   const { success = publicOrigin, pending = publicOrigin, failure = publicOrigin } = backUrls;
