@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { UYU } from '@laundry/api-contract';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
-import type { Billing, PricedMachine, Schema } from '../../database/schema.ts';
+import type { PricedMachine, Schema } from '../../database/schema.ts';
 import { sqlMontevideoDay, pricedMachine } from '../laundromats.ts';
 
 /** A use as a controller reports it. */
@@ -28,7 +28,7 @@ export async function beginReport(
     .set({ last_reported_at: at, last_seen_at: at, ...(numbered !== undefined && { numbered }) })
     .returning('building_id')
     .executeTakeFirstOrThrow();
-  const building = await db
+  return db
     .selectFrom('buildings')
     .select([
       'id',
@@ -38,7 +38,6 @@ export async function beginReport(
     ])
     .where('id', '=', building_id)
     .executeTakeFirstOrThrow();
-  return building satisfies { readonly id: string; readonly billing: Billing };
 }
 
 interface BatchOrigin {
@@ -141,44 +140,32 @@ export async function insertUses(
     };
   });
   await writeUses(db, rows);
-  await db
-    .deleteFrom('refused_uses')
-    .where('controller_id', '=', controllerId)
-    .where('use_id', '=', sql<string>`any(${uses.map(({ reported }) => reported.id)}::text[])`)
-    .execute();
 }
 
-/** Stores refused uses. A use that is refused again gets its latest reason. */
-export async function insertRefusedUses(
+/** Stores the refused uses of a batch, in place of what was refused of its ids before. */
+export async function replaceRefusedUses(
   db: Executor,
   controllerId: string,
+  batch: readonly ReportedUse[],
   refused: readonly (ReportedUse & { readonly reason: UseRefusal })[],
   at: Date,
 ): Promise<void> {
-  if (refused.length === 0) return;
   await db
-    .insertInto('refused_uses')
-    .values(
-      refused.map((use) => ({
-        controller_id: controllerId,
-        use_id: use.id,
-        reason: use.reason,
-        machine: use.machine,
-        card: use.card,
-        at: use.at,
-        refused_at: at,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['controller_id', 'use_id']).doUpdateSet((eb) => ({
-        reason: eb.ref('excluded.reason'),
-        machine: eb.ref('excluded.machine'),
-        card: eb.ref('excluded.card'),
-        at: eb.ref('excluded.at'),
-        refused_at: eb.ref('excluded.refused_at'),
-      })),
-    )
+    .deleteFrom('refused_uses')
+    .where('controller_id', '=', controllerId)
+    .where('use_id', '=', sql<string>`any(${batch.map(({ id }) => id)}::text[])`)
     .execute();
+  if (refused.length === 0) return;
+  const rows = refused.map(({ id, reason, machine, card, at: usedAt }) => ({
+    controller_id: controllerId,
+    use_id: id,
+    reason,
+    machine,
+    card,
+    at: usedAt,
+    refused_at: at,
+  }));
+  await db.insertInto('refused_uses').values(rows).execute();
 }
 
 export type NewUse = Readonly<Insertable<Schema['uses']>>;

@@ -10,8 +10,8 @@ import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts'
 import {
   beginReport,
   insertUses,
-  insertRefusedUses,
   lookUpUses,
+  replaceRefusedUses,
 } from '../../queries/machines/machineUses.ts';
 import { lockCards } from '../../queries/payments/ledger.ts';
 import { SKEW_MS } from './controllers.ts';
@@ -24,23 +24,8 @@ interface UseRules {
   readonly buildingId: string;
   /** Whether successful uses take their price from the card. */
   readonly prepaid: boolean;
-  /** How far a controller's clock may be off. An older use was reported late. */
-  readonly skewMs: number;
   /** The greatest age at which a use is accepted. */
   readonly maxAgeMs: number;
-}
-
-type Verdict =
-  | {
-      readonly kind: 'accepted';
-      /** What the use takes from the card; undefined where it is not paid from there. */
-      readonly debitCents: number | undefined;
-    }
-  | { readonly kind: 'duplicate' }
-  | { readonly kind: 'refused'; readonly reason: UseRefusal };
-
-interface DecidedUse extends LookedUpUse {
-  verdict: Verdict;
 }
 
 /** The result of a successful use, as machines report it and the column `succeeded` computes it. */
@@ -56,7 +41,7 @@ const ageMs = ({ reported }: LookedUpUse, { now }: UseRules) => now.getTime() - 
 
 /** The reasons to refuse a use. The first one that applies is reported. */
 const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules) => boolean])[] = [
-  ['clock_ahead', (use, rules) => -ageMs(use, rules) > rules.skewMs],
+  ['clock_ahead', (use, rules) => -ageMs(use, rules) > SKEW_MS],
   ['clock_behind', (use, rules) => ageMs(use, rules) > rules.maxAgeMs],
   ['unknown_machine', ({ lookup }) => lookup.machine_kind === null],
   ['wrong_kind', ({ reported: { kind }, lookup }) => kind !== undefined && kind !== lookup.machine_kind],
@@ -67,50 +52,50 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
     // A use that is reported at once can still be prevented; one that is reported late has to be paid (D61).
     'insufficient_balance',
     // A use that costs nothing needs no balance, also of a card below zero.
-    (use, rules) => use.debitCents > Math.max(0, use.balanceCents) && ageMs(use, rules) <= rules.skewMs,
+    (use, rules) => use.debitCents > Math.max(0, use.balanceCents) && ageMs(use, rules) <= SKEW_MS,
   ],
 ];
 
 /**
  * Accepts or refuses the uses of a batch, oldest first. Each is accepted once, and a successful use takes its
- * price from a prepaid card (D60, D61).
+ * price from a prepaid card (D60, D61). A use that is neither accepted nor refused is a duplicate.
  *
- * @returns them in the order of the batch, and the new balances of debited cards, in cents, by their codes
+ * @returns the accepted uses by their ids, the reasons of the refused ones, and the new balances of debited
+ * cards, in cents, by their codes
  */
 function decideUses(uses: readonly LookedUpUse[], rules: UseRules) {
-  const decided = uses.map((use): DecidedUse => ({ ...use, verdict: { kind: 'duplicate' } }));
-  const accepted = new Set<string>();
+  const accepted = new Map<string, AcceptedUse>();
+  const reasons = new Map<LookedUpUse, UseRefusal>();
   const balances = new Map<string, number>();
-  const oldestFirst = decided.toSorted(
+  const oldestFirst = uses.toSorted(
     (left, right) => left.reported.at.getTime() - right.reported.at.getTime(),
   );
   for (const use of oldestFirst) {
     const { id, card } = use.reported;
-    const { known, balance_cents, price_cents } = use.lookup;
+    const {
+      known,
+      balance_cents,
+      price_cents,
+      machine_id: machineId,
+      machine_kind: machineType,
+    } = use.lookup;
     if (known || accepted.has(id)) continue;
     const balanceCents = balances.get(card) ?? balance_cents ?? 0;
     const paysByCard = rules.prepaid && hasSucceeded(use);
     const debitCents = paysByCard ? (price_cents ?? 0) : 0;
     const refusal = REFUSALS.find(([, applies]) => applies({ ...use, balanceCents, debitCents }, rules));
-    if (refusal) {
-      use.verdict = { kind: 'refused', reason: refusal[0] };
+    if (refusal || machineId === null || machineType === null) {
+      reasons.set(use, refusal?.[0] ?? 'unknown_machine');
       continue;
     }
-    use.verdict = { kind: 'accepted', debitCents: paysByCard ? debitCents : undefined };
-    accepted.add(id);
+    accepted.set(id, { ...use, machineId, machineType, debitCents: paysByCard ? debitCents : undefined });
     if (debitCents > 0) balances.set(card, balanceCents - debitCents);
   }
-  return { decided, balances };
+  return { uses, accepted, reasons, balances };
 }
 
+type Decided = ReturnType<typeof decideUses>;
 type Call = typeof operations.reportMachineUses;
-
-const toAccepted = ({ verdict, ...use }: DecidedUse): AcceptedUse[] => {
-  const { machine_id: machineId, machine_kind: machineType } = use.lookup;
-  return verdict.kind === 'accepted' && machineId !== null && machineType !== null
-    ? [{ ...use, machineId, machineType, debitCents: verdict.debitCents }]
-    : [];
-};
 
 const sameUse = (left: LookedUpUse, right: LookedUpUse): boolean =>
   left.lookup.machine_id === right.lookup.machine_id &&
@@ -119,23 +104,15 @@ const sameUse = (left: LookedUpUse, right: LookedUpUse): boolean =>
   left.reported.result === right.reported.result;
 
 /** The uses with the id of a different use that was accepted before or in the same batch. */
-function findConflicts(decided: readonly DecidedUse[]): LookedUpUse[] {
-  const accepted = new Map(
-    decided.filter(({ verdict }) => verdict.kind === 'accepted').map((use) => [use.reported.id, use]),
-  );
-  return decided.filter((use) => {
+const findConflicts = ({ uses, accepted }: Decided): LookedUpUse[] =>
+  uses.filter((use) => {
     const first = accepted.get(use.reported.id);
     return use.lookup.conflicts || (first !== undefined && !sameUse(first, use));
   });
-}
 
 /** Discrepancies of a batch: cards with a negative balance (D61), and ids that were used for another use. */
-const findDiscrepancies = (
-  controllerId: string,
-  { decided, balances }: ReturnType<typeof decideUses>,
-  at: Date,
-): NewDiscrepancy[] => [
-  ...[...balances]
+const findDiscrepancies = (controllerId: string, decided: Decided, at: Date): NewDiscrepancy[] => [
+  ...[...decided.balances]
     .filter(([, cents]) => cents < 0)
     .map(([uid, cents]) => ({
       kind: 'overdrawn' as const,
@@ -193,19 +170,18 @@ export async function recordUses(
       now,
       buildingId,
       prepaid: billing === 'prepaid',
-      skewMs: SKEW_MS,
       maxAgeMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
     });
-    const accepted = batch.decided.flatMap(toAccepted);
+    const accepted = [...batch.accepted.values()];
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
     await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });
     const found = findDiscrepancies(controllerId, batch, now);
     const opened = await openDiscrepancies(transaction, found);
-    const refused = listRefused(batch.decided);
-    await insertRefusedUses(transaction, controllerId, refused, now);
+    const refused = listRefused(batch);
+    await replaceRefusedUses(transaction, controllerId, reported, refused, now);
     const answer = {
       accepted: accepted.length,
-      duplicates: batch.decided.filter(({ verdict }) => verdict.kind === 'duplicate').length,
+      duplicates: reported.length - accepted.length - batch.reasons.size,
       refused: refused.map(({ id, reason }) => ({ id, reason })),
     };
     return { answer, opened };
@@ -222,9 +198,10 @@ export async function recordUses(
 }
 
 /** The refused uses of a batch, each id once. */
-function listRefused(decided: readonly DecidedUse[]) {
-  const refused = decided.flatMap(({ reported, verdict }) =>
-    verdict.kind === 'refused' ? [{ ...reported, reason: verdict.reason }] : [],
-  );
+function listRefused({ uses, reasons }: Decided) {
+  const refused = uses.flatMap((use) => {
+    const reason = reasons.get(use);
+    return reason === undefined ? [] : [{ ...use.reported, reason }];
+  });
   return [...new Map(refused.map((use) => [use.id, use])).values()];
 }
