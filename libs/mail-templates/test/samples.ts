@@ -54,8 +54,8 @@ const statement = {
   since: '2025-03',
   balanceCents: 124_050,
   months,
-  movements: { rows: movements, truncated: false },
-  uses: { rows: uses, truncated: false },
+  movements,
+  uses,
   at: AT,
 };
 
@@ -97,15 +97,14 @@ const settled = (name: string, washes: number, dries: number) => ({
 const RESULT = 'http://localhost:4200/bancard-checkout-success/00000000-0000-4000-8000-000000000001';
 const ticket = {
   amountCents: 80_000,
-  card: '12345678',
-  number: '4821 7730 1187',
+  cardUid: '12345678',
+  ticketNumber: '4821 7730 1187',
   verificationCode: '0396',
-  payUntil: daysAgo(-4),
+  expiresAt: daysAgo(-4),
   reference: 'K7M2P9QX',
   url: RESULT,
 };
 
-const NONE = { rows: [], truncated: false };
 const LINK = 'http://localhost:4200/complete-signup?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4';
 
 /** One of each mail that the product sends. */
@@ -115,8 +114,8 @@ export const documents = {
     ...statement,
     balanceCents: -4000,
     months: [],
-    movements: NONE,
-    uses: NONE,
+    movements: [],
+    uses: [],
   }),
   contact: mails.supportMail({ ...message, key_msg: 'contact_info' }, AT),
   failure: mails.supportMail(
@@ -148,7 +147,7 @@ export const documents = {
   forgottenPassword: mails.forgottenPasswordMail('ana@correo.example', LINK, AT),
   topUp: mails.topUpMail({
     amountCents: 80_000,
-    card: '12345678',
+    cardUid: '12345678',
     channel: 'MercadoPagos',
     rut: '211003420017',
     reference: 'K7M2P9QX',

@@ -37,7 +37,7 @@ export function adminOrigin({
 type To = Pick<NewMail, 'recipient' | 'replyTo' | 'secretUntil'>;
 
 /** A document as a mail with a text and an HTML part. */
-export function toMail(settings: Settings, document: MailDocument, to: To): NewMail {
+export function toMail<T extends To>(settings: Settings, document: MailDocument, to: T) {
   const sender = mailSender(settings);
   return {
     ...to,

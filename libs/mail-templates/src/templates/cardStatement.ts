@@ -38,14 +38,10 @@ export interface StatementMovement {
   readonly balance_cents: number;
 }
 
-/** The newest rows of a table, newest first. */
-export interface NewestRows<Row> {
-  readonly rows: readonly Row[];
-  /** Whether there are more. */
-  readonly truncated: boolean;
-}
+/** The most rows of a table: a longer report would be too long to read and to mail. */
+export const MAX_STATEMENT_ROWS = 1000;
 
-/** The data of a card's statement. */
+/** The data of a card's statement. Its movements and uses are shown up to MAX_STATEMENT_ROWS. */
 export interface CardStatement {
   readonly uid: string;
   /** The first month that it covers, YYYY-MM. */
@@ -53,8 +49,10 @@ export interface CardStatement {
   readonly balanceCents: number;
   /** The months with activity, newest first. */
   readonly months: readonly StatementMonth[];
-  readonly movements: NewestRows<StatementMovement>;
-  readonly uses: NewestRows<StatementUse>;
+  /** Newest first. */
+  readonly movements: readonly StatementMovement[];
+  /** Newest first. */
+  readonly uses: readonly StatementUse[];
   readonly at: Date;
 }
 
@@ -109,22 +107,26 @@ function monthsTable(months: readonly StatementMonth[]): MailTable {
 const [DAY, MACHINE] = [0, 2];
 
 function movementsTable(movements: readonly StatementMovement[]): MailTable {
-  const rows = movements.map((movement) => [
-    formatInstant(movement.at),
-    texts.movementKinds[movement.kind],
-    formatAmount(movement.amount_cents),
-    formatAmount(movement.balance_cents),
-  ]);
+  const rows = movements
+    .slice(0, MAX_STATEMENT_ROWS)
+    .map((movement) => [
+      formatInstant(movement.at),
+      texts.movementKinds[movement.kind],
+      formatAmount(movement.amount_cents),
+      formatAmount(movement.balance_cents),
+    ]);
   return { ...texts.movements, rows, numbers: 2, unbroken: [DAY] };
 }
 
 function usesTable(uses: readonly StatementUse[]): MailTable {
-  const rows = uses.map((use) => [
-    formatInstant(use.at),
-    use.building_name,
-    (use.machine_type === 'WASHER' ? texts.washer : texts.dryer)(use.sort_index),
-    use.result,
-  ]);
+  const rows = uses
+    .slice(0, MAX_STATEMENT_ROWS)
+    .map((use) => [
+      formatInstant(use.at),
+      use.building_name,
+      (use.machine_type === 'WASHER' ? texts.washer : texts.dryer)(use.sort_index),
+      use.result,
+    ]);
   return { ...texts.uses, rows, unbroken: [DAY, MACHINE] };
 }
 
@@ -142,8 +144,8 @@ export function cardStatement(statement: CardStatement): MailDocument {
     paragraphs: [
       texts.lead(monthText(since)),
       ...(done + failed === 0 ? [texts.empty] : [texts.priced]),
-      ...(movements.truncated ? [texts.truncated.movements(movements.rows.length)] : []),
-      ...(uses.truncated ? [texts.truncated.uses(uses.rows.length)] : []),
+      ...(movements.length > MAX_STATEMENT_ROWS ? [texts.truncated.movements(MAX_STATEMENT_ROWS)] : []),
+      ...(uses.length > MAX_STATEMENT_ROWS ? [texts.truncated.uses(MAX_STATEMENT_ROWS)] : []),
     ],
     figures: [
       [texts.balance, formatCents(balanceCents)],
@@ -159,8 +161,8 @@ export function cardStatement(statement: CardStatement): MailDocument {
     ...(chart && { chart }),
     tables: [
       ...(months.length > 0 ? [monthsTable(months)] : []),
-      ...(movements.rows.length > 0 ? [movementsTable(movements.rows)] : []),
-      ...(uses.rows.length > 0 ? [usesTable(uses.rows)] : []),
+      ...(movements.length > 0 ? [movementsTable(movements)] : []),
+      ...(uses.length > 0 ? [usesTable(uses)] : []),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { LabelledText, MailDocument } from '../document.ts';
 const { order: texts } = mails;
 
 /** A purchase: the item, the buyer and the delivery address. */
-export interface OrderedPurchase {
+interface OrderedPurchase {
   readonly item_name: string;
   readonly item_reference: string;
   readonly unit_price_cents: number;
@@ -21,7 +21,7 @@ export interface OrderedPurchase {
 }
 
 /** What happened to an order. */
-export interface OrderMailData {
+interface OrderMailData {
   readonly event: keyof typeof texts.titles;
   readonly purchase: OrderedPurchase;
   /** The order's reference for people, which is its payment's (D65). */
@@ -69,22 +69,27 @@ export function companyMail(
   };
 }
 
-/** A completed top-up. */
-export interface TopUpReceipt {
-  /** The credited amount. */
+/** A payment as its mails name it. */
+interface MailedPayment {
   readonly amountCents: number;
-  /** The card's code. */
-  readonly card: string;
+  /** The code of the card; null for a purchase. */
+  readonly cardUid: string | null;
+  /** The payment's reference for people (D65). */
+  readonly reference: string;
+  /** The URL of the result page, which links to the slip. */
+  readonly url: string;
+}
+
+const cardText = ({ cardUid }: MailedPayment) => (cardUid === null ? '' : formatCard(cardUid));
+
+/** A completed top-up, with the credited amount. */
+interface TopUpReceipt extends MailedPayment {
   readonly channel: string;
   /** The payer's RUT for the invoice; null where none was requested. */
   readonly rut: string | null;
-  /** The payment's reference for people (D65). */
-  readonly reference: string;
   /** The provider's number of the payment, where it has such numbers. */
-  readonly shopProcessId?: string | undefined;
+  readonly shopProcessId?: number | null;
   readonly at: Date;
-  /** The URL of the result page. */
-  readonly url: string;
 }
 
 /** The receipt of a top-up, sent once the card is credited. */
@@ -96,11 +101,11 @@ export function topUpMail(receipt: TopUpReceipt): MailDocument {
     rows: nonEmptyRows([
       texts.concept,
       [labels.amount, formatCents(receipt.amountCents)],
-      [labels.card, formatCard(receipt.card)],
+      [labels.card, cardText(receipt)],
       [labels.channel, receipt.channel],
       [labels.at, formatInstant(receipt.at)],
       [labels.reference, receipt.reference],
-      [labels.shopProcessId, receipt.shopProcessId ?? ''],
+      [labels.shopProcessId, String(receipt.shopProcessId ?? '')],
       [labels.rut, receipt.rut ?? ''],
     ]),
     link: { label: texts.action, url: receipt.url },
@@ -109,17 +114,10 @@ export function topUpMail(receipt: TopUpReceipt): MailDocument {
 }
 
 /** The data for paying at a counter. */
-export interface CounterTicket {
-  readonly amountCents: number;
-  /** The code of the card; null for a purchase. */
-  readonly card: string | null;
-  readonly number: string;
+interface CounterTicket extends MailedPayment {
+  readonly ticketNumber: string;
   readonly verificationCode: string | null;
-  readonly payUntil: Date;
-  /** The payment's reference for people (D65). */
-  readonly reference: string;
-  /** The URL of the result page, which links to the slip. */
-  readonly url: string;
+  readonly expiresAt: Date;
 }
 
 /** A payment at a counter: sent immediately, and again a day before its end. */
@@ -129,11 +127,11 @@ export function ticketMail(ticket: CounterTicket, event: 'issued' | 'reminder'):
     title: texts.titles[event](formatCents(ticket.amountCents)),
     paragraphs: [texts.leads[event]],
     rows: nonEmptyRows([
-      [labels.number, ticket.number],
+      [labels.number, ticket.ticketNumber],
       [labels.verificationCode, ticket.verificationCode ?? ''],
-      [texts.payUntil, formatInstant(ticket.payUntil)],
+      [texts.payUntil, formatInstant(ticket.expiresAt)],
       [labels.amount, formatCents(ticket.amountCents)],
-      [labels.card, ticket.card === null ? '' : formatCard(ticket.card)],
+      [labels.card, cardText(ticket)],
       [labels.reference, ticket.reference],
     ]),
     link: { label: texts.action, url: ticket.url },

@@ -12,6 +12,12 @@ import type { CoreDependencies } from '../dependencies.ts';
 
 const REMINDER_BATCH = 100;
 
+/** What names a payment in its mails: its reference, and the URL of its result page. */
+const nameForMails = ({ id, number }: Pick<Payment, 'id' | 'number'>, settings: Settings) => ({
+  reference: formatReference(number),
+  url: resultPage(settings.PUBLIC_ORIGIN, id),
+});
+
 /**
  * Queues the receipt of a top-up. Call it in the transaction that approves the payment.
  *
@@ -19,12 +25,11 @@ const REMINDER_BATCH = 100;
  */
 export async function queueTopUpMail(mailing: Mailing, payment: Payment, amountCents: number): Promise<void> {
   const { settings, at } = mailing;
-  const { id, number, cardUid, channel, rut, payerEmail, shopProcessId } = payment;
+  const { payerEmail: recipient } = payment;
   // A payer whose data was erased has no e-mail.
-  if (payerEmail === '') return;
-  const receipt = { amountCents, card: cardUid ?? '', channel, rut, reference: formatReference(number), at };
-  const shown = { shopProcessId: shopProcessId?.toString(), url: resultPage(settings.PUBLIC_ORIGIN, id) };
-  await mailDocument(mailing, topUpMail({ ...receipt, ...shown }), { recipient: payerEmail });
+  if (recipient === '') return;
+  const receipt = topUpMail({ ...payment, ...nameForMails(payment, settings), amountCents, at });
+  await mailDocument(mailing, receipt, { recipient });
 }
 
 /** The mail with the ticket of a payment at a counter, or the reminder of it. */
@@ -33,20 +38,8 @@ export function composeTicketMail(
   event: 'issued' | 'reminder',
   settings: Settings,
 ): TicketMail {
-  const mail = ticketMail(
-    {
-      amountCents: payment.amountCents,
-      card: payment.cardUid,
-      number: payment.ticketNumber,
-      verificationCode: payment.verificationCode,
-      payUntil: payment.expiresAt,
-      reference: formatReference(payment.number),
-      url: resultPage(settings.PUBLIC_ORIGIN, payment.id),
-    },
-    event,
-  );
-  const recipient = payment.payerEmail;
-  return { ...toMail(settings, mail, { recipient }), recipient };
+  const mail = ticketMail({ ...payment, ...nameForMails(payment, settings) }, event);
+  return toMail(settings, mail, { recipient: payment.payerEmail });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cardStatement, statementPage } from '@laundry/mail-templates';
+import { MAX_STATEMENT_ROWS, cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
 import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { Failure, tooMany } from '../../shared/failure.ts';
@@ -24,13 +24,6 @@ import { firstMoment } from './days.ts';
 /** Reports of a card to an e-mail in an hour (D34). */
 const OF_PAIR = { times: 5, windowMs: HOUR_MS };
 const MONTHS = 12;
-/** A longer report would be too long to read and to mail. */
-const MAX_ROWS = 1000;
-
-const newest = <Row>(rows: readonly Row[]) => ({
-  rows: rows.slice(0, MAX_ROWS),
-  truncated: rows.length > MAX_ROWS,
-});
 
 /**
  * Queues the mail with a card's consumption report, and returns the report as a page (spec §1, §7). A report
@@ -63,20 +56,13 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
   // From the first day of that month, because the report has sums of months.
   const firstMonth = monthAfter(monthOfDay(montevideoDay(at)), -MONTHS);
   const since = firstMoment(firstMonth);
+  // One row more than is shown tells that there are more.
   const [months, movements, uses] = await Promise.all([
     monthsOfCard(db, uid, since),
-    movementsOfCard(db, uid, since, MAX_ROWS + 1),
-    usesOfCard(db, uid, since, MAX_ROWS + 1),
+    movementsOfCard(db, uid, since, MAX_STATEMENT_ROWS + 1),
+    usesOfCard(db, uid, since, MAX_STATEMENT_ROWS + 1),
   ]);
-  const statement = cardStatement({
-    uid,
-    since: firstMonth,
-    balanceCents,
-    months,
-    movements: newest(movements),
-    uses: newest(uses),
-    at,
-  });
+  const statement = cardStatement({ uid, since: firstMonth, balanceCents, months, movements, uses, at });
   const mail = toMail(settings, { ...statement, closing: mails.report.closing }, { recipient: email });
   await db.transaction().execute(async (transaction) => {
     await lockReports(transaction, request);
