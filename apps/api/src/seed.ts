@@ -19,7 +19,7 @@ const { ifEmpty = false } = command.opts<{ ifEmpty?: boolean }>();
 await runScript(async (db, settings) => {
   await migrate(db, settings);
   const imported = await seedDatabase(db, readLines(file));
-  if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
+  if (imported !== undefined) process.stdout.write(`imported ${imported} records\n`);
   else if (ifEmpty) process.stdout.write('the database has data already: nothing imported\n');
   else throw new Error('The database has data already; --if-empty leaves it as it is');
 }, connectForCommand);

@@ -52,7 +52,7 @@ export interface Schema
     account_id: string;
     expires_at: Instant;
     /** Updated at most every few minutes. */
-    last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    last_used_at: Instant;
     device_hash: TextOrNull;
   };
   /** Devices that signed in. `token_hash`: SHA-256 of the device's token in hex. */
@@ -238,8 +238,8 @@ export interface Schema
     /** Null once it was sent or given up. While it is being sent, the end of the sender's lease. */
     next_try_at: InstantOrNull;
     sent_at: InstantOrNull;
-    /** When it is tried for the last time; null in an earlier version's mails. */
-    give_up_at: InstantOrNull;
+    /** When it is tried for the last time. */
+    give_up_at: Instant;
     dead_at: InstantOrNull;
     last_error: TextOrNull;
     /** How often an operator had it sent again after it was given up. */

@@ -42,7 +42,7 @@ export const queueMail = (db: Executor, mail: NewMail, at: Date) =>
  * Claims due mails until a lease ends. A mail without a recorded result by then is due again. The number of
  * `attempts`, including this one, identifies the attempt.
  */
-export async function claimDueMails(db: Executor, now: Date, leaseMs: number, count: number) {
+export function claimDueMails(db: Executor, now: Date, leaseMs: number, count: number) {
   const due = db
     .selectFrom('mails')
     .select('id')
@@ -51,7 +51,7 @@ export async function claimDueMails(db: Executor, now: Date, leaseMs: number, co
     .limit(count)
     .forUpdate()
     .skipLocked();
-  const claimed = await db
+  return db
     .updateTable('mails')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
@@ -60,8 +60,6 @@ export async function claimDueMails(db: Executor, now: Date, leaseMs: number, co
     .where('id', 'in', due)
     .returningAll()
     .execute();
-  // The previous version does not set `give_up_at`.
-  return claimed.map((mail) => ({ ...mail, give_up_at: mail.give_up_at ?? addMailLife(mail.created_at) }));
 }
 
 /** A mail that the caller has claimed for sending. */

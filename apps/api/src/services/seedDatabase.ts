@@ -44,20 +44,19 @@ async function parseRecord(line: string, number: number): Promise<SeedRecord> {
   return row;
 }
 
-export type Seeded = { readonly kind: 'imported'; readonly lines: number } | { readonly kind: 'not-empty' };
-
 /**
  * Fills an empty database with demo data, in one transaction: a JSON record a line, parents before children.
  * Records of a table that follow each other have the same fields.
  *
+ * @returns the number of records; undefined where the database has data already
  * @throws Error for a line that is no record
  */
-export function seedDatabase(db: Database, lines: AsyncIterable<string>): Promise<Seeded> {
+export function seedDatabase(db: Database, lines: AsyncIterable<string>): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
-    if (await hasData(transaction)) return { kind: 'not-empty' };
+    if (await hasData(transaction)) return undefined;
     const imported = await insertAll(transaction, lines);
     await analyzeLedger(transaction);
-    return { kind: 'imported', lines: imported };
+    return imported;
   });
 }
 

@@ -124,13 +124,4 @@ describe('a session', () => {
     await app.sessionStatus(token);
     expect(await lastUses()).toEqual([used]);
   });
-
-  it('opened by the previous version, which records no use, counts as used when opened', async () => {
-    await app.remove('sessions');
-    const { id } = await app.row('accounts', { email: EMAIL });
-    const expires_at = app.momentIn(HOUR);
-    await app.add('sessions', { token_hash: 'x', account_id: id, expires_at });
-    const [used = 0] = await lastUses();
-    expect(Math.abs(used - Date.now())).toBeLessThan(MINUTE);
-  });
 });

@@ -36,7 +36,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   building_id: EXAMPLE.building,
   balance: 450.5,
   bodytxt: 'Quisiera un presupuesto para nuestro edificio.',
-  by: 'sur-1',
   card: EXAMPLE.uid,
   channel: FIRST_CHANNEL,
   city: 'Montevideo',

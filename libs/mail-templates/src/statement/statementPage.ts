@@ -27,7 +27,6 @@ p{margin:0 0 8px;color:var(--muted)}
 .figures div:first-child{background:var(--primary);border-color:var(--primary)}
 .figures div:first-child dt,.figures div:first-child dd{color:var(--onPrimary)}
 table{width:100%;border-collapse:collapse;font-size:15px;overflow-wrap:break-word}
-div:has(>table){margin:0}
 summary{padding:12px 0 8px;margin-top:20px;font-size:18px;font-weight:700;cursor:pointer}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 th{color:var(--muted);font-weight:600}

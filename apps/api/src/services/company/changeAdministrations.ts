@@ -59,10 +59,8 @@ export async function takeDueResidentsOut({ db, settings, clock }: CoreDependenc
 function refusal({ isNew, administrationId, from, differs }: AdministrationLine, today: string) {
   if (isNew) return 'from and without_residents are for a building that changes its administration';
   if (administrationId === null) return 'from and without_residents need an administration';
-  if (!differs || from === null || from === today) return undefined;
-  return from < today
-    ? `from: ${from} is past; a building changes its administration today at the earliest`
-    : undefined;
+  if (!differs || from === null || from >= today) return undefined;
+  return `from: ${from} is past; a building changes its administration today at the earliest`;
 }
 
 /** Takes the residents out on the day of the change; before it, only counts them. @returns a report line */
