@@ -5,9 +5,12 @@ import { LONG_SESSIONS } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
 import { waysInto } from './waysInto.ts';
 
-/** A password that meets all requirements. */
-export const GOOD = 'Correcta2026';
+/** A password that meets all requirements, with any characters. */
+export const GOOD = ' ÑñÉ 7👩‍🚀<b>" ';
 
+/** The link of an administrator's invitation, or for a new password. */
+export const PASSWORD_LINK =
+  /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})(?:&invited=1)?$/m;
 const LINK = /: http:\/\/localhost:4200\/complete-signup\?token=([\w-]{43})$/m;
 
 /** The fields of a new resident, each with an e-mail of its own. */

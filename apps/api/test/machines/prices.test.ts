@@ -77,10 +77,3 @@ it('prices are replaced by the price of a later day, or of the same day set agai
   await set(price(app.dayIn(0), 152));
   expect(await methods()).toEqual([152, 132]);
 });
-
-it('prices are all refused if one of the file is invalid', async () => {
-  const before = await methods();
-  for (const wrong of [{ valid_from: '31/03/2026' }, { price: -1 }, { machine_type: 'IRON' }])
-    await expect(set(price(app.dayIn(0), 1), { ...price(app.dayIn(0), 1), ...wrong })).rejects.toThrow();
-  expect(await methods()).toEqual(before);
-});
