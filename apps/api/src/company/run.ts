@@ -17,7 +17,6 @@ import {
   runThroughApi,
 } from './commandContext.ts';
 import type { CommandContext, Terminal } from './commandContext.ts';
-import type { CoreDependencies } from '../services/dependencies.ts';
 import {
   controllerCommands,
   personCommand,
@@ -48,19 +47,9 @@ export const processHost: CommandHost = {
   },
 };
 
-function companyData({ environment, openDatabase }: CommandHost) {
-  let opened: Promise<CoreDependencies & { readonly close: () => Promise<void> }> | undefined;
-  async function openData() {
-    const settings = settingsFrom(environment);
-    return { ...(await openDatabase(settings)), settings, clock: systemClock };
-  }
-  return {
-    open: () => (opened ??= openData()),
-    close: async () => {
-      const data = await opened?.catch(() => undefined);
-      await data?.close();
-    },
-  };
+async function openData({ environment, openDatabase }: CommandHost) {
+  const settings = settingsFrom(environment);
+  return { ...(await openDatabase(settings)), settings, clock: systemClock };
 }
 
 const DESCRIPTION = `The company’s data, its payments and its people.
@@ -102,7 +91,8 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
 /** Runs a command. @returns its exit code: 0, or 1 where it failed */
 export async function runCompany(args: readonly string[], host: CommandHost): Promise<number> {
   const { environment, terminal } = host;
-  const { open, close } = companyData(host);
+  let opened: ReturnType<typeof openData> | undefined;
+  const open = () => (opened ??= openData(host));
   const local = `http://127.0.0.1:${environment['API_PORT'] ?? 4210}`;
   /** The running API that commands go through; undefined where they run on the database. */
   const apiUrl = async (): Promise<string | undefined> => {
@@ -137,6 +127,7 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
     terminal.errors.write(`${error instanceof CommandError ? error.message : startErrorText(error)}\n`);
     return 1;
   } finally {
-    await close();
+    const data = await opened?.catch(() => undefined);
+    await data?.close();
   }
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { AliasedExpression } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { prepared } from '../../database/prepared.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
@@ -94,39 +93,28 @@ export const pageOfUses = (db: Executor, query: UsesPage) =>
     .modifyEnd(prepared)
     .execute();
 
-interface UseCounts {
-  readonly administration_id: string;
-  readonly building_id: string;
-  readonly day: string;
-  readonly machine_id: string;
-  readonly unit_id: string | null;
-  readonly uses: number;
-  readonly succeeded: number;
-}
+const COUNTED = ['administration_id', 'building_id', 'day', 'machine_id', 'unit_id'] as const;
 
 /** Counts of uses: the daily totals, or for a card its uses themselves, because there are few. */
-function countsOfUses(
-  db: Executor,
-  { cardUid, succeeded }: UsesFilter,
-): AliasedExpression<UseCounts, 'counts'> {
-  const totals = db
-    .selectFrom('uses_by_day')
-    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id']);
-  if (cardUid === undefined)
-    return (
-      succeeded === undefined
-        ? totals.select(['uses', 'succeeded'])
-        : totals.select([
-            sql<number>`case when ${succeeded}::boolean then succeeded else uses - succeeded end`.as('uses'),
-            sql<number>`case when ${succeeded}::boolean then succeeded else 0 end`.as('succeeded'),
-          ])
-    ).as('counts');
+function countsOfUses(db: Executor, { cardUid, succeeded }: UsesFilter) {
+  if (cardUid !== undefined)
+    return db
+      .selectFrom('uses')
+      .select(COUNTED)
+      .select([sql<number>`1`.as('uses'), sql<number>`succeeded::int`.as('succeeded')])
+      .where('card_uid', '=', cardUid)
+      .$if(succeeded !== undefined, (query) => query.where('uses.succeeded', '=', succeeded ?? true))
+      .as('counts');
+  const only = sql`${succeeded ?? null}::boolean`;
   return db
-    .selectFrom('uses')
-    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id'])
-    .select([sql<number>`1`.as('uses'), sql<number>`succeeded::int`.as('succeeded')])
-    .where('card_uid', '=', cardUid)
-    .$if(succeeded !== undefined, (query) => query.where('uses.succeeded', '=', succeeded ?? true))
+    .selectFrom('uses_by_day')
+    .select(COUNTED)
+    .select([
+      sql<number>`case ${only} when true then succeeded when false then uses - succeeded else uses end`.as(
+        'uses',
+      ),
+      sql<number>`case ${only} when false then 0 else succeeded end`.as('succeeded'),
+    ])
     .as('counts');
 }
 
