@@ -21,10 +21,8 @@ const { days, graceMinutes } = new Command('checkLedger')
 const sumText = ({ payments, cents }: { readonly payments: number; readonly cents: number }) =>
   `${payments} payments, ${formatCents(cents)}`;
 
-type Checked = Awaited<ReturnType<typeof checkLedger>>;
-
 /** The comparison with the providers: a line for each channel and day. */
-const formatLines = ({ days, silent, failed }: Checked): readonly string[] => [
+const formatLines = ({ days, silent, failed }: Awaited<ReturnType<typeof checkLedger>>) => [
   ...days.map(
     ({ day, channel, provider, ledger }) =>
       `${day} ${channel}: the provider holds ${sumText(provider)}; the ledger has ${sumText(ledger)}`,

@@ -118,11 +118,9 @@ export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies rea
 
 export type ShopChannel = (typeof SHOP_CHANNELS)[number];
 
-type Facts = typeof CHANNEL_FACTS;
-
 /** The channels whose provider sends the browser back by a form. */
 export type ReturningChannel = {
-  [Name in ChannelName]: 'browserReturn' extends keyof Facts[Name] ? Name : never;
+  [Name in ChannelName]: 'browserReturn' extends keyof (typeof CHANNEL_FACTS)[Name] ? Name : never;
 }[ChannelName];
 
 /** The channels' rules for a field, as sentences of the API's document. */

@@ -4,15 +4,10 @@ import type { ResultOf } from '../services/company/commands.ts';
 import { parseAmount, createAction, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
 
-type Discrepancy = ResultOf<'discrepancies'>[number];
-type Money = ResultOf<'money'>;
-type DeadMail = ResultOf<'deadMails'>[number];
-type FoundPayment = ResultOf<'findPayments'>[number];
-
 /** Formats pesos as Uruguayans read them: `$ 1.234,50`. */
 export const pesos = (amount: number): string => formatCents(toCents(amount) ?? Math.round(amount * 100));
 
-const discrepancyText = (discrepancy: Discrepancy): string =>
+const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string =>
   [
     discrepancy.opened_at,
     discrepancy.id,
@@ -27,7 +22,7 @@ const discrepancyText = (discrepancy: Discrepancy): string =>
   ].join('  ');
 
 /** A transaction's money: a line for its sums and one for each payment and action. */
-const moneyText = ({ held, suspense, payments, actions }: Money): string =>
+const moneyText = ({ held, suspense, payments, actions }: ResultOf<'money'>): string =>
   [
     `held ${pesos(held)}, in suspense ${pesos(suspense)}`,
     ...payments.map(
@@ -40,7 +35,7 @@ const moneyText = ({ held, suspense, payments, actions }: Money): string =>
     ),
   ].join('\n');
 
-const paymentText = (payment: FoundPayment): string =>
+const paymentText = (payment: ResultOf<'findPayments'>[number]): string =>
   [
     payment.created_at,
     payment.reference,
@@ -53,7 +48,7 @@ const paymentText = (payment: FoundPayment): string =>
   ].join('  ');
 
 /** A mail that was given up, on one line. */
-export const deadMailText = (mail: DeadMail): string =>
+export const deadMailText = (mail: ResultOf<'deadMails'>[number]): string =>
   [
     mail.dead_at ?? '-',
     mail.id,

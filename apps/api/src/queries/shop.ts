@@ -108,8 +108,6 @@ export const findPurchase = (db: Executor, transactionId: string) =>
     .where('purchases.transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
 
-type PaidPurchase = Awaited<ReturnType<typeof findPurchase>>;
-
 /** Places an order, or restores a cancelled one; undefined where it stands. */
 const placeOrder = (db: Executor, transactionId: string, at: Date) =>
   db
@@ -136,7 +134,7 @@ const cancelOrder = (db: Executor, transactionId: string, at: Date) =>
 
 export interface ChangedOrder {
   readonly event: 'placed' | 'restored' | 'cancelled';
-  readonly purchase: PaidPurchase;
+  readonly purchase: Awaited<ReturnType<typeof findPurchase>>;
 }
 
 /**

@@ -49,7 +49,7 @@ it('refuses a sign-in that checked the old password before the change', async ()
     { ...late, accountId: account.id, passwordHash: account.password_hash },
     app.clock(),
   );
-  expect(outcome).toEqual({ kind: 'wrong' });
+  expect(outcome).toEqual({ isIn: false });
   expect(await app.sessionStatus(token)).toBe(404);
 });
 

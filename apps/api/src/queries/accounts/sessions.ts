@@ -2,15 +2,8 @@ import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { prepared } from '../../database/prepared.ts';
 
-interface SessionKey {
-  readonly tokenHash: string;
-  readonly now: Date;
-  /** A session last used before this has ended. */
-  readonly idleSince: Date;
-}
-
-/** The account of a session; undefined where the session is unknown or has ended. */
-export const findSession = (db: Executor, { tokenHash, now, idleSince }: SessionKey) =>
+/** The account of a session; undefined for one that is unknown, over, or not used since `idleSince`. */
+export const findSession = (db: Executor, tokenHash: string, now: Date, idleSince: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')

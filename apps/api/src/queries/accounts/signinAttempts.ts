@@ -56,11 +56,6 @@ export async function refusedUntil(
   return ofAddress ?? unknownDevicesLimitedUntil(db, attempt, now);
 }
 
-type SigninOutcome =
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'refused'; readonly until: Date };
-
 /** The session that a correct password opens. */
 interface SessionToOpen {
   readonly tokenHash: string;
@@ -102,30 +97,31 @@ async function openSession(db: Executor, session: SessionToOpen, now: Date): Pro
  *
  * @param session the session to open, with the password hash that was compared; undefined for a wrong
  * password
+ * @returns whether it is signed in and, where it is refused regardless of its password, until when
  */
 export function decideSignin(
   db: Database,
   attempt: SigninAttempt,
   session: SessionToOpen | undefined,
   now: Date,
-): Promise<SigninOutcome> {
+): Promise<{ readonly isIn: boolean; readonly until?: Date | undefined }> {
   const { emailHash, clientHash, knownDevice, deviceLink, address } = attempt;
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(transaction);
     const until = await refusedUntil(transaction, attempt, now);
-    if (until) return { kind: 'refused', until };
+    if (until) return { isIn: false, until };
     const mayEnter = session && (await hasSamePassword(transaction, session));
     if (mayEnter && (!deviceLink || (await consumeDeviceLink(transaction, deviceLink)))) {
       await transaction.deleteFrom('signin_failures').where('client_hash', '=', clientHash).execute();
       await openSession(transaction, session, now);
-      return { kind: 'signed-in' };
+      return { isIn: true };
     }
     await transaction
       .insertInto('signin_failures')
       .values({ email_hash: emailHash, client_hash: clientHash, known_device: knownDevice, at: now })
       .execute();
     const limited = address && (await consumeRateLimit(transaction, address.key, address.limit, now));
-    return limited ? { kind: 'refused', until: limited } : { kind: 'wrong' };
+    return { isIn: false, until: limited };
   });
 }
 

@@ -94,8 +94,6 @@ export const deleteAdministratorInvitation = (db: Executor, administrationId: st
     .returning(['name', 'lastname', 'email'])
     .executeTakeFirst();
 
-type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof findAdministratorInvitation>>>;
-
 /**
  * Makes the invited person an administrator: creates an account, or changes the person's account as a
  * resident and ends its sessions.
@@ -104,7 +102,7 @@ type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof findAdminis
  */
 export async function openAdministrator(
   db: Executor,
-  invitation: AdministratorInvitation,
+  invitation: NonNullable<Awaited<ReturnType<typeof findAdministratorInvitation>>>,
   passwordHash: string,
   at: Date,
 ) {

@@ -126,13 +126,6 @@ export interface CardCursor {
   readonly uid: string;
 }
 
-interface ChangedCard {
-  readonly uid: string;
-  readonly state: 'active' | 'lost';
-  readonly balance_cents: number;
-  readonly xid: string;
-}
-
 /** Identifies the transaction counter. While it stays the same, later changes have higher numbers. */
 export async function transactionCounter(db: Executor): Promise<string> {
   const [row] = await rowsOf<{ counter: string }>(db)`
@@ -152,7 +145,7 @@ export const listChangedCards = (
   count: number,
 ) =>
   // A number that no transaction has had yet comes from another database, whose counter was ahead.
-  rowsOf<ChangedCard>(db)`
+  rowsOf<{ uid: string; state: 'active' | 'lost'; balance_cents: number; xid: string }>(db)`
     select uid, state, balance_cents, xid::text as xid from (
       select uid, state, balance_cents,
         case when changed_xid >= pg_snapshot_xmax(snapshot) then '0'::xid8 else changed_xid end as xid,

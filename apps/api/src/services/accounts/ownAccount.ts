@@ -33,8 +33,8 @@ export const changePassword: Handler<'changePassword'> = async (
     const at = clock();
     await setPassword(transaction, accountId, passwordHash, at, session.tokenHash);
     // Where two sessions change it at once, the first ends the second, whose transaction is rolled back here.
-    const own = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
-    if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');
+    const own = await findSession(transaction, session.tokenHash, at, idleSince(settings, at));
+    if (!own) throw new Failure('ex_unauthorized');
     await recordActivity(transaction, session, { kind: 'password-changed' }, at);
     await mailDocument({ db: transaction, settings, at }, passwordMail(email, at), { recipient: email });
   });

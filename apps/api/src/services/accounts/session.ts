@@ -51,8 +51,7 @@ export async function requireAdministrator(
 ): Promise<AdministratorSession> {
   const tokenHash = hashBearerToken(authorization);
   const now = clock();
-  const account =
-    tokenHash && (await findSession(db, { tokenHash, now, idleSince: idleSince(settings, now) }));
+  const account = tokenHash && (await findSession(db, tokenHash, now, idleSince(settings, now)));
   if (!account) throw new Failure('ex_unauthorized');
   if (now.getTime() - account.last_used_at.getTime() >= USE_UPDATE_INTERVAL_MS)
     await recordSessionUse(db, tokenHash, now);
@@ -134,9 +133,9 @@ export async function signin(
     passwordHash: account.password_hash,
     expiresAt: new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS),
   };
-  const outcome = await decideSignin(db, attempt, isCorrect ? session : undefined, now);
-  if (outcome.kind === 'refused') throw tooMany(outcome.until, now);
-  if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');
+  const { isIn, until } = await decideSignin(db, attempt, isCorrect ? session : undefined, now);
+  if (until) throw tooMany(until, now);
+  if (!account || !isIn) throw new Failure('ex_wrong_credentials');
   const { id, role, name, lastname, administration_id, administration_name } = account;
   const user = { id, role, name, lastname, administration_id, administration_name };
   return { answer: { token, account: { user } }, deviceToken };

@@ -16,10 +16,7 @@ import { DAY_MS } from '../../shared/clock.ts';
 import { sumBy } from '../../shared/sumBy.ts';
 import { byText } from '../spanishOrder.ts';
 
-type Income = Awaited<ReturnType<typeof confirmedBetween>>;
-type Day = Overview['days'][number];
-
-const sumUses = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
+const sumUses = (days: Overview['days'], isIncluded: (day: string) => boolean) =>
   days.reduce((sum, { day, uses }) => (isIncluded(day) ? sum + uses : sum), 0);
 
 /** The moment of a month before `now` in `month`, or the end of that month where it was shorter. */
@@ -54,7 +51,7 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, inpu
   const sameIncome = await incomeUntil(lastMonth, sameMoment);
   const waiting = await waitingResidents(db, id, today);
   const machines = await usesOfMachines(db, id, monthAgo, today);
-  const toMonth = (firstDay: string, monthIncome: Income) => ({
+  const toMonth = (firstDay: string, monthIncome: Awaited<ReturnType<typeof confirmedBetween>>) => ({
     month: monthOfDay(firstDay),
     uses: sumUses(days, (day) => monthOfDay(day) === monthOfDay(firstDay)),
     income: monthIncome.map(inPesos),

@@ -32,9 +32,6 @@ import type { CoreDependencies } from '../dependencies.ts';
 /** How many months back closed months are compared each night. */
 const COMPARED_MONTHS = 12;
 
-/** The difference between a building's closed month by now and what it was settled and adjusted for. */
-type BuildingDifference = Difference & { readonly building_id: string };
-
 const isZero = ({ uses_cents, prepaid_cents, share_cents }: Difference) =>
   uses_cents === 0 && prepaid_cents === 0 && share_cents === 0;
 
@@ -49,7 +46,7 @@ async function findDifferences(
   administrationId: string,
   month: string,
   buildingIds?: readonly string[],
-): Promise<BuildingDifference[]> {
+) {
   const days = { administrationId, ...daysOfMonth(month) };
   const settled = await settledUntilNow(db, days);
   const own = await listBuildings(db, days, false);

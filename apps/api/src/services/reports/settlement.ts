@@ -69,8 +69,6 @@ export async function settledBuildings(
   }));
 }
 
-type Unit = Settlement['buildings'][number]['units'][number];
-
 const sums = (rows: readonly PricedUses[]) => ({
   count: sumBy(rows, ({ succeeded }) => succeeded),
   total: toPesos(centsOfUses(rows)),
@@ -92,7 +90,7 @@ const toLines = (rows: readonly PricedUses[]) =>
     return { machine_type, price: toPesos(price_cents), count, total: toPesos(count * price_cents) };
   });
 
-function toUnits(rows: readonly PricedUses[]): Unit[] {
+function toUnits(rows: readonly PricedUses[]): Settlement['buildings'][number]['units'] {
   const byUnit = Map.groupBy(rows, ({ unit_id }) => unit_id);
   return [...byUnit]
     .map(([id, unitRows]) => ({
