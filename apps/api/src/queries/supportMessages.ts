@@ -2,15 +2,6 @@ import type { SupportMessage } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
-const toColumns = (message: SupportMessage) => ({
-  key_msg: message.key_msg,
-  line1: message.line1,
-  line2: message.line2 ?? '',
-  line3: message.line3 ?? '',
-  email: message.emailAddress,
-  body: message.bodytxt,
-});
-
 /**
  * Stores a visitor's message, a failure report under a case number of its own.
  *
@@ -18,11 +9,11 @@ const toColumns = (message: SupportMessage) => ({
  */
 export async function insertSupportMessage(
   db: Executor,
-  message: SupportMessage,
+  { emailAddress: email, bodytxt: body, line2 = '', line3 = '', ...message }: SupportMessage,
   idempotencyKey: string,
   at: Date,
 ) {
-  const columns = toColumns(message);
+  const columns = { ...message, line2, line3, email, body };
   const isFailure = message.key_msg === 'contact_faliure';
   const inserted = await db
     .insertInto('support_messages')

@@ -17,19 +17,15 @@ export type Stage =
 const refuse = (reply: FastifyReply) =>
   reply.code(503).header('retry-after', 1).send(new Failure('ex_unavailable').envelope);
 
-async function checkDatabase(db: Dependencies['db']): Promise<void> {
-  await ping(db);
-  await checkDiskSpace(db);
-}
-
 /**
  * /healthz: the process runs. /readyz: the database answers, its disk is not full, and the instance is not
  * stopping. Until the database has this version's schema, every call but /healthz is refused.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, getStage: () => Stage): void {
-  /** Requests share one ping, so that a silent database does not block a connection for each of them. */
+  /** Requests share one check, so that a silent database does not block a connection for each of them. */
   let pending: Promise<void> | undefined;
-  const pingOnce = () => (pending ??= checkDatabase(db).finally(() => (pending = undefined)));
+  const check = () => ping(db).then(() => checkDiskSpace(db));
+  const checkOnce = () => (pending ??= check().finally(() => (pending = undefined)));
 
   app.addHook('onRequest', async ({ url }, reply) => {
     if (getStage() === 'preparing' && url !== '/healthz') return refuse(reply);
@@ -38,7 +34,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Dependencies, getStag
   app.get('/readyz', async (_request, reply) => {
     if (getStage() === 'stopping') return refuse(reply);
     try {
-      await withTimeout(ANSWER_WITHIN_MS, pingOnce(), () => new Error('the database did not answer'));
+      await withTimeout(ANSWER_WITHIN_MS, checkOnce(), () => new Error('the database did not answer'));
     } catch (cause) {
       const detail = isDiskFull(db) ? { detail: 'the disk of the database is full' } : {};
       throw new Failure('ex_unavailable', { cause, retryAfter: 1, ...detail });

@@ -40,7 +40,7 @@ export const listResidents = (db: Executor, buildingId: string, today: string) =
 
 export type Resident = Awaited<ReturnType<typeof listResidents>>[number];
 
-export type NewResident = NewBuildingUser & { readonly buildingId: string };
+type NewResident = NewBuildingUser & { readonly buildingId: string };
 
 const toColumns = ({ buildingId, ...fields }: NewResident) => ({ ...fields, building_id: buildingId });
 

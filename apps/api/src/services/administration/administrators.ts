@@ -1,6 +1,5 @@
 import type { Administrator } from '@laundry/api-contract';
 import { administratorInvitationMail } from '@laundry/mail-templates';
-import type { Executor } from '../../database/connect.ts';
 import { adminOrigin } from '../../mail/composeMail.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
@@ -89,23 +88,16 @@ export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
     if (active.some(({ email }) => email === guest.email)) throw new Failure('ex_email_taken');
     const at = clock();
     const subject = await invite({ db: transaction, settings, at }, guest, idempotencyKey);
-    if (!subject) return invitedBefore(transaction, guest, idempotencyKey);
+    if (!subject) {
+      const found = await administratorInvitationOfKey(transaction, administrationId, idempotencyKey);
+      const before = requireFound(found, 'ex_email_taken');
+      if (personText(before) !== personText(guest)) throw new Failure('ex_idempotency_conflict');
+      return invitedRecord(before);
+    }
     await recordActivity(transaction, session, { kind: 'administrator-invited', subject }, at);
     return invitedRecord(subject);
   });
 };
-
-/**
- * The invitation that an earlier request with the same idempotency key made.
- *
- * @throws Failure where that request was for another guest, or the e-mail is taken
- */
-async function invitedBefore(db: Executor, guest: NewInvitedAdministrator, key: string) {
-  const found = await administratorInvitationOfKey(db, guest.administrationId, key);
-  const before = requireFound(found, 'ex_email_taken');
-  if (personText(before) !== personText(guest)) throw new Failure('ex_idempotency_conflict');
-  return invitedRecord(before);
-}
 
 /**
  * Replaces the link of an open invitation and queues its mail. The previous link ends.

@@ -1,6 +1,5 @@
 import type { ActivityKind, BuildingUser } from '@laundry/api-contract';
 import { invitationMail } from '@laundry/mail-templates';
-import type { Executor } from '../../database/connect.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
 import { Failure, requireFound } from '../../shared/failure.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
@@ -14,9 +13,8 @@ import {
   residentOfKey,
   listResidents,
 } from '../../queries/administration/residents.ts';
-import type { NewResident, Resident } from '../../queries/administration/residents.ts';
+import type { Resident } from '../../queries/administration/residents.ts';
 import type { TokenHash } from '../../queries/accounts/mailedLinks.ts';
-import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Handler } from '../dependencies.ts';
 import { sendInvitation } from '../accounts/mailedLinks.ts';
@@ -59,18 +57,6 @@ async function invite(
 }
 
 /**
- * The resident that an earlier request with the same idempotency key created.
- *
- * @throws Failure where that request was for another resident, or the e-mail is taken
- */
-async function createdBefore(db: Executor, fields: NewResident, own: OwnDays, key: string) {
-  const before = await residentOfKey(db, fields, own, key);
-  const { same, ...resident } = requireFound(before, 'ex_email_taken');
-  if (!same) throw new Failure('ex_idempotency_conflict');
-  return toBuildingUser(resident);
-}
-
-/**
  * Creates a resident and queues the invitation in one transaction, once per idempotency key.
  *
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
@@ -86,7 +72,12 @@ export const createBuildingUser: Handler<'createBuildingUser'> = (
     const at = clock();
     const fields = { ...user, buildingId: building.id };
     const resident = await insertResident(transaction, fields, own, idempotencyKey, at);
-    if (!resident) return createdBefore(transaction, fields, own, idempotencyKey);
+    if (!resident) {
+      const before = await residentOfKey(transaction, fields, own, idempotencyKey);
+      const { same, ...created } = requireFound(before, 'ex_email_taken');
+      if (!same) throw new Failure('ex_idempotency_conflict');
+      return toBuildingUser(created);
+    }
     const invited = { resident, building: building.name, kind: 'resident-invited' } as const;
     await invite({ db: transaction, settings, at }, session, invited);
     return toBuildingUser(resident);
