@@ -4,7 +4,6 @@ import type { Call, OpenedCase, Page } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../shared/failure.ts';
 import type { AnswerTo, CallInput, Dependencies } from '../services/dependencies.ts';
-import type { Settings } from '../settings.ts';
 import { requireAdministrator, hashBearerToken } from '../services/accounts/session.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
@@ -79,16 +78,6 @@ function unwrapResult(call: Call, reply: FastifyReply, result: unknown): unknown
   return records;
 }
 
-async function sendRows(
-  reply: FastifyReply,
-  batches: AsyncIterable<readonly unknown[]>,
-  settings: Settings,
-): Promise<FastifyReply> {
-  const stream = await jsonArray(batches);
-  endSlowReader(reply.raw, settings);
-  return reply.type('application/json; charset=utf-8').send(stream);
-}
-
 const isIterable = (result: unknown): result is AsyncIterable<readonly unknown[]> =>
   typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 
@@ -112,8 +101,11 @@ export function serve<const T extends Call>(
       const result = await handler(await readInput(dependencies, call, request, reply));
       if (call.media === 'text/html' && typeof result === 'string') void reply.headers(htmlHeaders(result));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
-      if (isIterable(result)) return sendRows(reply.code(successStatus(call)), result, dependencies.settings);
-      return reply.code(successStatus(call)).send(unwrapResult(call, reply, result));
+      void reply.code(successStatus(call));
+      if (!isIterable(result)) return reply.send(unwrapResult(call, reply, result));
+      const stream = await jsonArray(result);
+      endSlowReader(reply.raw, dependencies.settings);
+      return reply.type('application/json; charset=utf-8').send(stream);
     },
   });
 }

@@ -17,11 +17,9 @@ import {
 import type { Cause, Difference } from '../../queries/reports/closedMonths.ts';
 import { daysOfMonth } from '../reports/days.ts';
 import { settledBuildings, computeSettlement } from '../reports/settlement.ts';
-import type { Settlement } from '@laundry/api-contract';
 import { settlementMail } from '@laundry/mail-templates';
 import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
-import type { Mailing } from '../../mail/composeMail.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';
 import { claimSettlementMails } from '../../queries/reports/settlement.ts';
@@ -125,9 +123,9 @@ export async function faultsOfClosedMonths(db: Executor, day: string): Promise<F
 const AUTOMATIC = 'automatic';
 
 /**
- * Closes a month that is over: its settlement is kept as it is now, and mailed to the administrators who
- * asked for it, in one transaction. Older months than the last one are not mailed. A month is closed once,
- * however many instances do it.
+ * Closes a month that is over: its settlement is kept as it is now, and mailed once to each administrator who
+ * asked for it, in one transaction. Older months than the last one are not mailed, nor one without buildings.
+ * A month is closed once, however many instances do it.
  *
  * @param action recorded in the company's audit trail, with the close
  * @returns whether this call closed it, and when and by whom it was closed
@@ -150,9 +148,11 @@ export async function closeMonth(
     await insertClosedMonth(transaction, days, settled, { by, at });
     const close = { command: 'month close', changes: { month }, by, at };
     if (action) await recordCompanyAction(transaction, { ...action, ...close });
-    if (month === monthAfter(monthOfDay(montevideoDay(at)), -1)) {
+    if (month === monthAfter(monthOfDay(montevideoDay(at)), -1) && settled.length > 0) {
       const settlement = await computeSettlement(transaction, { ...days, month }, settled, at);
-      await queueSettlementMails({ db: transaction, settings, at }, administrationId, settlement);
+      const url = `${adminOrigin(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
+      for (const recipient of await claimSettlementMails(transaction, administrationId, days.from))
+        await mailDocument({ db: transaction, settings, at }, settlementMail(settlement, url), { recipient });
     }
     return { closed: true, at, by };
   });
@@ -193,18 +193,4 @@ export async function closeDueMonths(
       log.error({ administration: id, err: error }, 'months not closed');
     }
   if (failed.length > 0) throw new Error(`months not closed of ${failed.join(', ')}`);
-}
-
-/**
- * Mails a settlement to every administrator of an administration who subscribed to it, once each. An
- * administration without buildings has none. Call it in the transaction that closes the month, so that what
- * is mailed is what is kept (D80).
- */
-async function queueSettlementMails(mailing: Mailing, administrationId: string, settlement: Settlement) {
-  const { month, buildings } = settlement;
-  if (buildings.length === 0) return;
-  const firstDay = `${month}-01`;
-  const url = `${adminOrigin(mailing.settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
-  for (const recipient of await claimSettlementMails(mailing.db, administrationId, firstDay))
-    await mailDocument(mailing, settlementMail(settlement, url), { recipient });
 }
