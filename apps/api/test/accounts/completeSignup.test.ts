@@ -10,7 +10,7 @@ async function invited(fields: object = {}) {
   const { body } = await s.ours.enter(person);
   return { ...person, id: String(body['id']), token: await s.findToken(person.email) };
 }
-const openSession = (email: string, password = GOOD) => s.app.signin(email, password);
+const openSession = (email: string) => s.app.signin(email, GOOD);
 
 // How long the invitation's link can be used, like every mailed one: mailedLinks.test.ts.
 describe('completing the sign-up', () => {

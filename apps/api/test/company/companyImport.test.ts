@@ -139,6 +139,10 @@ const WRONG: readonly (readonly [file: string, content: string | Uint8Array, com
   ['2026-units.csv', 'building;number\n', /does not begin with what it has/],
   ['accessories.csv', 'reference;name;price\nB-3;Regalo;0\n', /line 2: price: it is more than 0/],
   ['laundromats.csv', 'building;latitude\nE-1;-34,9\n', /line 2: latitude and longitude are given together/],
+  ['laundromats.csv', 'building;latitude;longitude\nE-1;91;0\n', /line 2: latitude: /],
+  ['laundromats.csv', 'building;slug\nE-1;Edificio Llano\n', /line 2: slug: /],
+  ['laundromats.csv', 'building;opening_hours\nE-1;lunes a viernes\n', /line 2: opening_hours: /],
+  ['laundromats.csv', 'building;opening_hours\nE-1;Mo-Su 7:00-23:00\n', /line 2: opening_hours: /],
   ['units.ndjson', '{"kind":"units","building":"E-1","number":7}\n{"kind"\n', /line 2: no JSON/],
 ];
 
