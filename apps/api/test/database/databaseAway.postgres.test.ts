@@ -252,4 +252,25 @@ describe('a database that restarts', () => {
     providers.restore();
     await proxy.close();
   });
+
+  it('a creation killed before it records the provider’s answer is retried with the same key', async () => {
+    const key = randomUUID();
+    const killed = await startReady();
+    const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));
+    providers.on(PREFERENCES, gate.responder);
+    const interrupted = create(killed, CARDS.other, key).catch(() => undefined);
+    await gate.arrived;
+    await killed.stop('SIGKILL');
+    gate.release();
+    await interrupted;
+    providers.restore();
+
+    const instance = await startReady();
+    const answer = await create(instance, CARDS.other, key);
+    expect(answer.status).toBe(201);
+    const { transaction_id: id } = (await answer.json()) as { transaction_id: string };
+    // The provider was asked twice, with the same idempotency key.
+    const asked = providers.seen(PREFERENCES).slice(-2);
+    expect(asked.map(({ headers }) => headers['x-idempotency-key'])).toEqual([id, id]);
+  });
 });

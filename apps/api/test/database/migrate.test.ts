@@ -1,6 +1,6 @@
 import { migrate } from '../../src/database/migrate.ts';
 import { BASELINE, MIGRATIONS } from '../../src/database/migrations.ts';
-import { statements } from '../../src/database/migrationSteps.ts';
+import { createIndex, dropIndex, statements } from '../../src/database/migrationSteps.ts';
 import type { Migrations } from '../../src/database/migrationSteps.ts';
 import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
@@ -10,7 +10,6 @@ import { fixture } from '../support/testApp.ts';
 const database = fixture(testDatabase, beforeEach, afterEach);
 
 const run = async (statement: string) => (await runSql(database.db, statement)).rows;
-// That a migration's steps run once: migrateBeside.postgres.test.ts.
 const migrateTo = (migrations?: Migrations) =>
   migrate(database.db, { DATABASE_URL: database.url }, { ...(migrations && { migrations }) });
 
@@ -45,4 +44,26 @@ describe('a database from before the first version', () => {
     expect(await tables()).toContainEqual({ tablename: 'of_next' });
     expect(await tables()).not.toContainEqual({ tablename: 'laundromats' });
   });
+});
+
+it('runs the statements and indexes of the next migration once', async () => {
+  await run(
+    `insert into administrations (id, name) select gen_random_uuid(), 'Una' from generate_series(1, 25)`,
+  );
+  const next: Migrations = {
+    ...MIGRATIONS,
+    '900_next': [
+      statements('alter table administrations add column times integer not null default 0'),
+      statements('update administrations set times = times + 1'),
+      createIndex({ name: 'administrations_by_times', on: 'on administrations (times)' }),
+      dropIndex('accounts_by_administration'),
+    ],
+  };
+  await migrateTo(next);
+  await migrateTo(next);
+  expect(await run('select distinct times from administrations')).toEqual([{ times: 1 }]);
+  expect(
+    await run(`select indexname from pg_indexes
+      where indexname in ('administrations_by_times', 'accounts_by_administration')`),
+  ).toEqual([{ indexname: 'administrations_by_times' }]);
 });

@@ -173,11 +173,12 @@ describe('a Bancard notification', () => {
     expect(await openKinds(app.db, id)).toEqual([kind]);
   });
 
-  // One without the secret: everyChannel.test.ts; what a token covers: protocol.test.ts.
+  // One without the secret: everyChannel.test.ts.
   it('is refused when it is forged or malformed', async () => {
     const { number } = await bancardTopUp(app);
     const operation = bancardOperation(app, number);
     expect((await bancardCallsBack(app, { ...operation, token: 'short' })).status).toBe(401);
+    expect((await bancardCallsBack(app, { ...operation, amount: '40000.00' })).status).toBe(401);
     expect((await bancardCallsBack(app, { ...operation, amount: 'NaN' })).status).toBe(400);
     expect((await app.post(PATH, { hello: 1 })).status).toBe(400);
   });

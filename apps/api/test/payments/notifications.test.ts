@@ -38,6 +38,12 @@ it.each<[string, string, object, RegExp]>([
   expect(await app.getStatus(id)).toMatchObject({ authorizationResult: 'DENIED', errorMessage, ...shown });
 });
 
+it('credits a second attempt after a denial, and ignores a later denial', async () => {
+  const id = await start();
+  for (const status of ['rejected', 'approved', 'rejected']) await mercadoPagoPays(app, id, { status });
+  expect(await app.listStates(id)).toEqual(['created', 'pending', 'denied', 'approved']);
+});
+
 it.each([
   ['amount-differs', { transaction_amount: 4 }],
   ['currency-differs', { currency_id: 'ARS' }],

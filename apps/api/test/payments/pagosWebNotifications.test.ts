@@ -62,11 +62,15 @@ describe('a notification of PagosWeb', () => {
     expect(await app.getStatus(id)).toMatchObject({ errorMessage: 'Saldo insuficiente' });
   });
 
-  // Forged ones: everyChannel.test.ts, tokens.test.ts; another amount: pagosWebForging.test.ts.
-  it('is refused when it is malformed', async () => {
-    const result = pagosWebResult(app, await start());
-    for (const malformed of [{ ...result, Fecha: 'ayer' }, {}])
-      expect((await notify(malformed)).status).toBe(400);
+  // Tokens that are made up: everyChannel.test.ts; of another client: tokens.test.ts.
+  it('is refused when it is forged or malformed', async () => {
+    const id = await start();
+    const denied = pagosWebResult(app, id, { ventaAprobada: 'False' });
+    expect((await notify({ ...denied, ventaAprobada: 'True' })).status).toBe(401);
+    expect((await notify({ ...denied, Fecha: 'ayer' })).status).toBe(400);
+    expect((await notify({})).status).toBe(400);
+    await notify(pagosWebResult(app, id, { monto: '4,00' }));
+    expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 
   it('of an unknown order is accepted, and opens one discrepancy if it was paid', async () => {

@@ -93,7 +93,7 @@ describe('requests of an address', () => {
   });
 });
 
-// The answers to wrong codes, also to concurrent ones: wrongCodes.test.ts.
+// The answers to wrong codes: wrongCodes.test.ts.
 describe('look-ups of cards', () => {
   const i = fixture(() => twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' }));
   beforeEach(() => i.app.advance(HOUR + 1000));
@@ -123,6 +123,11 @@ describe('look-ups of cards', () => {
     // The report has a captcha, which lets it through (D83).
     expect((await report(CARDS.plain)).status).toBe(200);
     expect((await i.lookUp(address, CARDS.plain)).status).toBe(429);
+  });
+
+  it('have the same limit of wrong codes when they are concurrent', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => i.lookUp('203.0.113.6', UNKNOWN_CARD)));
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(3);
   });
 });
 

@@ -84,6 +84,9 @@ describe('a new purchase', () => {
   it.each<[string, object, string, string?]>([
     ['of what is no item', { branding_item_id: 'x' }, 'ex_item_not_found'],
     ['of too many', { quantity: 11 }, 'ex_invalid_field', 'quantity'],
+    // Numbers that stand for none (D73).
+    ['by no card', { channel: 'PagosWeb', paymentMethod: 0 }, 'ex_missing_parameters', 'paymentMethod'],
+    ['by nobody', { channel: 'RedPagos', tipoDoc: 0 }, 'ex_missing_parameters', 'tipoDoc'],
   ])('%s is refused and leaves nothing behind', async (_what, fields, code, ...[detail]) => {
     const before = await app.rows('purchases');
     const key = randomUUID();
