@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
  */
 async function main(): Promise<void> {
   const { chosen, settings, ...values } = readCommandLine(
-    { options: { out: 'dist', settings: '' }, operands: '[api] [sites]' },
+    { options: { out: 'dist', settings: '' }, operands: '[artifact...]' },
     (given, names) => {
       const chosen = ARTIFACTS.filter((name) => names.length === 0 || names.includes(name));
       if (names.some((name) => !ARTIFACTS.some((known) => known === name)))

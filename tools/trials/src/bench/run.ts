@@ -29,7 +29,7 @@ const ALL: Readonly<Record<string, Benchmark>> = {
 };
 
 const OPTIONS = { rounds: '7', seconds: '10', rows: '10000000' } as const;
-const { names, options } = readCommandLine({ options: OPTIONS, operands: '[NAME…]' }, (given, operands) => {
+const { names, options } = readCommandLine({ options: OPTIONS, operands: '[name...]' }, (given, operands) => {
   const options = { rounds: Number(given.rounds), seconds: Number(given.seconds), rows: Number(given.rows) };
   if (!Object.values(options).every((number) => number > 0))
     throw new Error('--rounds, --seconds and --rows have to be above 0');
