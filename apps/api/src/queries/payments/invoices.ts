@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/connect.ts';
+import { exists, rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { startOfDay } from '../reports/reportConditions.ts';
 
@@ -80,13 +80,16 @@ export const claimDueInvoices = (db: Executor, now: Date, leaseUntil: Date, coun
     returning entry_id, attempts`;
 
 /** Whether a payer's payment, found by the lower-case e-mail, was neither delivered nor given up. */
-export const hasWaitingInvoice = async (db: Executor, email: string): Promise<boolean> => {
-  const waiting = await rowsOf<object>(db)`
-    select from invoice_deliveries join ledger_entries on ledger_entries.id = entry_id
-    join transactions on transactions.id = transaction_id
-    where next_try_at is not null and lower(payer_email) = ${email} limit 1`;
-  return waiting.length > 0;
-};
+export const hasWaitingInvoice = (db: Executor, email: string) =>
+  exists(
+    db
+      .selectFrom('invoice_deliveries')
+      .innerJoin('ledger_entries', 'ledger_entries.id', 'entry_id')
+      .innerJoin('transactions', 'transactions.id', 'transaction_id')
+      .select('entry_id')
+      .where('next_try_at', 'is not', null)
+      .where(sql`lower(payer_email)`, '=', email),
+  );
 
 /** The result of an attempt; without a next one it was delivered or given up. */
 export const recordDelivery = (

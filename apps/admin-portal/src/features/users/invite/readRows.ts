@@ -63,7 +63,7 @@ export interface Line {
 function findProblem(line: Line, columns: readonly (Field | undefined)[]): string | undefined {
   const { cells, cellProblems } = line;
   const inCells = columns.flatMap((field, place) => (field && cellProblems?.get(place)) ?? []);
-  const [problem] = [line.problem ?? [], inCells].flat();
+  const problem = line.problem ?? inCells[0];
   if (problem !== undefined) return problem;
   const filled = lastFilled(cells);
   const misplaced = filled > columns.length || (cells.length < columns.length && filled < FIELDS.length);
