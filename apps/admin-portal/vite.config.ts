@@ -4,7 +4,7 @@ import type { SiteConfig } from '@laundry/brand';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
-import { documentHead } from './build-steps/documentHead.ts';
+import { portalDocument } from './build-steps/portalDocument.ts';
 
 /** The chunks that pages share. Many small files would queue for a browser's connections. */
 const CHUNKS = [
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       resolvedConfig(config),
-      documentHead(brand.theme, brand.productName),
+      portalDocument(brand.theme, brand.productName),
       brandIcons(brand.theme, brand.productName),
     ],
     build: {

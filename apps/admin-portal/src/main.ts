@@ -13,7 +13,7 @@ async function start({ location, history }: Window): Promise<void> {
   prefetchPage(location, deviceStorage);
   prefetchCode(root === undefined ? location.pathname : paths.login);
   const { startPortal } = await import('./app/startPortal.tsx');
-  startPortal();
+  await startPortal();
 }
 
 void start(window);

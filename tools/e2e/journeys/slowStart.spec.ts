@@ -63,6 +63,15 @@ test('input and presses before any script take effect', async ({ page, stack, ex
   await expect(scheme).toHaveValue('dark');
 });
 
+test('the portal says that it loads until its first page is there', async ({ page, stack }) => {
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto(`${stack.addresses.portal}/dashboard/login`, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Cargando…');
+  release();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+});
+
 for (const path of ['/credit', '/contact', '/services', '/report', '/report-failure'])
   test(`hydration does not shift the controls of ${path} @phone`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,5 +1,4 @@
 import { portal } from '@laundry/strings';
-import { Loading, PageShell } from '@laundry/ui-kit';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, replace, useLocation } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
@@ -25,13 +24,6 @@ function RequireSession() {
   // Another user in the same tab gets freshly mounted pages.
   return <Outlet key={session.stored.session.token} />;
 }
-
-/** Shown while the code of the first page is loading. */
-const LoadingPage = () => (
-  <PageShell standalone>
-    <Loading />
-  </PageShell>
-);
 
 const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 
@@ -86,7 +78,6 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
     {
       Component: PortalRoot,
       errorElement: <FailedPage standalone />,
-      HydrateFallback: LoadingPage,
       children: [
         { path: paths.root, loader: toFirstPage },
         ...pages

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { parseNext } from '../session/loginRedirect.ts';
 import { typingStarted } from '../session/session.slice.ts';
 import { paths } from '../shared/paths.ts';
@@ -24,13 +25,26 @@ const prefetchDashboard = ({ listen }: PortalStore) =>
     },
   });
 
-/** Starts the portal at the document's address. */
-export function startPortal(): void {
+/** Resolves once the router can render the first page, or the failure to load it. */
+const initialised = ({ state, subscribe }: DataRouter) =>
+  state.initialized
+    ? undefined
+    : new Promise<void>((resolve) => {
+        const unsubscribe = subscribe(({ initialized }) => {
+          if (!initialized) return;
+          unsubscribe();
+          resolve();
+        });
+      });
+
+/** Starts the portal at the document's address. The document's loading indicator stays until then. */
+export async function startPortal(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   const store = browserStore();
   prefetchDashboard(store);
   const router = createBrowserRouter(portalRoutes(store));
+  await initialised(router);
   createRoot(root).render(
     <StrictMode>
       <Portal store={store} router={router} />
