@@ -5,6 +5,12 @@ import { prefetchCode } from './app/prefetchCode.ts';
 import { redirectToRoot } from './session/loginRedirect.ts';
 import { paths } from './shared/paths.ts';
 
+/** Shows the document's own notice, because without the portal's code no page can. */
+function showFailure(): void {
+  const notice = document.querySelector('template');
+  notice?.parentElement?.replaceChildren(notice.content);
+}
+
 /** Starts the portal. The code of the requested page loads in parallel with the portal's own. */
 async function start({ location, history }: Window): Promise<void> {
   const root = redirectToRoot(location, deviceStorage);
@@ -12,8 +18,8 @@ async function start({ location, history }: Window): Promise<void> {
   if (root !== undefined) history.replaceState(null, '', root);
   prefetchPage(location, deviceStorage);
   prefetchCode(root === undefined ? location.pathname : paths.login);
-  const { startPortal } = await import('./app/startPortal.tsx');
-  await startPortal();
+  const portal = await import('./app/startPortal.tsx').catch(showFailure);
+  await portal?.startPortal();
 }
 
 void start(window);
