@@ -1,11 +1,9 @@
 import { invites } from '@laundry/strings';
-import { Unzip, UnzipInflate } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Line } from './readRows.ts';
 
-/** The largest unpacked workbook, in bytes; five hundred people take a hundredth of it. */
+/** The largest part of a workbook, unpacked, in bytes; five hundred people take a hundredth of it. */
 const MAX_UNPACKED = 8_000_000;
-/** The packed bytes that are unpacked in one step, which limits what a single step can unpack. */
-const STEP = 4096;
 /** The highest cell index. Cells beyond it, which are no person's data, are read into it. */
 const LAST_CELL = 63;
 
@@ -13,48 +11,35 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
-const SHEET = 'xl/worksheets/sheet1.xml';
-const NEEDED =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|(?:sharedStrings|styles)\.xml|worksheets\/[^/]+\.xml)$/;
 
 /** An error in a workbook, whose message is shown to the person who chose it. */
 class WorkbookProblem extends Error {}
 
-/** Unpacks the parts that reading the rows needs, by path. @throws WorkbookProblem if they are too large */
-function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
-  const parts = new Map<string, string>();
-  let unpacked = 0;
-  const unzip = new Unzip();
-  unzip.register(UnzipInflate);
-  unzip.onfile = (part) => {
-    const path = part.name.replace(/^\//, '');
-    if (!NEEDED.test(path)) return;
-    const decoder = new TextDecoder();
-    let text = '';
-    part.ondata = (error, chunk, final) => {
-      if (error) throw error;
-      unpacked += chunk.length;
-      if (unpacked > MAX_UNPACKED) throw new WorkbookProblem(invites.unpacksTooLarge);
-      text += decoder.decode(chunk, { stream: !final });
-      if (final) parts.set(path, text);
-    };
-    part.start();
-  };
-  for (let at = 0; at < bytes.length; at += STEP)
-    unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
-  return parts;
-}
-
-/** Parses a part. @throws WorkbookProblem if it is not XML, or has a DOCTYPE, which may declare entities */
-function parseDocument(xml: string): Document {
+/**
+ * Unpacks and parses a part of a workbook; undefined if there is none.
+ *
+ * @throws WorkbookProblem if it is too large, is not XML, or has a DOCTYPE, which may declare entities
+ */
+function readPart(bytes: Uint8Array, path: string): Document | undefined {
+  const [part] = Object.values(
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        const isWanted = name.replace(/^\//, '') === path;
+        if (isWanted && originalSize > MAX_UNPACKED) throw new WorkbookProblem(invites.unpacksTooLarge);
+        return isWanted;
+      },
+    }),
+  );
+  if (!part) return undefined;
+  const xml = strFromU8(part);
   const parsed = xml.includes('<!DOCTYPE') ? undefined : new DOMParser().parseFromString(xml, 'text/xml');
   if (!parsed || parsed.getElementsByTagName('parsererror').length > 0)
     throw new WorkbookProblem(invites.noWorkbook);
   return parsed;
 }
 
-const elements = (within: Document | Element, name: string): Element[] => [
-  ...within.getElementsByTagNameNS('*', name),
+const elements = (within: Document | Element | undefined, name: string): Element[] => [
+  ...(within?.getElementsByTagNameNS('*', name) ?? []),
 ];
 
 /** The runs of a text, without its phonetic hints. */
@@ -64,17 +49,14 @@ const readText = (element: Element): string =>
     .map(({ textContent }) => textContent)
     .join('');
 
+type ReadPart = (path: string) => Document | undefined;
+
 /** The path of the first sheet in the workbook's list that is not hidden. */
-function firstSheet(parts: ReadonlyMap<string, string>): string {
-  const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
-  if (workbook === undefined) throw new WorkbookProblem(invites.noWorkbook);
-  const sheets = elements(parseDocument(workbook), 'sheet');
+function firstSheet(read: ReadPart): string {
+  const sheets = elements(read(WORKBOOK), 'sheet');
   const sheet = sheets.find((one) => !/hidden/i.test(one.getAttribute('state') ?? ''));
   const id = [...(sheet?.attributes ?? [])].find(({ name }) => /^\w+:id$/.test(name))?.value;
-  if (relations === undefined || id === undefined) return SHEET;
-  const relation = elements(parseDocument(relations), 'Relationship').find(
-    (one) => one.getAttribute('Id') === id,
-  );
+  const relation = elements(read(RELATIONS), 'Relationship').find((one) => one.getAttribute('Id') === id);
   const target = relation?.getAttribute('Target') ?? '';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
@@ -84,7 +66,7 @@ const DATE_ID = /^(?:1[4-9]|2[0-2]|4[5-7])$/;
 const DATE_CODE = /^(?:"[^"]*"|\[[^\]]*\]|\\.|[^"[\\])*?[dmyh]/i;
 
 /** The styles of cells that show a number as a day or a time, such as 3-abr for the reference '3/4'. */
-function dateStyles(styles: Document) {
+function dateStyles(styles: Document | undefined) {
   const read = (name: string) => (element: Element) => element.getAttribute(name) ?? '';
   const own = elements(styles, 'numFmt').filter((format) => DATE_CODE.test(read('formatCode')(format)));
   const dates = new Set(own.map(read('numFmtId')));
@@ -134,14 +116,11 @@ function readLine(row: Element, otherwise: number, { strings, dates }: Book): Li
 /** The first sheet's rows of an XLSX file, cells as texts. @returns why it cannot be read, if so */
 export function readWorkbook(bytes: Uint8Array): { lines: Line[] } | { problem: string } {
   try {
-    const parts = unpack(bytes);
-    const sheet = parts.get(firstSheet(parts));
+    const read: ReadPart = (path) => readPart(bytes, path);
+    const sheet = read(firstSheet(read));
     if (sheet === undefined) return { problem: invites.noWorkbook };
-    const read = (path: string) => parseDocument(parts.get(path) ?? '<none/>');
     const book = { strings: elements(read(STRINGS), 'si').map(readText), dates: dateStyles(read(STYLES)) };
-    return {
-      lines: elements(parseDocument(sheet), 'row').map((row, place) => readLine(row, place + 1, book)),
-    };
+    return { lines: elements(sheet, 'row').map((row, place) => readLine(row, place + 1, book)) };
   } catch (thrown) {
     return { problem: thrown instanceof WorkbookProblem ? thrown.message : invites.noWorkbook };
   }
