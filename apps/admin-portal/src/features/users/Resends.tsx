@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { displayName, isUnconfirmed } from './person.ts';
-import { countByStatus, useSending } from './sending/useSending.ts';
+import { useSending } from './sending/useSending.ts';
 import type { SendingState, Sent } from './sending/useSending.ts';
 import { useResendConfirmationMutation } from './users.api.ts';
 
@@ -35,8 +35,8 @@ export function Resends({ rows, selection, onSent }: ResendsProps) {
   const unconfirmed = rows.filter(isUnconfirmed);
   const chosen = unconfirmed.filter(({ id }) => selection.has(id));
   // The items stay when the dialog closes, so that it keeps its text while it fades out.
-  const { items: recipients, sending, pauseLeft, interruption } = resends;
-  const { waiting, sent, failed } = countByStatus(recipients);
+  const { items: recipients, counts, sending, pauseLeft, interruption } = resends;
+  const { waiting, sent, failed } = counts;
   const done = sent + failed;
   const notice = interruption ?? (done > 0 ? texts.done(sent, failed) : undefined);
   const ask = () => {
@@ -100,8 +100,8 @@ const atTheEnd = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end'
 
 /** The buttons of the current state. The focus is on the safe one: close or, while sending, stop. */
 function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>; onClose: () => void }) {
-  const { items, sending, start, stop } = resends;
-  const { waiting, sent, failed } = countByStatus(items);
+  const { counts, sending, start, stop } = resends;
+  const { waiting, sent, failed } = counts;
   const focused = useRef<HTMLButtonElement>(null);
   const begun = sent + failed > 0;
   useEffect(() => {

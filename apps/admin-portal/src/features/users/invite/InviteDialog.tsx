@@ -5,7 +5,7 @@ import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { rowsTyped } from '../drafts.slice.ts';
-import { countByStatus, useSending } from '../sending/useSending.ts';
+import { useSending } from '../sending/useSending.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
 import type { Invitee } from './invitee.ts';
 import { InviteRows } from './InviteRows.tsx';
@@ -55,7 +55,7 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
         width="wide"
         busy={invitees.sending}
         // Escape keeps the pasted text, unless some of its rows were already sent.
-        onClose={countByStatus(invitees.items).sent === 0 ? close : drop}
+        onClose={invitees.counts.sent === 0 ? close : drop}
       >
         {invitees.items.length === 0 ? (
           <InviteSource residents={residents} onRead={invitees.load} onCancel={drop} />

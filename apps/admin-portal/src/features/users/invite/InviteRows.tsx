@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import { inviteColumns, outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
 import { saveInviteResult } from './inviteFiles.ts';
-import { countByStatus } from '../sending/useSending.ts';
 import type { SendingState } from '../sending/useSending.ts';
 
 export interface InviteRowsProps {
@@ -20,10 +19,8 @@ export interface InviteRowsProps {
   onClose: () => void;
 }
 
-type Counts = ReturnType<typeof countByStatus>;
-
 /** The notice about the rows, and its severity. */
-function summary({ wrong, waiting, sent, failed }: Counts, interruption: string | undefined) {
+function summary({ counts: { wrong, waiting, sent, failed }, interruption }: SendingState<Invitee>) {
   if (interruption !== undefined) return { severity: 'warning', text: interruption } as const;
   if (waiting > 0)
     return { severity: wrong === 0 ? 'info' : 'warning', text: invites.ready(waiting, wrong) } as const;
@@ -34,11 +31,10 @@ function summary({ wrong, waiting, sent, failed }: Counts, interruption: string 
 
 /** The rows that were read, each with its problems before sending and with its outcome afterwards. */
 export function InviteRows(props: InviteRowsProps) {
-  const { items: rows, sending, pauseLeft, interruption } = props.invitees;
-  const counts = countByStatus(rows);
+  const { items: rows, counts, sending, pauseLeft } = props.invitees;
   const done = counts.sent + counts.failed;
   const total = rows.length - counts.wrong;
-  const { severity, text } = summary(counts, interruption);
+  const { severity, text } = summary(props.invitees);
   // Listed with the full text, which the table's cells truncate.
   const wrong = rows.filter(({ outcome }) => 'text' in outcome);
   return (
@@ -83,9 +79,9 @@ export function InviteRows(props: InviteRowsProps) {
 
 /** The buttons of the current state. The main one is first; it gets the focus when sending starts or ends. */
 function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps) {
-  const { items, sending, start, stop } = invitees;
+  const { items, counts, sending, start, stop } = invitees;
+  const { waiting, sent, failed } = counts;
   const first = useRef<HTMLButtonElement>(null);
-  const { waiting, sent, failed } = countByStatus(items);
   const begun = sent + failed > 0;
   /** Whether the file was not saved: the code that writes it is loaded on demand. */
   const [unsaved, setUnsaved] = useState(false);

@@ -36,11 +36,7 @@ function fieldProblems(person: Person): string[] {
  * Checks each row by the rules of a single resident, and its e-mail against the rows before it and against
  * the building's residents.
  */
-export function checkRows(
-  rows: readonly ReadRow[],
-  residents: readonly { email: string }[],
-  newId: () => string,
-): Invitee[] {
+export function checkRows(rows: readonly ReadRow[], residents: readonly { email: string }[]): Invitee[] {
   const known = new Set(residents.map(({ email }) => emailKey(email)));
   const lineByEmail = new Map<string, number>();
   return rows.map(({ line, person, problem }) => {
@@ -54,7 +50,7 @@ export function checkRows(
     }
     const outcome: Outcome =
       problems.length === 0 ? { status: 'waiting' } : { status: 'wrong', text: problems.join('. ') };
-    return { line, person, outcome, id: newId() };
+    return { line, person, outcome, id: crypto.randomUUID() };
   });
 }
 
@@ -70,7 +66,7 @@ export async function readInvitees(
     const rows = typeof source === 'string' ? await readRows(source) : parsePeople(source);
     if (rows.length === 0) return { problem: invites.noRows };
     if (rows.length > MAX_ROWS) return { problem: invites.tooMany(MAX_ROWS) };
-    return checkRows(rows, residents, () => crypto.randomUUID());
+    return checkRows(rows, residents);
   } catch {
     // The CSV parser is loaded on demand, which may fail.
     return { problem: invites.unreadable };

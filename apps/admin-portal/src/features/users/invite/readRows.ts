@@ -94,7 +94,7 @@ export async function readRows(text: string): Promise<ReadRow[]> {
   const lines = data.map((cells, place): Line => {
     const line = next;
     // A quoted cell may contain line breaks.
-    next += 1 + cells.join('').split('\n').length - 1;
+    next += cells.join('').split('\n').length;
     return { line, cells, ...(broken.has(place) && { problem: invites.problems.quotes }) };
   });
   return parsePeople(lines);

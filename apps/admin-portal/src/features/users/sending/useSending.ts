@@ -38,13 +38,6 @@ const SECOND_MS = 1000;
 
 const isWaiting = ({ outcome }: Sent): boolean => outcome.status === 'waiting';
 
-/** The number of items in each status. */
-export function countByStatus(items: readonly Sent[]) {
-  const counts = { wrong: 0, waiting: 0, sent: 0, failed: 0 };
-  for (const { outcome } of items) counts[outcome.status]++;
-  return counts;
-}
-
 /** Resolves after a second, or as soon as the sending is stopped. */
 function waitOneSecond(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -123,8 +116,12 @@ export function useSending<Item extends Sent>({ send, affectsAll }: SendingOptio
     running.current = null;
     change({ sending: false, interruption });
   };
+  const counts = { wrong: 0, waiting: 0, sent: 0, failed: 0 };
+  for (const { outcome } of state.items) counts[outcome.status]++;
   return {
     ...state,
+    /** The number of items in each status. */
+    counts,
     /** Replaces the items. */
     load: (items: readonly Item[]) => change({ items, interruption: undefined }),
     start: () => void start(),
