@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../session/session.slice.ts';
-import { FIELDS, NOBODY, trimPerson } from './person.ts';
+import { FIELDS, NOBODY } from './person.ts';
 import type { Person } from './person.ts';
 import { usersApi } from './users.api.ts';
 
@@ -15,9 +15,9 @@ interface Drafts {
 
 const initialState: Drafts = { owner: null, person: NOBODY, rows: '' };
 
-/** Compares the draft with the created person: another one may have been typed meanwhile. */
-const isSamePerson = (one: Person, other: Person): boolean =>
-  FIELDS.every((field) => one[field] === other[field]);
+/** Whether the draft is the created person: another one may have been typed meanwhile. */
+const isDraftOf = (draft: Person, created: Person): boolean =>
+  FIELDS.every((field) => draft[field].trim() === created[field]);
 
 const slice = createSlice({
   name: 'users/drafts',
@@ -35,9 +35,7 @@ const slice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addMatcher(usersApi.endpoints.createResident.matchFulfilled, (state, { meta }) =>
-        isSamePerson(trimPerson(state.person), meta.arg.originalArgs.person)
-          ? { ...state, person: NOBODY }
-          : state,
+        isDraftOf(state.person, meta.arg.originalArgs.person) ? { ...state, person: NOBODY } : state,
       );
   },
 });

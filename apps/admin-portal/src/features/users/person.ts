@@ -8,14 +8,6 @@ export type Field = (typeof FIELDS)[number];
 
 export const NOBODY: Person = { firstname: '', lastname: '', email: '', reference: '' };
 
-/** The person without blanks around the values. */
-export const trimPerson = ({ firstname, lastname, email, reference }: Person): Person => ({
-  firstname: firstname.trim(),
-  lastname: lastname.trim(),
-  email: email.trim(),
-  reference: reference.trim(),
-});
-
 /** First and last name; the e-mail if there is no name. */
 export const displayName = ({ firstname, lastname, email }: Person): string =>
   `${firstname} ${lastname}`.trim() || email;

@@ -8,7 +8,6 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormFailure } from '../../../api/result.ts';
 import { personDropped, personTyped, selectDrafts } from '../drafts.slice.ts';
-import { trimPerson } from '../person.ts';
 import type { Person } from '../person.ts';
 import { personSchema } from '../personSchema.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
@@ -61,7 +60,7 @@ export function CreateUserDialog({ open, building, onClose }: CreateUserDialogPr
       <FormShell
         initialValues={draft}
         schema={personSchema}
-        onSubmit={(person) => void send(trimPerson(person))}
+        onSubmit={(person) => void send(personSchema.cast(person))}
         serverErrors={failure?.refused}
         submitting={sending}
         onValuesChange={(person) => dispatch(personTyped(person))}

@@ -1,5 +1,5 @@
 import { invites } from '@laundry/strings';
-import { FIELDS, NOBODY, trimPerson } from '../person.ts';
+import { FIELDS, NOBODY } from '../person.ts';
 import type { Field, Person } from '../person.ts';
 
 export interface ReadRow {
@@ -43,9 +43,9 @@ function readPerson(cells: readonly string[], columns: readonly (Field | undefin
   const person: Person = { ...NOBODY };
   columns.forEach((field, place) => {
     // The API takes no line breaks, which a cell of a spreadsheet may have.
-    if (field) person[field] = cells[place]?.replaceAll(/\s+/g, ' ') ?? '';
+    if (field) person[field] = cells[place]?.replaceAll(/\s+/g, ' ').trim() ?? '';
   });
-  return trimPerson(person);
+  return person;
 }
 
 /** A line of a table of people, before its cells are assigned to fields. */
