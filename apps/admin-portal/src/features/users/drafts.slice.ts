@@ -27,8 +27,6 @@ const slice = createSlice({
     draftsOpened: (state, { payload: owner }: PayloadAction<string>) =>
       owner === state.owner ? state : { ...initialState, owner },
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),
-    /** The dialog was cancelled. */
-    personDropped: (state) => ({ ...state, person: NOBODY }),
     rowsTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, rows: payload }),
   },
   extraReducers: (builder) => {
@@ -41,6 +39,6 @@ const slice = createSlice({
 });
 
 export const draftsReducer = slice.reducer;
-export const { draftsOpened, personDropped, personTyped, rowsTyped } = slice.actions;
+export const { draftsOpened, personTyped, rowsTyped } = slice.actions;
 
 export const selectDrafts = ({ userDrafts }: { userDrafts: Drafts }) => userDrafts;

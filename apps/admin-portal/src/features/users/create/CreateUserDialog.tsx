@@ -7,7 +7,8 @@ import type { Submission } from '@laundry/flow';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormFailure } from '../../../api/result.ts';
-import { personDropped, personTyped, selectDrafts } from '../drafts.slice.ts';
+import { personTyped, selectDrafts } from '../drafts.slice.ts';
+import { NOBODY } from '../person.ts';
 import type { Person } from '../person.ts';
 import { personSchema } from '../personSchema.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
@@ -36,7 +37,7 @@ export function CreateUserDialog({ open, building, onClose }: CreateUserDialogPr
     onClose();
   };
   const drop = () => {
-    dispatch(personDropped());
+    dispatch(personTyped(NOBODY));
     close();
   };
   const send = async (person: Person) => {
