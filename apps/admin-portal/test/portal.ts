@@ -7,7 +7,6 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import type { DashboardState } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
-import type { PortalStore } from '../src/app/store.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
@@ -50,14 +49,6 @@ export interface PortalOptions {
   readonly captchaFails?: boolean | undefined;
 }
 
-const opened: PortalStore[] = [];
-
-/** Stops the portals that a test opened, and clears `localStorage`. */
-export function endPortals(): void {
-  for (const { stop } of opened.splice(0)) stop();
-  localStorage.clear();
-}
-
 /** Creates a portal as main.ts does, with a fake server that gives the listed answers. */
 export function portalWith(
   answers: readonly FakeAnswer[],
@@ -77,7 +68,6 @@ export function portalWith(
     fetch: server.fetch,
     origin: 'http://admin.test',
   });
-  opened.push(start);
   openDashboard(start);
   const getState = () => start.getState() as DashboardState;
   return { start, store: { ...start, getState }, server, prepared };

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
-import { BUILDINGS, endPortals, openPortalWith } from '../../test/portal.ts';
+import { BUILDINGS, openPortalWith } from '../../test/portal.ts';
 import { paths } from '../shared/paths.ts';
 import { Portal } from './Portal.tsx';
 import { portalRoutes } from './routes.tsx';
@@ -14,7 +14,7 @@ function Broken(): never {
 const alive = { path: BUILDINGS, body: [] };
 const whole = { title: 'Entera', lazy: async () => ({ Component: () => <p>Entera</p> }) };
 
-afterEach(endPortals);
+afterEach(() => localStorage.clear());
 
 describe.each([
   ['whose code does not come', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -24,9 +24,8 @@ export const startReducers = { session: sessionReducer, offers: offersReducer };
 export interface PortalEnvironment {
   readonly captcha: Captcha;
   readonly storage: KeyValueStorage;
-  /** The platform's fetch and the page's origin unless given. */
-  readonly fetch?: typeof fetch;
-  readonly origin?: string;
+  readonly fetch: typeof fetch;
+  readonly origin: string;
 }
 
 /**
@@ -46,8 +45,8 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
       const { kind } = readError(failedAnswer(error), { status: 404 });
       if (kind !== 'notFound' || !FILTERED.includes(path)) store.dispatch(callMissing(path));
     },
-    ...(fetch && { fetch }),
-    ...(origin !== undefined && { origin }),
+    fetch,
+    origin,
   });
   const context: PortalContext = { api, captcha, storage };
   const later = createDynamicMiddleware();
@@ -59,15 +58,8 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
   });
   const listen: Listen = listeners.startListening.withTypes();
   addSessionListeners(listen);
-  const unfollow = followStorage(store, storage);
-  return Object.assign(store, {
-    addMiddleware: later.addMiddleware,
-    listen,
-    stop: () => {
-      unfollow();
-      listeners.clearListeners();
-    },
-  });
+  followStorage(store, storage);
+  return Object.assign(store, { addMiddleware: later.addMiddleware, listen });
 }
 
 export type PortalStore = ReturnType<typeof createPortalStore>;
@@ -78,4 +70,5 @@ export const browserStore = () =>
     captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
     storage: deviceStorage,
     fetch: fetchWithPrefetched,
+    origin: window.location.origin,
   });

@@ -5,7 +5,6 @@ import {
   SIGNOUT,
   administrator,
   callOnce,
-  endPortals,
   keptUser,
   openPortalWith,
   portalWith,
@@ -18,7 +17,7 @@ const alive = { path: BUILDINGS, body: [] };
 const left = { method: 'POST', path: SIGNOUT, status: 204 };
 const dead = { ...alive, ...refusal(401, 'ex_unauthorized') };
 
-afterEach(endPortals);
+afterEach(() => localStorage.clear());
 
 /** Simulates that another tab changed the stored session; null removes it. */
 function inAnotherTab(newValue: string | null) {

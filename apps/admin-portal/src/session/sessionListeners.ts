@@ -23,34 +23,24 @@ type SessionDispatch = ThunkDispatch<WithSession, PortalContext, UnknownAction>;
 /** Adds a listener that runs after each matching action. */
 export type Listen = TypedStartListening<WithSession, SessionDispatch, PortalContext>;
 
-/**
- * Reads the stored session, now and whenever another tab changes it or the browser restores this page.
- *
- * @returns a function that stops it
- */
+/** Reads the stored session, now and whenever another tab changes it or the browser restores this page. */
 export function followStorage(
   store: MiddlewareAPI<SessionDispatch, WithSession>,
   storage: KeyValueStorage,
-): () => void {
+): void {
   const apply = (entry: SessionEntry) => {
     const current = selectStored(store.getState());
     const isNew = entry === 'ended' || entry?.session.token !== current?.session.token;
     if (isNew) store.dispatch(storedSessionRead(entry));
   };
-  const written = ({ key, newValue }: StorageEvent) => {
+  window.addEventListener('storage', ({ key, newValue }) => {
     // The key is null if the whole storage was cleared.
     if (key === null || key === SESSION_KEY) apply(sessionEntry.parse(newValue));
-  };
-  const shown = ({ persisted }: PageTransitionEvent) => {
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) apply(sessionEntry.load(storage));
-  };
-  window.addEventListener('storage', written);
-  window.addEventListener('pageshow', shown);
+  });
   apply(sessionEntry.load(storage));
-  return () => {
-    window.removeEventListener('storage', written);
-    window.removeEventListener('pageshow', shown);
-  };
 }
 
 /** Adds listeners that store the session after each change, and end it at the server on signing out. */

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { typingStarted } from '../../session/session.slice.ts';
-import { BUILDINGS, SIGNIN, administrator, endPortals, portalWith, resident } from '../../../test/portal.ts';
+import { BUILDINGS, SIGNIN, administrator, portalWith, resident } from '../../../test/portal.ts';
 import { sessionEntry } from '../../session/storedSession.ts';
 import { readRecentEmails, storeEmail } from './recentEmails.ts';
 import { signIn, useSignIn } from './signIn.ts';
@@ -13,7 +13,7 @@ import { signIn, useSignIn } from './signIn.ts';
 const credentials = { email: ' ana@demo.example ', password: 'Lavadero2026' };
 const answer = (body: unknown) => ({ method: 'POST', path: SIGNIN, body });
 
-afterEach(endPortals);
+afterEach(() => localStorage.clear());
 
 const never = new AbortController().signal;
 

@@ -1,5 +1,5 @@
 import { gate, until } from '@laundry/flow/testing';
-import { endPortals, openPortalWith } from '../../../test/portal.ts';
+import { openPortalWith } from '../../../test/portal.ts';
 import { ana, coliving, creating, list, MIRADOR } from '../../../test/residents.ts';
 import { sessionEnded } from '../../session/session.slice.ts';
 import { draftsOpened, personTyped, rowsTyped, selectDrafts } from './drafts.slice.ts';
@@ -9,7 +9,7 @@ import { usersApi } from './users.api.ts';
 const caro = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
 const dora = { firstname: 'Dora', lastname: 'Rey', email: 'dora@correo.example', reference: 'Apto 103' };
 
-afterEach(endPortals);
+afterEach(() => localStorage.clear());
 
 it.each([
   ['keeps who is typed when who was sent before', dora, dora.firstname],

@@ -1,7 +1,7 @@
 import { selectNotifications } from '@laundry/flow';
 import { gate, refusal, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { endPortals, openPortalWith } from '../../../test/portal.ts';
+import { openPortalWith } from '../../../test/portal.ts';
 import { ana, bruno, caro, coliving, creating, list, MIRADOR, removing } from '../../../test/residents.ts';
 import { applyChanges, selectChanges } from './changes.slice.ts';
 import { usersApi } from './users.api.ts';
@@ -11,7 +11,7 @@ type Portal = ReturnType<typeof openPortalWith>;
 const person = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
 const { createResident, removeResident, residents } = usersApi.endpoints;
 
-afterEach(endPortals);
+afterEach(() => localStorage.clear());
 
 /** Requests the residents of Mirador, as the page does. */
 const search = async ({ store }: Portal) =>

@@ -1,6 +1,6 @@
 import { gate } from '@laundry/flow/testing';
 import { act, renderHook } from '@testing-library/react';
-import { buildings, endPortals, openPortalWith, refused } from '../../../test/portal.ts';
+import { buildings, openPortalWith, refused } from '../../../test/portal.ts';
 import { catchDownloads, readText } from '../../../test/download.ts';
 import { page, summary, recordedUse, uses, USES } from '../../../test/uses.ts';
 import { reportOrder } from '../../reports/export/reportExport.ts';
@@ -18,7 +18,7 @@ const scope = describeScope({
   narrowings: [['Unidad', '101']],
 });
 
-afterEach(endPortals);
+afterEach(() => localStorage.clear());
 
 const open = (...answers: Parameters<typeof openPortalWith>[0]) => {
   const portal = openPortalWith([buildings, summary, ...answers]);

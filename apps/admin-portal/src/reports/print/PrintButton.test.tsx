@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { endPortals, openPortalWith } from '../../../test/portal.ts';
+import { openPortalWith } from '../../../test/portal.ts';
 import { PrintButton } from './PrintButton.tsx';
 import type { Printout } from './Printout.tsx';
 
@@ -20,7 +20,6 @@ const print = (event: 'beforeprint' | 'afterprint') =>
 const frame = () => act(() => new Promise(requestAnimationFrame));
 
 const { store } = openPortalWith([]);
-afterAll(endPortals);
 
 const show = (whole: () => Promise<Printout | undefined>) => (
   <Provider store={store}>

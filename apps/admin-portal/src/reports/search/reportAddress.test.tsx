@@ -3,7 +3,7 @@ import { gate } from '@laundry/flow/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
-import { BUILDINGS, REPORT, buildings, endPortals, openPortalWith, refused } from '../../../test/portal.ts';
+import { BUILDINGS, REPORT, buildings, openPortalWith, refused } from '../../../test/portal.ts';
 import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
 import { details, page, recordedUse, summary, USES, USES_SUMMARY, uses } from '../../../test/uses.ts';
 import { Portal } from '../../app/Portal.tsx';
@@ -13,7 +13,7 @@ import { signedOut } from '../../session/session.slice.ts';
 const SEARCH = '?from=2026-03-01&to=2026-03-31&building=b-1';
 const ADDRESS = `/dashboard-uses${SEARCH}`;
 
-afterEach(endPortals);
+afterEach(() => localStorage.clear());
 
 /** Opens the portal at a report's address. */
 function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0]) {
@@ -26,13 +26,12 @@ function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0
 
 describe('the search of an address', () => {
   it('is requested by the navigation before the page renders, and only once', async () => {
-    const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1));
+    const { requested, show } = openAt(ADDRESS, page(uses(0, 1), 1));
     await waitFor(() => expect(requested(USES)).toHaveLength(1));
     await show();
     expect(await screen.findByText('10000000')).toBeInTheDocument();
     expect(requested(USES)).toHaveLength(1);
     expect(requested(USES_SUMMARY)).toHaveLength(1);
-    store.stop();
   });
 
   it('is requested again by BUSCAR', async () => {
@@ -112,11 +111,10 @@ describe('the search of an address', () => {
   });
 
   it('is not requested on other pages or without filters', async () => {
-    const { requested, router, show, store } = openAt('/configuration');
+    const { requested, router, show } = openAt('/configuration');
     await show();
     expect(requested(USES)).toHaveLength(0);
     await act(() => router.navigate('/dashboard-transactions'));
     expect(requested('/api/v1/reports/transactions')).toHaveLength(0);
-    store.stop();
   });
 });
