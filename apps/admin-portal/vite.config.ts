@@ -11,7 +11,7 @@ const CHUNKS = [
   // The code that the entry runs before any other is loaded.
   {
     name: 'entry',
-    test: /[\\/]((browserStorage|loginRedirect|prefetch|prefetchCode)\.ts|typeface\.css)$/,
+    test: /[\\/]((browserStorage|loginRedirect|prefetch)\.ts|typeface\.css)$/,
     priority: 4,
   },
   // The code of all pages, and the whole login.

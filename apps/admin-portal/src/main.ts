@@ -1,7 +1,6 @@
 import '@laundry/ui-kit/typeface.css';
 import { deviceStorage } from '@laundry/flow/browserStorage';
-import { prefetchPage } from './app/prefetch.ts';
-import { prefetchCode } from './app/prefetchCode.ts';
+import { prefetchCode, prefetchPage } from './app/prefetch.ts';
 import { redirectToRoot } from './session/loginRedirect.ts';
 import { paths } from './shared/paths.ts';
 

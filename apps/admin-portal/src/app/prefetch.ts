@@ -1,6 +1,7 @@
 import { fetchCall } from '@laundry/api-client/exchange';
 import { pages } from './pages.ts';
 import { storedToken } from '../session/sessionKey.ts';
+import { isDashboardPath } from '../shared/paths.ts';
 
 /** An answer that was requested before the code that needs it had loaded. */
 interface Prefetched {
@@ -43,3 +44,13 @@ export const fetchWithPrefetched: typeof fetch = async (input, init) => {
     early?.url === request.url && request.headers.get('Authorization') === `Bearer ${early.token}`;
   return early && isSame ? early.answer : fetch(request);
 };
+
+/** Preloads a page's code. Failures are ignored, because the router requests it again and reports them. */
+export function prefetchCode(path: string): void {
+  const ignore = () => undefined;
+  pages
+    .find((page) => page.path === path)
+    ?.lazy()
+    .catch(ignore);
+  if (isDashboardPath(path)) import('./dashboard.ts').catch(ignore);
+}

@@ -6,7 +6,7 @@ import { parseNext } from '../session/loginRedirect.ts';
 import { typingStarted } from '../session/session.slice.ts';
 import { paths } from '../shared/paths.ts';
 import { Portal } from './Portal.tsx';
-import { prefetchCode } from './prefetchCode.ts';
+import { prefetchCode } from './prefetch.ts';
 import { portalRoutes } from './routes.tsx';
 import { browserStore } from './store.ts';
 import type { PortalStore } from './store.ts';
