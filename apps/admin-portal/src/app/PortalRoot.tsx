@@ -1,20 +1,16 @@
 import { LinkContext, useOnChange } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
+import type { UIMatch } from 'react-router';
 import { config } from '../shared/config.ts';
 
-export interface PageHandle {
-  readonly title: string;
-}
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
+/** The matched routes. A page's route has a handle, as `portalRoutes` gives it. */
+type PageMatch = UIMatch<unknown, { readonly title: string } | undefined>;
 
 /** Wraps every page: sets the document's title 'Page - Product', and moves the focus on a change of page. */
 export function PortalRoot() {
-  const title = useMatches()
-    .map(({ handle }) => handle)
-    .findLast(isPageHandle)?.title;
+  const matches = useMatches() as PageMatch[];
+  const title = matches.findLast(({ handle }) => handle)?.handle?.title;
   useEffect(() => {
     if (title !== undefined) document.title = `${title} - ${config.brand.productName}`;
   }, [title]);
