@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface Call {
   readonly abort: () => void;
 }
 
-/** @returns a function that marks a call, to be aborted when the page is left or another call is marked */
+/** @returns a function that marks the running call, to be aborted when the page is left */
 export function useAbortOnLeave() {
-  const [call, setCall] = useState<Call>();
-  useEffect(() => () => call?.abort(), [call]);
-  return useCallback(<Made extends Call>(made: Made): Made => {
-    setCall(made);
+  const call = useRef<Call>(null);
+  useEffect(() => () => call.current?.abort(), []);
+  return <Made extends Call>(made: Made): Made => {
+    call.current = made;
     return made;
-  }, []);
+  };
 }
