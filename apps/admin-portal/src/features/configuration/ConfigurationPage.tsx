@@ -28,9 +28,6 @@ const passwordSchema = object({
     .test('long', errorText('weakPassword'), PASSWORD_RULES.length),
 });
 
-/** Maps the payload's fields to the form's fields. */
-const FIELDS = { emailAddress: [] };
-
 const EMPTY = { newPassword: '' };
 
 /** /configuration: changing one's password (spec §2). */
@@ -38,7 +35,7 @@ export function ConfigurationPage() {
   const emailAddress = useSelector(selectStored)?.account.user.email ?? '';
   const [change, { isLoading, isSuccess: changed, error, reset }] = useChangePasswordMutation();
   const abortOnLeave = useAbortOnLeave();
-  const failure = useFormFailure(error, FIELDS);
+  const failure = useFormFailure(error);
   /** The number of changes so far. As the form's key it mounts a new, empty form after each change. */
   const [changes, setChanges] = useState(0);
 

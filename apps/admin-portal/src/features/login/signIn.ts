@@ -38,7 +38,7 @@ export const signIn =
   };
 
 /** Maps the payload's fields to the form's fields. */
-const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
+const FIELDS = { emailAddress: ['email'] };
 
 type Attempt = { status: 'idle' | 'sending' } | { status: 'failed'; error: AppError };
 

@@ -12,7 +12,7 @@ import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { FOR_DEVICE } from '../../shared/paths.ts';
 
 /** Maps the payload's fields to the form's fields. */
-const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
+const FIELDS = { emailAddress: ['email'] };
 
 const EMPTY = { email: '' };
 

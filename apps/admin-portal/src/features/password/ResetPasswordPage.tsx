@@ -23,9 +23,6 @@ import { PasswordFrame } from './PasswordFrame.tsx';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** Maps the payload's fields to the form's fields. */
-const FIELDS = { token: [] };
-
 /** The kinds of errors that mean that the link cannot be used. */
 const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
   invalidToken: 'invalid',
@@ -46,7 +43,7 @@ function ResetPassword({ token, invited }: MailedLink) {
   const [check, { data: link, error: unchecked }] = useCheckLinkMutation();
   const [change, { isLoading, isSuccess: done, error }] = useResetPasswordMutation();
   const abortOnLeave = useAbortOnLeave();
-  const failure = useFormFailure(error, FIELDS);
+  const failure = useFormFailure(error);
   const useless = link?.valid === false ? (link.reason ?? 'invalid') : undefined;
   const refused = useless ?? (failure && REASONS[failure.error.kind]);
   // Why the form cannot be submitted yet (D18).
