@@ -1,4 +1,3 @@
-import type { ApiClient } from '@laundry/api-client';
 import type { Building, BuildingUser } from '@laundry/api-contract';
 import { users as texts } from '@laundry/strings';
 import { calling, portalApi, sending } from '../../api/portalApi.ts';
@@ -26,21 +25,6 @@ interface Resend {
   readonly isOneOfMany?: true;
 }
 
-/**
- * Creates a resident. If the answer has no resident, the list is requested and searched by e-mail (D68); null
- * if it cannot be read or does not have the resident.
- */
-async function createResident(
-  api: ApiClient,
-  { building, person, idempotencyKey }: NewResident,
-  signal: AbortSignal,
-): Promise<BuildingUser | null> {
-  const answered = await api.createBuildingUser(building, person, { signal, idempotencyKey });
-  if (answered) return answered;
-  const users = await api.buildingUsers(building, { signal }).catch(() => []);
-  return users.find(({ email }) => emailKey(email) === emailKey(person.email)) ?? null;
-}
-
 /** The calls of the residents' page. Mutations continue after the page is left. */
 export const usersApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
@@ -50,8 +34,17 @@ export const usersApi = portalApi.injectEndpoints({
     residents: build.query<BuildingUser[], string>({
       queryFn: calling(({ api, signal }, building: string) => api.buildingUsers(building, { signal })),
     }),
+    /**
+     * Creates a resident. If the answer has no resident, the list is requested and searched by e-mail (D68);
+     * null if it cannot be read or does not have the resident.
+     */
     createResident: build.mutation<BuildingUser | null, NewResident>({
-      queryFn: calling(({ api, signal }, resident: NewResident) => createResident(api, resident, signal)),
+      queryFn: calling(async ({ api, signal }, { building, person, idempotencyKey }: NewResident) => {
+        const answered = await api.createBuildingUser(building, person, { signal, idempotencyKey });
+        if (answered) return answered;
+        const users = await api.buildingUsers(building, { signal }).catch(() => []);
+        return users.find(({ email }) => emailKey(email) === emailKey(person.email)) ?? null;
+      }),
       // A failure is shown by the dialog, which stays open.
       onQueryStarted: async ({ isOneOfMany }, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => undefined);
