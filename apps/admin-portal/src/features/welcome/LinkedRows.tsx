@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 
 export interface LinkedRow {
-  key: string;
+  /** Where it leads: another place for each row. */
   to: string;
   label: string;
   details: readonly string[];
@@ -42,8 +42,8 @@ export function LinkedRows({ rows, more }: LinkedRowsProps) {
 function Lines({ rows }: Pick<LinkedRowsProps, 'rows'>) {
   return (
     <Box component="ul" sx={list}>
-      {rows.map(({ key, to, label, details, action }) => (
-        <Box component="li" key={key} sx={line}>
+      {rows.map(({ to, label, details, action }) => (
+        <Box component="li" key={to} sx={line}>
           <Box sx={action ? { ...words, ...aboveButton } : words}>
             <Link to={to} className="way">
               {label}

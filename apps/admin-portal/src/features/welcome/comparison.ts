@@ -13,19 +13,8 @@ const { month } = overview;
 /** The direction of a change since the same days of last month. */
 export type Direction = 'up' | 'down' | 'flat';
 
-/** A figure of this month compared with the last one, in words. */
-export interface Comparison {
-  label: string;
-  now: string;
-  same: string;
-  whole: string;
-  /** The change since the same days of last month. */
-  trend: string;
-  direction: Direction;
-}
-
 /** The change since the same days of last month, not since the whole, longer month. */
-export function findTrend(now: number, before: number): Pick<Comparison, 'trend' | 'direction'> {
+export function findTrend(now: number, before: number): { trend: string; direction: Direction } {
   if (now === before) return { trend: month.equal, direction: 'flat' };
   const direction = now > before ? 'up' : 'down';
   if (before === 0) return { trend: month.nothingBefore, direction };
@@ -38,7 +27,7 @@ export function findTrend(now: number, before: number): Pick<Comparison, 'trend'
 type Period = Pick<Overview['lastUntilSameDay'], 'uses' | 'income'> | undefined;
 
 /** All comparisons: uses, then amount and the administration's share by currency. */
-export function compareMonths({ months: [now, last], lastUntilSameDay: same }: Overview): Comparison[] {
+export function compareMonths({ months: [now, last], lastUntilSameDay: same }: Overview) {
   const row = (label: string, text: (value: number) => string, read: (period: Period) => number) => ({
     label,
     now: text(read(now)),
@@ -58,6 +47,9 @@ export function compareMonths({ months: [now, last], lastUntilSameDay: same }: O
     ]),
   ];
 }
+
+/** A figure of this month compared with the last one, in words. */
+export type Comparison = ReturnType<typeof compareMonths>[number];
 
 /** Whether there is nothing to show: an account without buildings, or with new ones. */
 export const isEmpty = ({ days, months, waiting_residents, failing_machines }: Overview): boolean =>

@@ -15,7 +15,6 @@ export const waitingRows = (of: Overview): LinkedRow[] =>
   of.waiting
     .toSorted((one, other) => other.count - one.count)
     .map(({ building_id, building_name, count }) => ({
-      key: building_id,
       to: `${paths.users}?${new URLSearchParams({ building: building_id }).toString()}`,
       label: building_name,
       details: [waiting.count(count)],
@@ -36,7 +35,6 @@ export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
     const period = to === undefined ? {} : { from: dayBefore(to, DAYS_BEFORE), to };
     const search = new URLSearchParams({ ...period, building: building_id, machine: id });
     return {
-      key: id,
       to: `${paths.uses}?${search.toString()}`,
       label: `${machineName(machine)} · ${building_name}`,
       details: [
