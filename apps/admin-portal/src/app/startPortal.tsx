@@ -26,11 +26,11 @@ const prefetchDashboard = ({ listen }: PortalStore) =>
   });
 
 /** Resolves once the router can render the first page, or the failure to load it. */
-const initialised = ({ state, subscribe }: DataRouter) =>
-  state.initialized
+const initialised = (router: DataRouter) =>
+  router.state.initialized
     ? undefined
     : new Promise<void>((resolve) => {
-        const unsubscribe = subscribe(({ initialized }) => {
+        const unsubscribe = router.subscribe(({ initialized }) => {
           if (!initialized) return;
           unsubscribe();
           resolve();
