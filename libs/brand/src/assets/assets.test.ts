@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import sharp from 'sharp';
-import { loadBrandAssets, missingAssets } from './brandAssets.ts';
-import { loadChannelMarks, namedMarks } from './channelMarks.ts';
+import { dataByName, loadBrandAssets, missingAssets } from './brandAssets.ts';
+import { loadChannelMarks } from './channelMarks.ts';
 import { exampleMachines } from './exampleMachines.ts';
 import { loadMachines } from './loadMachines.ts';
-import { loadPhotographs, namedPhotographs, photographFiles } from './photographs.ts';
+import { loadPhotographs } from './photographs.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -24,14 +24,15 @@ const svg = (content = '<path d="M0 0h60v20H0z"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${content}</svg>`;
 
 it('takes the mark of a channel from a file of its name, with its shape', async () => {
-  const [found] = await loadChannelMarks(await createFolder({ 'RedPagos.svg': svg(), 'Cheques.svg': svg() }));
-  if (!found) throw new Error('no mark');
-  const { RedPagos, ...others } = namedMarks([found]);
+  const found = await loadChannelMarks(await createFolder({ 'RedPagos.svg': svg(), 'Cheques.svg': svg() }));
+  const { RedPagos, ...others } = dataByName(found);
   expect(RedPagos).toMatchObject({ width: 60, height: 20 });
   expect(others).toEqual({});
   expect(RedPagos?.src).toMatch(/^\/channels\/redpagos-[\da-f]{8}\.svg$/);
-  expect(`/${found.file.file}`).toBe(RedPagos?.src);
-  expect(await found.file.content()).toBe(svg());
+  const [file, ...more] = found.flatMap(({ files }) => files);
+  expect(more).toEqual([]);
+  expect(`/${file?.file}`).toBe(RedPagos?.src);
+  expect(file?.content()).toBe(svg());
 });
 
 it.each([
@@ -114,10 +115,8 @@ async function withList(list: unknown, files: Readonly<Record<string, Buffer | s
 const HOME = { file: 'patio.jpg', alt: 'Vecinos en el patio', focus: [20, 80] };
 
 it('describes each photograph in two formats and three widths, with its description and focus', async () => {
-  const originals = await loadPhotographs(
-    await withList({ home: HOME, washer: { ...HOME, focus: undefined } }),
-  );
-  const { home, washer } = namedPhotographs(originals);
+  const loaded = await loadPhotographs(await withList({ home: HOME, washer: { ...HOME, focus: undefined } }));
+  const { home, washer } = dataByName(loaded);
   expect(home).toMatchObject({ alt: HOME.alt, focus: '20% 80%', width: 960, height: 720 });
   expect(home?.avif).toMatch(
     /^\/photographs\/home-[\da-f]{8}-480\.avif 480w, .+-960\.avif 960w, .+-1440\.avif 1440w$/,
@@ -129,10 +128,9 @@ it('describes each photograph in two formats and three widths, with its descript
 
 it("makes every file that it names, upright and without the camera's metadata", async () => {
   const rotated = await picture(1600, 2400).withMetadata({ orientation: 6 }).toBuffer();
-  const [original] = await loadPhotographs(await withList({ home: HOME }, { 'patio.jpg': rotated }));
-  if (!original) throw new Error('no photograph');
-  const files = photographFiles(original);
-  const { home } = namedPhotographs([original]);
+  const loaded = await loadPhotographs(await withList({ home: HOME }, { 'patio.jpg': rotated }));
+  const files = loaded.flatMap((photograph) => photograph.files);
+  const { home } = dataByName(loaded);
   const named = `${home?.avif}, ${home?.webp}`.split(', ').map((entry) => entry.split(' ')[0]);
   expect(files.map(({ file }) => `/${file}`).sort()).toEqual(named.sort());
   for (const { file, content } of files) {
@@ -144,7 +142,7 @@ it("makes every file that it names, upright and without the camera's metadata", 
 });
 
 it('has no photographs without a folder', async () => {
-  expect(namedPhotographs(await loadPhotographs(''))).toEqual({});
+  expect(await loadPhotographs('')).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { Plugin } from 'vite';
-import { loadChannelMarks, namedMarks } from './channelMarks.ts';
+import { loadChannelMarks } from './channelMarks.ts';
 import { loadMachines } from './loadMachines.ts';
-import { loadPhotographs, namedPhotographs, photographFiles } from './photographs.ts';
+import { loadPhotographs } from './photographs.ts';
 import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
 import type { RawSettings } from '../settings.ts';
 import type { SiteConfig } from '../siteConfig.ts';
@@ -26,12 +26,16 @@ export type { ChannelMark, ChannelMarks } from './channelMarks.ts';
 export type { PhotographSlot, Photographs } from './photographSlots.ts';
 export type BrandAssets = Awaited<ReturnType<typeof loadBrandAssets>>;
 
+/** What pages need to know of photographs or marks, by their names. */
+export const dataByName = <Data>(assets: readonly { readonly name: string; readonly data: Data }[]) =>
+  Object.fromEntries(assets.map(({ name, data }) => [name, data]));
+
 /** A Vite plugin that replaces the modules of `app` with these names by the settings and the brand's data. */
 export function brandModules({ photographs, marks, machines }: BrandAssets, config: SiteConfig): Plugin {
   const modules = Object.entries({
     config,
-    photographs: namedPhotographs(photographs),
-    channelMarks: namedMarks(marks),
+    photographs: dataByName(photographs),
+    channelMarks: dataByName(marks),
     machines,
   });
   return {
@@ -45,14 +49,17 @@ export function brandModules({ photographs, marks, machines }: BrandAssets, conf
 
 /** A Vite plugin that adds the files of the brand's photographs and channel marks. */
 export const brandAssetFiles = ({ photographs, marks }: BrandAssets): Plugin =>
-  siteFiles('brand-assets', [...photographs.flatMap(photographFiles), ...marks.map(({ file }) => file)]);
+  siteFiles('brand-assets', [
+    ...photographs.flatMap(({ files }) => files),
+    ...marks.flatMap(({ files }) => files),
+  ]);
 
 /** What is missing in a brand's folder: a line for each kind, with what visitors see instead. */
 export function missingAssets({ photographs, marks, machines }: BrandAssets): readonly string[] {
   const places = Object.entries(PHOTOGRAPH_SLOTS)
-    .filter(([slot]) => !photographs.some(({ place }) => place === slot))
+    .filter(([slot]) => !photographs.some(({ name }) => name === slot))
     .map(([slot, pages]) => `${slot} (${pages})`);
-  const channels = CHANNEL_NAMES.filter((name) => !marks.some(({ channel }) => channel === name));
+  const channels = CHANNEL_NAMES.filter((channel) => !marks.some(({ name }) => name === channel));
   return [
     ...(places.length > 0 ? [`No photograph of ${places.join(', ')}: a drawing or nothing is there.`] : []),
     ...(channels.length > 0 ? [`No mark of ${channels.join(', ')}: a neutral drawing is there.`] : []),

@@ -5,7 +5,6 @@ import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import sharp from 'sharp';
 import { assetsError } from './readList.ts';
-import type { SiteFile } from '../siteFiles.ts';
 
 /** The largest mark in bytes, because step 2 of a top-up loads them all. */
 const MAX_BYTES = 20_000;
@@ -24,32 +23,24 @@ export interface ChannelMark {
 /** The company's marks of payment channels; a channel without one has a neutral drawing. */
 export type ChannelMarks = Readonly<Partial<Record<ChannelName, ChannelMark>>>;
 
-/** A mark and its file. */
-export interface LoadedMark {
-  readonly channel: ChannelName;
-  readonly mark: ChannelMark;
-  readonly file: SiteFile;
-}
-
-async function loadMark(folder: string, channel: ChannelName): Promise<LoadedMark[]> {
-  const name = `${channel}.svg`;
-  const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  if (Buffer.byteLength(text) > MAX_BYTES) throw assetsError(`${name} must have at most ${MAX_BYTES} bytes`);
+async function loadMark(folder: string, name: ChannelName) {
+  const original = `${name}.svg`;
+  const text = await readFile(join(folder, original), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  if (Buffer.byteLength(text) > MAX_BYTES)
+    throw assetsError(`${original} must have at most ${MAX_BYTES} bytes`);
   const { format, width, height } = await sharp(Buffer.from(text))
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (format !== 'svg') throw assetsError(`${name} must be an SVG`);
-  if (ACTIVE.test(text)) throw assetsError(`${name} must have no scripts and load nothing`);
+  if (format !== 'svg') throw assetsError(`${original} must be an SVG`);
+  if (ACTIVE.test(text)) throw assetsError(`${original} must have no scripts and load nothing`);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `channels/${channel.toLowerCase()}-${hash}.svg`;
-  return [
-    {
-      channel,
-      mark: { src: `/${file}`, width, height },
-      file: { file, type: 'image/svg+xml', content: () => text },
-    },
-  ];
+  const file = `channels/${name.toLowerCase()}-${hash}.svg`;
+  return {
+    name,
+    data: { src: `/${file}`, width, height } satisfies ChannelMark,
+    files: [{ file, type: 'image/svg+xml', content: () => text }],
+  };
 }
 
 /**
@@ -58,11 +49,8 @@ async function loadMark(folder: string, channel: ChannelName): Promise<LoadedMar
  *
  * @throws SettingError naming the file that is wrong
  */
-export async function loadChannelMarks(folder: string): Promise<readonly LoadedMark[]> {
+export async function loadChannelMarks(folder: string) {
   if (folder === '') return [];
-  return (await Promise.all(CHANNEL_NAMES.map((channel) => loadMark(folder, channel)))).flat();
+  const loaded = await Promise.all(CHANNEL_NAMES.map((channel) => loadMark(folder, channel)));
+  return loaded.filter((mark) => mark !== undefined);
 }
-
-/** The data of each mark for pages. */
-export const namedMarks = (marks: readonly LoadedMark[]): ChannelMarks =>
-  Object.fromEntries(marks.map(({ channel, mark }) => [channel, mark]));

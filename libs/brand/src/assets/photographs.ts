@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import sharp from 'sharp';
 import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
-import type { PhotographSlot, Photographs } from './photographSlots.ts';
+import type { PhotographSlot, PhotographSource } from './photographSlots.ts';
 import { readList, assetsError } from './readList.ts';
-import type { SiteFile } from '../siteFiles.ts';
 
 const PLACES = Object.keys(PHOTOGRAPH_SLOTS) as PhotographSlot[];
 
@@ -29,18 +28,10 @@ const WIDTHS = [480, 960, 1440] as const;
 const WIDEST = WIDTHS[2];
 const LIST = 'photographs.json';
 
-/** A photograph of the brand. */
-interface Original {
-  place: PhotographSlot;
-  bytes: Buffer;
-  /** A hash of its content, so that a changed picture gets another URL. */
-  hash: string;
-  alt: string;
-  /** In the format of CSS `object-position`: `50% 40%`. */
-  focus: string;
-  /** The displayed ratio of height to width. */
-  shape: number;
-}
+const FORMATS = ['avif', 'webp'] as const;
+type Format = (typeof FORMATS)[number];
+/** Qualities at which they look like the original on a page, judged by eye. */
+const QUALITY: Readonly<Record<Format, number>> = { avif: 52, webp: 76 };
 
 async function measureRatio(bytes: Buffer, file: string): Promise<number> {
   const { autoOrient } = await sharp(bytes)
@@ -53,67 +44,56 @@ async function measureRatio(bytes: Buffer, file: string): Promise<number> {
   return autoOrient.height / autoOrient.width;
 }
 
+/** A photograph's data and files: all widths in all formats, upright, without the camera's metadata. */
+async function loadPhotograph(
+  folder: string,
+  name: PhotographSlot,
+  { file: original, alt, focus }: v.InferOutput<typeof entry>,
+) {
+  const bytes = await readFile(join(folder, original)).catch(() => {
+    throw assetsError(`${LIST} names ${original} for ${name}, which is not there`);
+  });
+  // A changed picture gets another URL.
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const path = `photographs/${name}-${hash}`;
+  const version = (width: number, format: Format) => `${path}-${width}.${format}`;
+  const srcSet = (format: Format) => WIDTHS.map((width) => `/${version(width, format)} ${width}w`).join(', ');
+  return {
+    name,
+    data: {
+      avif: srcSet('avif'),
+      webp: srcSet('webp'),
+      src: `/${version(WIDTHS[1], 'webp')}`,
+      width: WIDTHS[1],
+      height: Math.round(WIDTHS[1] * (await measureRatio(bytes, original))),
+      alt,
+      focus: `${focus[0]}% ${focus[1]}%`,
+    } satisfies PhotographSource,
+    files: FORMATS.flatMap((format) =>
+      WIDTHS.map((width) => ({
+        file: version(width, format),
+        type: `image/${format}`,
+        content: () =>
+          sharp(bytes)
+            .autoOrient()
+            .resize({ width })
+            .toFormat(format, { quality: QUALITY[format] })
+            .toBuffer(),
+      })),
+    ),
+  };
+}
+
 /** Reads the photographs of a brand's folder. @throws SettingError naming the file that is wrong */
-export async function loadPhotographs(folder: string): Promise<readonly Original[]> {
+export async function loadPhotographs(folder: string) {
   if (folder === '') return [];
   await access(folder).catch(() => {
     throw assetsError('must be a folder');
   });
   const list = (await readList(folder, LIST, photographsFile)) ?? {};
-  const originals = PLACES.map(async (place) => {
+  const listed = PLACES.flatMap((place) => {
     const entry = list[place];
-    if (!entry) return [];
-    const { file, alt, focus } = entry;
-    const bytes = await readFile(join(folder, file)).catch(() => {
-      throw assetsError(`${LIST} names ${file} for ${place}, which is not there`);
-    });
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    return [
-      { place, bytes, hash, alt, focus: `${focus[0]}% ${focus[1]}%`, shape: await measureRatio(bytes, file) },
-    ];
+    return entry ? [loadPhotograph(folder, place, entry)] : [];
   });
-  return (await Promise.all(originals)).flat();
+  return Promise.all(listed);
 }
-
-const FORMATS = ['avif', 'webp'] as const;
-type Format = (typeof FORMATS)[number];
-/** Qualities at which they look like the original on a page, judged by eye. */
-const QUALITY: Readonly<Record<Format, number>> = { avif: 52, webp: 76 };
-
-const toFileName = ({ place, hash }: Original, width: number, format: Format) =>
-  `photographs/${place}-${hash}-${width}.${format}`;
-
-const toSrcSet = (original: Original, format: Format) =>
-  WIDTHS.map((width) => `/${toFileName(original, width, format)} ${width}w`).join(', ');
-
-/** The data of each photograph for pages: addresses, size and description. */
-export const namedPhotographs = (originals: readonly Original[]): Photographs =>
-  Object.fromEntries(
-    originals.map((original) => [
-      original.place,
-      {
-        avif: toSrcSet(original, 'avif'),
-        webp: toSrcSet(original, 'webp'),
-        src: `/${toFileName(original, WIDTHS[1], 'webp')}`,
-        width: WIDTHS[1],
-        height: Math.round(WIDTHS[1] * original.shape),
-        alt: original.alt,
-        focus: original.focus,
-      },
-    ]),
-  );
-
-/** The files of a photograph: all widths in all formats, upright and without the camera's metadata. */
-export const photographFiles = (original: Original): readonly SiteFile[] =>
-  FORMATS.flatMap((format) =>
-    WIDTHS.map((width) => ({
-      file: toFileName(original, width, format),
-      type: `image/${format}`,
-      content: () =>
-        sharp(original.bytes)
-          .autoOrient()
-          .resize({ width })
-          .toFormat(format, { quality: QUALITY[format] })
-          .toBuffer(),
-    })),
-  );
