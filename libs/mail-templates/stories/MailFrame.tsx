@@ -10,7 +10,7 @@ export interface MailFrameProps {
 }
 
 /** The site's icon, drawn here because no site runs beside a story. */
-const icon = (brand: Brand) => `data:image/svg+xml,${encodeURIComponent(drawIcon(brand, 'mark'))}`;
+const icon = (brand: Brand) => `data:image/svg+xml,${encodeURIComponent(drawIcon(brand))}`;
 
 /** The mail of a document in the page's scheme, because a frame would use the system's scheme. */
 function mailIn(scheme: string | null, document: MailDocument, brand: Brand): string {

@@ -3,7 +3,6 @@ import type { Brand } from '../index.ts';
 import { palettes } from '../palette.ts';
 import type { SiteFile } from '../siteFiles.ts';
 import { iconFiles, drawFavicon, drawIcon } from './drawMark.ts';
-import type { IconCut } from './drawMark.ts';
 
 /** The number of characters that fit below an icon. */
 const MAX_SHORT_NAME = 12;
@@ -51,9 +50,9 @@ const ICO_SIZE = 32;
 const RENDER_SIZE = 1024;
 const SVG_DPI = 72;
 
-function rasterise(brand: Brand, cut: IconCut, size: number): Promise<Buffer> {
+function rasterise(brand: Brand, size: number, share?: number): Promise<Buffer> {
   const density = (SVG_DPI * RENDER_SIZE) / brand.logo.viewBox;
-  return sharp(Buffer.from(drawIcon(brand, cut)), { density })
+  return sharp(Buffer.from(drawIcon(brand, share)), { density })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -65,16 +64,16 @@ export const brandFiles = (brand: Brand, productName: string): readonly SiteFile
   {
     file: 'favicon.ico',
     type: 'image/x-icon',
-    content: async () => writeIco(await rasterise(brand, 'mark', ICO_SIZE), ICO_SIZE),
+    content: async () => writeIco(await rasterise(brand, ICO_SIZE), ICO_SIZE),
   },
   {
     file: 'site.webmanifest',
     type: 'application/manifest+json',
     content: () => webManifest(brand, productName),
   },
-  ...iconFiles.map(({ file, size, cut }) => ({
+  ...iconFiles.map(({ file, size, share }) => ({
     file,
     type: 'image/png',
-    content: () => rasterise(brand, cut, size),
+    content: () => rasterise(brand, size, share),
   })),
 ];

@@ -13,7 +13,7 @@ function AppIcons() {
   const brand = useBrand();
   const icons = [
     { file: 'favicon.svg', size: 32, drawing: drawFavicon(brand) },
-    ...iconFiles.map(({ file, size, cut }) => ({ file, size, drawing: drawIcon(brand, cut) })),
+    ...iconFiles.map(({ file, size, share }) => ({ file, size, drawing: drawIcon(brand, share) })),
   ];
   return (
     <Box sx={samples}>
