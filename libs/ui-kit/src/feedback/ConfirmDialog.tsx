@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { closingDialogProps } from './ModalDialog.tsx';
+import { dialogProps } from './ModalDialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -36,17 +36,7 @@ export function ConfirmDialog({
     if (open) answer();
   };
   return (
-    <Dialog
-      {...closingDialogProps(open)}
-      open={open}
-      onClose={() => onNo()}
-      role="alertdialog"
-      aria-describedby={bodyId}
-      // The whole dialog scrolls with a long text, so that its buttons stay reachable.
-      scroll="body"
-      maxWidth="xs"
-      fullWidth
-    >
+    <Dialog {...dialogProps(open, bodyId)} onClose={() => onNo()} role="alertdialog" maxWidth="xs">
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <DialogContent id={bodyId} sx={{ overflowWrap: 'anywhere' }}>
         {children}

@@ -8,12 +8,17 @@ import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
 
-/**
- * Props of a dialog while it closes: the second click of a double click still lands on it, and must not take
- * the focus that has returned to the page.
- */
-export const closingDialogProps = (open: boolean) =>
-  open ? {} : { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+/** Props of every dialog. @param description the id of the text that describes it */
+export const dialogProps = (open: boolean, description: string) => ({
+  open,
+  'aria-describedby': description,
+  // The whole dialog scrolls with long content, so that its buttons stay reachable.
+  scroll: 'body' as const,
+  fullWidth: true,
+  // While it closes, the second click of a double click still lands on it, and must not take the focus that
+  // has returned to the page.
+  ...(!open && { onMouseDown: (event: MouseEvent) => event.preventDefault() }),
+});
 
 export interface ModalDialogProps {
   open: boolean;
@@ -49,16 +54,11 @@ export function ModalDialog({
   const id = useId();
   return (
     <Dialog
-      {...closingDialogProps(open)}
-      open={open}
+      {...dialogProps(open, id)}
       onClose={(_, reason) => {
         if (!busy && reason === 'escapeKeyDown') onClose();
       }}
-      aria-describedby={id}
-      // The whole dialog scrolls with long content, so that its buttons stay reachable.
-      scroll="body"
       maxWidth={widths[width]}
-      fullWidth
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
         <DialogTitle sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</DialogTitle>
