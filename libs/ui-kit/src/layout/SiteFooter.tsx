@@ -47,25 +47,21 @@ export function SiteFooter({ brandName, links, contacts, facts, legalLinks, comp
           {!compact && <FooterMap links={links} />}
           <Box sx={spreadRow}>
             <Logo name={brandName} />
-            {contacts.length > 0 && <ContactList contacts={contacts} />}
+            <ContactList contacts={contacts} />
           </Box>
           <Box sx={last}>
-            {facts.length > 0 && (
-              <p>
-                {facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </p>
-            )}
-            {legalLinks.length > 0 && (
-              <div>
-                {legalLinks.map(({ label, to }) => (
-                  <a key={to} href={to}>
-                    {label}
-                  </a>
-                ))}
-              </div>
-            )}
+            <p>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+            <div>
+              {legalLinks.map(({ label, to }) => (
+                <a key={to} href={to}>
+                  {label}
+                </a>
+              ))}
+            </div>
             <ColourSchemeSwitch />
           </Box>
         </Container>

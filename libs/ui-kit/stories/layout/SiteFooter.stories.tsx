@@ -32,7 +32,7 @@ export const Compacto = meta.story({
   tags: ['visual'],
 });
 export const SoloLugares = meta.story({
-  name: 'Sin grupos ni contactos',
-  args: { links: forAdministrations, contacts: [], facts: [], legalLinks: [] },
+  name: 'Sin grupos',
+  args: { links: forAdministrations },
 });
 export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });
