@@ -41,16 +41,15 @@ create unique index transactions_by_provider_payment on transactions (channel, p
 create unique index transactions_by_shop_process_id on transactions (shop_process_id)
   where shop_process_id is not null;
 create index transactions_by_state on transactions (state);
-create index transactions_confirmed on transactions (building_id, created_at desc, number desc)
-  where state = 'approved';
--- A covering index for the totals, in the order of their grouping.
-create index transactions_confirmed_by_day on transactions (building_id, day, currency) include (amount_cents)
-  where state = 'approved';
+create index transactions_by_card on transactions (card_uid);
 -- Reports go by the moment of confirmation (D79); one index serves rows and sums.
 create index transactions_by_confirmation on transactions (building_id, approved_at desc, number desc)
   include (currency, confirmed_cents, income_share_bp) where state in ('approved', 'refunded');
 -- The reconciler's queue: payments that were polled least often come first.
 create index transactions_to_check on transactions (checks, next_check_at) where next_check_at is not null;
+-- Payments that ended without money and are polled no more: some of them are polled once more.
+create index transactions_ended on transactions (channel, created_at)
+  where state in ('denied', 'expired') and next_check_at is null;
 create index transactions_to_remind on transactions (expires_at)
   where state = 'pending' and payment_reference is not null and reminded_at is null;
 -- Finds the oldest payments that still name their payer. A payment without a payer leaves the index.
