@@ -4,7 +4,7 @@ import { statements } from './migrationSteps.ts';
 import type { Migrations } from './migrationSteps.ts';
 
 /** The files of the first version's schema, each after those that it refers to. */
-const FILES = ['accounts', 'buildings', 'payments', 'ledger', 'settlements', 'uses', 'visitors'];
+const FILES = ['accounts', 'buildings', 'payments', 'bookings', 'ledger', 'settlements', 'uses', 'visitors'];
 
 /** A block, because the embedded database takes one statement at a time. */
 const readBlock = (file: string) =>
@@ -19,4 +19,8 @@ export const BASELINE = '177_indexes_that_are_read';
  */
 export const MIGRATIONS: Migrations = {
   [BASELINE]: [statements(...FILES.map(readBlock))],
+  // A statement that inserts cards booked the opening balances one by one, and checked each entry by a join.
+  '179_opening_balances_at_once': [
+    statements(readBlock('bookings'), 'drop function if exists book_opening_balance, open_card_balance'),
+  ],
 };

@@ -108,32 +108,9 @@ create trigger ledger_accounts_guarded before insert or update on ledger_account
 create trigger ledger_accounts_stay before delete or truncate on ledger_accounts
   for each statement execute function refuse_change_of_ledger();
 
-create function keep_ledger_balances() returns trigger language plpgsql as $$ begin
-  if exists (select from ledger_rows where entry_id in (select entry_id from new_rows)
-    and id not in (select id from new_rows)) then
-    raise exception 'the rows of an entry are written at once' using errcode = 'restrict_violation';
-  end if;
-  -- Cards before accounts, each in one order: two that book never wait for each other.
-  perform from cards where ledger_account_id in (select account_id from new_rows) order by uid for no key update;
-  perform from ledger_accounts where id in (select account_id from new_rows) order by id for no key update;
-  update ledger_accounts as account set balance_cents = account.balance_cents + moved.cents
-    from (select account_id, sum(amount_cents)::bigint as cents from new_rows group by account_id) as moved
-    where moved.account_id = account.id;
-  update cards set balance_cents = account.balance_cents from ledger_accounts as account
-    where account.id = cards.ledger_account_id and account.id in (select account_id from new_rows);
-  return null;
-end $$;
 create trigger ledger_rows_kept after insert on ledger_rows referencing new table as new_rows
   for each statement execute function keep_ledger_balances();
 
-create function check_ledger_entry() returns trigger language plpgsql as $$ begin
-  if not exists (select from ledger_rows where entry_id = new.id) or exists (
-    select from ledger_rows join ledger_accounts as account on account.id = ledger_rows.account_id
-    where entry_id = new.id group by account.currency having sum(amount_cents) <> 0) then
-    raise exception 'ledger entry % is not balanced', new.id using errcode = 'check_violation';
-  end if;
-  return null;
-end $$;
 create constraint trigger ledger_entries_balanced after insert on ledger_entries
   deferrable initially deferred for each row execute function check_ledger_entry();
 
@@ -160,22 +137,6 @@ create function open_card_account() returns trigger language plpgsql as $$ begin
   return new;
 end $$;
 create trigger cards_opened before insert on cards for each row execute function open_card_account();
-
-create function open_card_balance(account bigint, uid text, cents bigint) returns void language plpgsql as $$
-  declare entry bigint;
-  begin
-    if cents = 0 then return; end if;
-    insert into ledger_entries (kind, key, at) values ('opening', 'card:' || uid, now()) returning id into entry;
-    insert into ledger_rows (entry_id, account_id, amount_cents)
-      values (entry, ledger_account('opening', '', 858), -cents), (entry, account, cents);
-  end $$;
-
-create function book_opening_balance() returns trigger language plpgsql as $$ begin
-  perform open_card_balance(new.ledger_account_id, new.uid, new.balance_cents);
-  return null;
-end $$;
-create trigger cards_with_opening_balance after insert on cards
-  for each row execute function book_opening_balance();
 
 create function take_balance_of_ledger() returns trigger language plpgsql as $$ begin
   if new.ledger_account_id is not null then

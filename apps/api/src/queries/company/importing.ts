@@ -1,4 +1,3 @@
-import { UYU } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import { InvalidLines, MAX_REPORTED } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
@@ -20,9 +19,13 @@ const definitions = (kind: KindName) =>
     ...Object.entries(getKind(kind).columns).map(([name, { type }]) => `"${name}" ${type}`),
   ].join(', ');
 
-/** Makes other imports wait until the transaction ends, and turns off its statement timeout. */
+/**
+ * Makes other imports wait until the transaction ends, and turns off its statement timeout. Triggers are
+ * planned anew, because the session may have planned them for few rows.
+ */
 export async function beginImport(db: Executor): Promise<void> {
   await sql.raw(WITHOUT_TIMEOUT).execute(db);
+  await sql`discard plans`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOCK_KEY}::bigint)`.execute(db);
 }
 
@@ -53,45 +56,8 @@ export async function pricedBuildings(db: Executor) {
   return priced;
 }
 
-const BATCH = 5000;
-
-/** Inserts the accounts of all new cards in one statement, instead of one by one by the trigger on cards. */
-export const openCardAccounts = (db: Executor) =>
-  sql`insert into ledger_accounts (kind, name, currency)
-    select 'card', uid, ${UYU}::integer from ${sql.table(resolvedTable('cards'))} where not found order by uid
-    on conflict do nothing`.execute(db);
-
-/** Updates the statistics, so that statements in triggers are planned for the present number of rows. */
-const analyze = (db: Executor, ...tables: string[]) => sql.raw(`analyze ${tables.join(', ')}`).execute(db);
-
-/** Books the opening balances of new cards. */
-export async function bookOpeningBalances(db: Executor): Promise<void> {
-  await analyze(db, 'cards', 'ledger_accounts');
-  await sql`create temporary table opened_cards on commit drop as
-    select cards.uid, cards.ledger_account_id as account, opening_balance as cents,
-      row_number() over (order by cards.uid) as place
-    from ${sql.table(resolvedTable('cards'))} as resolved join cards on cards.uid = resolved.uid
-    where not resolved.found and opening_balance > 0`.execute(db);
-  const [opened] = await rowsOf<{ count: number }>(db)`select count(*)::integer as count from opened_cards`;
-  const count = opened?.count ?? 0;
-  for (let from = 0; from < count; from += BATCH) {
-    await sql`with batch as (
-        select * from opened_cards where place > ${from}::integer and place <= ${from + BATCH}::integer),
-      entries as (
-        insert into ledger_entries (kind, key, at) select 'opening', 'card:' || uid, now() from batch
-        returning id, key)
-      insert into ledger_rows (entry_id, account_id, amount_cents)
-      select entries.id, side.account, side.cents from batch join entries on entries.key = 'card:' || batch.uid
-      cross join lateral (values ((select ledger_account('opening', '', ${UYU}::integer)), -batch.cents),
-        (batch.account, batch.cents)) as side (account, cents)`.execute(db);
-    // Only each time the number of rows has doubled, because analyzing takes time.
-    if (Number.isInteger(Math.log2(from / BATCH + 1))) await analyze(db, 'ledger_entries', 'ledger_rows');
-    // Checks the entries of this batch now, because checking all of them at commit would take too long.
-    await sql`set constraints ledger_entries_balanced immediate`.execute(db);
-    await sql`set constraints ledger_entries_balanced deferred`.execute(db);
-  }
-  await sql`drop table opened_cards`.execute(db);
-}
+/** Updates a table's statistics, so that queries are planned for the present number of rows. */
+const analyze = (db: Executor, table: string) => sql.raw(`analyze ${table}`).execute(db);
 
 const run = <Row>(db: Executor, text: string) => sql.raw<Row>(text).execute(db);
 
@@ -124,7 +90,6 @@ export async function resolve(db: Executor, kind: KindName): Promise<void> {
     ...parents.map((parent) => `left join ${parent.table} as ${parent.name} on ${parent.on}`),
     `left join ${rows} as target on ${match}`,
   ];
-  // So that the queries are planned for the number of lines.
   await analyze(db, stagingTable(kind));
   await run(
     db,

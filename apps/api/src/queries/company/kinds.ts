@@ -155,12 +155,14 @@ const KINDS = {
         display: (value) => `(select number from units where id = ${value})`,
       }),
       state: cardState('active or lost', { newDefault: `'active'` }),
-      opening_balance: money('of a new card: what it holds, in pesos', { sets: null }),
+      opening_balance: money('of a new card: what it holds, in pesos', {
+        sets: 'balance_cents',
+        newOnly: true,
+        newDefault: '0',
+      }),
     },
-    // Opening balances are booked afterwards in batches (importing.ts).
-    constants: { balance_cents: '0' },
-    refusal: (maxOpeningCents) => `case when not found and opening_balance > ${maxOpeningCents} then
-      'opening_balance: ' || trim_scale(opening_balance / 100.0) || ' is more than a top-up may be, '
+    refusal: (maxOpeningCents) => `case when not found and balance_cents > ${maxOpeningCents} then
+      'opening_balance: ' || trim_scale(balance_cents / 100.0) || ' is more than a top-up may be, '
       || trim_scale(${maxOpeningCents} / 100.0) || '; --yes takes it in' end`,
   },
   prices: {

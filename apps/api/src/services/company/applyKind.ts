@@ -11,10 +11,8 @@ import {
   insertRows,
   resolve,
   updateRows,
-  bookOpeningBalances,
   checkLines,
   newAdministrators,
-  openCardAccounts,
 } from '../../queries/company/importing.ts';
 import { invite } from '../administration/administrators.ts';
 import { changeAdministrations } from './changeAdministrations.ts';
@@ -48,23 +46,17 @@ export async function applyKind(mailing: Mailing, kind: KindName, { file, yes, e
   const changes = await listChanges(db, kind, MAX_SHOWN);
   const notes = kind === 'buildings' ? await changeAdministrations(mailing, file) : [];
   const changed = await updateRows(db, kind);
-  const added = await addNew(mailing, kind);
+  const added = kind === 'administrators' ? await inviteNew(mailing) : await insertRows(db, kind);
   return { kind, added, changed, additions, changes, notes };
 }
 
 export type KindReport = Awaited<ReturnType<typeof applyKind>>;
 
-/** Creates the new records among the lines of a kind. @returns how many there are */
-async function addNew(mailing: Mailing, kind: KindName): Promise<number> {
-  const { db } = mailing;
-  if (kind === 'administrators') return inviteNew(mailing);
-  if (kind === 'cards') await openCardAccounts(db);
-  const added = await insertRows(db, kind);
-  if (kind === 'cards') await bookOpeningBalances(db);
-  return added;
-}
-
-/** Invites new administrators. Files contain no passwords: each chooses one with the mailed link. */
+/**
+ * Invites new administrators. Files contain no passwords: each chooses one with the mailed link.
+ *
+ * @returns how many there are
+ */
 async function inviteNew(mailing: Mailing): Promise<number> {
   const { db, settings, at } = mailing;
   const people = await newAdministrators(db);
