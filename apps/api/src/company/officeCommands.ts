@@ -128,6 +128,11 @@ interface CloseOptions {
   readonly reason?: string;
 }
 
+const closeText = (row: ResultOf<'closeMonth'>[number]) => {
+  if ('failure' in row) return `not closed: ${row.failure}`;
+  return row.closed ? 'closed' : `was closed already, ${row.at} by ${row.by}`;
+};
+
 /** Adds `month close`. */
 export function monthCommand(program: Command, { run, print, user }: CommandContext): void {
   program
@@ -141,11 +146,10 @@ export function monthCommand(program: Command, { run, print, user }: CommandCont
     .option('--reason <text>', 'why, for the audit trail; that the month is over where it is not said')
     .action(async (month: string, { administration, by, reason = `${month} is over` }: CloseOptions) => {
       const closed = await run('closeMonth', { month, administration, by, reason });
-      const lines = closed.map((row) => {
-        const how = row.closed ? 'closed' : `was closed already, ${row.at} by ${row.by}`;
-        return `${month}  ${row.administration}  ${row.name}  ${how}`;
-      });
+      const lines = closed.map((row) => `${month}  ${row.administration}  ${row.name}  ${closeText(row)}`);
       print(linesText(lines, 'there is no administration yet'));
+      const failed = closed.filter((row) => 'failure' in row);
+      if (failed.length > 0) throw new CommandError(`not closed: ${failed.length}`);
     });
 }
 

@@ -126,6 +126,16 @@ describe('the command to close a month', () => {
     expect(audit.filter(({ command }) => command === 'month close')).toHaveLength(2);
   });
 
+  it('closes that of the other administrations if one fails, as the nightly job does', async () => {
+    const failing = `check (administration_id <> '${IDS.administration}')`;
+    await runSql(app.db, `alter table closed_months add constraint failing ${failing}`);
+    await expect(closeDue(`${month}-05`)).rejects.toThrow(IDS.administration);
+    expect(await app.rows('closed_months')).toMatchObject([{ administration_id: IDS.otherAdministration }]);
+    const { code, stdout, stderr } = await company(before);
+    expect([code, stderr]).toEqual([1, 'not closed: 1\n']);
+    expect(stdout).toMatch(/^\S+ {2}\S+ {2}.+ {2}not closed: .+failing.+\n.+ was closed already, .+\n$/);
+  });
+
   it.each([
     ['a month that is not over', () => [month], 'is not over: it can be closed from'],
     ['what is no month', () => ['2026-13'], 'month: a month as 2026-10'],
@@ -148,10 +158,4 @@ it('closes months before the first closed one automatically, and none before its
   await app.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
   await closeDue(`${month}-04`);
   for (const back of [-2, -1]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();
-});
-
-it('closes the months of the other administrations if those of one fail, and fails then', async () => {
-  await runSql(app.db, `alter table closed_months add check (administration_id <> '${IDS.administration}')`);
-  await expect(closeDue(`${month}-05`)).rejects.toThrow(IDS.administration);
-  expect(await app.rows('closed_months')).toMatchObject([{ administration_id: IDS.otherAdministration }]);
 });

@@ -18,6 +18,7 @@ import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
 import { closeMonth } from '../months/closeMonths.ts';
+import { startErrorText } from '../../process/startError.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-10'));
@@ -33,7 +34,7 @@ export const COMPANY_COMMANDS = {
   ...CONTROLLER_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...PEOPLE_COMMANDS,
-  /** Closes months (D80). */
+  /** Closes months (D80). Where it fails for an administration, the others' are closed all the same. */
   closeMonth: command(
     v.object({ month: MONTH, administration: v.optional(shortText), by: shortText, reason: shortText }),
     async (deps, { month, administration, by, reason }) => {
@@ -49,7 +50,9 @@ export const COMPANY_COMMANDS = {
       const months = [];
       for (const { id, name, reference } of wanted) {
         const subject = reference ?? id;
-        const closed = await closeMonth(deps, id, month, by, { id: randomUUID(), reason, subject });
+        const closed = await closeMonth(deps, id, month, by, { id: randomUUID(), reason, subject }).catch(
+          (error: unknown) => ({ failure: startErrorText(error) }),
+        );
         months.push({ ...closed, administration: subject, name });
       }
       return months;
