@@ -33,5 +33,11 @@ export const changeRecorded = <Result>(
     return result;
   });
 
+/** What a command's input names. @throws Failure ex_not_found, with the message for the person who runs it */
+export function requireNamed<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Failure('ex_not_found', { message: `there is no ${what}` });
+  return found;
+}
+
 /** The failure of a command, with the message for the person who runs it. */
 export const refusal = (message: string) => new Failure('ex_invalid_field', { message });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { monthAfter, monthOfDay, montevideoDay, toPesos } from '@laundry/strings/format';
-import { Failure, requireFound } from '../../shared/failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
 import { newestActions } from '../../queries/company/audit.ts';
 import { newestMessages, listOrders, searchPayments } from '../../queries/company/lists.ts';
@@ -9,7 +9,7 @@ import { storedPictures } from '../../queries/shop.ts';
 import { deadMails, lockDeadMail, requeueMail } from '../../queries/mails.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import { CARD_COMMANDS } from './cardCommands.ts';
-import { changeRecorded, command, manualAction, refusal, shortText } from './command.ts';
+import { changeRecorded, command, manualAction, refusal, requireNamed, shortText } from './command.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { checkProviders } from './checkProviders.ts';
 import { ImportInput, importFiles } from './importFiles.ts';
@@ -78,7 +78,8 @@ export const COMPANY_COMMANDS = {
   /** Fails with ex_token_expired for a mail whose text was erased because it contained a link. */
   retryMail: command(v.object({ ...manualAction, mail: shortText }), (deps, { mail, ...by }) =>
     changeRecorded(deps, { ...by, command: 'mail retry', subject: mail }, async (transaction, at) => {
-      const dead = requireFound(isUuid(mail) ? await lockDeadMail(transaction, mail) : undefined);
+      const found = isUuid(mail) ? await lockDeadMail(transaction, mail) : undefined;
+      const dead = requireNamed(found, `mail ${mail} that was given up`);
       if (dead.secret) throw new Failure('ex_token_expired');
       await requeueMail(transaction, mail, at);
       return {};

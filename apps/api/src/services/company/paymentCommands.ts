@@ -17,11 +17,11 @@ import { isUuid } from '../../shared/uuid.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 import { bookPaymentChange, releaseSuspense } from '../payments/bookPaymentChange.ts';
 import type { Booking } from '../payments/bookPaymentChange.ts';
-import { amount, command, manualAction, refusal, shortText } from './command.ts';
+import { amount, command, manualAction, refusal, requireNamed, shortText } from './command.ts';
 
 /** The id of the payment with an id or a reference. @throws Failure ex_not_found */
 export const requirePaymentId = async (db: Executor, idOrReference: string): Promise<string> =>
-  requireFound(await findPaymentId(db, idOrReference));
+  requireNamed(await findPaymentId(db, idOrReference), `payment ${idOrReference}`);
 
 type Work = (booking: Booking) => Promise<unknown>;
 
@@ -140,7 +140,8 @@ export const PAYMENT_COMMANDS = {
   resolve: command(
     v.object({ ...manualAction, discrepancy: shortText }),
     async (deps, { discrepancy: id, ...by }) => {
-      const discrepancy = requireFound(isUuid(id) ? await findDiscrepancy(deps.db, id) : undefined);
+      const found = isUuid(id) ? await findDiscrepancy(deps.db, id) : undefined;
+      const discrepancy = requireNamed(found, `discrepancy ${id}`);
       const { transaction_id: transactionId } = discrepancy;
       const resolve = async (db: Executor, at: Date) => {
         if (!(await resolveDiscrepancy(db, id, { ...by, at }))) return;
