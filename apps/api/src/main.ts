@@ -1,4 +1,5 @@
 import './process/heapGrowth.ts';
+import { Command } from 'commander';
 import { createApp } from './app.ts';
 import { systemClock, withTimeout } from './shared/clock.ts';
 import { connect } from './database/connect.ts';
@@ -18,6 +19,7 @@ const DATABASE_CHECK_AFTER_MS = 7000;
 const DATABASE_TIMEOUT_MS = 1000;
 
 async function main(): Promise<void> {
+  new Command('main').description('An instance of the API, with the settings of its environment.').parse();
   const settings = settingsFrom(process.env);
   const db = connect(settings);
   let stage: Stage = 'preparing';

@@ -21,6 +21,7 @@ const DATABASE: Readonly<Record<string, string>> = {
   '28P01': 'DATABASE_URL: the database refuses this user or password',
   '28000': 'DATABASE_URL: the database refuses this user',
   '3D000': 'DATABASE_URL: the server has no such database',
+  '42P01': 'DATABASE_URL: the database has no tables yet, or not all: an instance makes them when it starts',
   '53100': 'DATABASE_URL: the disk of the database is full',
   '42501': 'DATABASE_URL: this user may not change the schema',
   ERR_INVALID_URL: 'DATABASE_URL: must be a URL, with special characters of the password as %23 for #',

@@ -28,6 +28,15 @@ it('says in one line that its port is taken', async () => {
   other.close();
 });
 
+it.each([
+  ['main', '--help', 0, /^$/],
+  ['main', '--port=80', 1, /^error: unknown option '--port=80'\n$/],
+  ['checkLedger', '--days=1', 1, /^DATABASE_URL: the database has no tables yet.*\n$/],
+])('on an empty database %s %s ends with %d, and one line if it fails', async (name, option, code, line) => {
+  const ended = await started({ API_PORT: '0', DATA_DIR: 'memory://' }, name, option);
+  expect(ended).toEqual({ code, stderr: expect.stringMatching(line) as string });
+});
+
 it('says in one line that DATA_DIR cannot be written', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');

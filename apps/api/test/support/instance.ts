@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const MAIN = `${import.meta.dirname}/../../src/main.ts`;
+const script = (name: string) => `${import.meta.dirname}/../../src/${name}.ts`;
 const LOOK_AGAIN_MS = 50;
 
 /**
@@ -30,9 +30,9 @@ export async function freePort(): Promise<string> {
 /** Status of /readyz; undefined where nobody listens. */
 const readiness = async (origin: string) => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status;
 
-/** Starts the server as a process of its own, and waits until it ends by itself. */
-export async function started(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts a script, the server by default, as a process of its own, and waits until it ends by itself. */
+export async function started(environment: Record<string, string>, name = 'main', ...options: string[]) {
+  const child = spawn(process.execPath, [script(name), ...options], {
     env: { ...childEnvironment(), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -44,7 +44,7 @@ export async function started(environment: Record<string, string>) {
 
 /** Starts the server as a process of its own on a free port, and waits until it listens, at first unready. */
 export async function startInstance(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [script('main')], {
     env: { ...childEnvironment(), ...environment, LOG_LEVEL: 'info', API_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
