@@ -4,17 +4,22 @@ const MINUTE = 60_000;
 /** The pause after the first failed attempt; it doubles with each further one. */
 const FIRST_PAUSE_MS = MINUTE / 2;
 const LONGEST_PAUSE_MS = 120 * MINUTE;
+/** While the mail server does not answer: soon after its return no mail waits any more. */
+const LONGEST_PAUSE_UNREACHABLE_MS = 10 * MINUTE;
 
 /** The pause after the given number of failed attempts. */
-export const pauseAfter = (attempts: number): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-
-/** The time of the next attempt; undefined after the last one, which is made at `end` itself. */
-export const nextAttemptAt = (attempts: number, end: Date, now: Date): Date | undefined =>
-  now < end ? new Date(Math.min(now.getTime() + pauseAfter(attempts), end.getTime())) : undefined;
+export const pauseAfter = (attempts: number, longestMs = LONGEST_PAUSE_MS): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longestMs);
 
 /** The result of an attempt, as it is counted. Only `refused` is final. */
 export type AttemptOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
+
+/** The time of the next attempt; undefined after a refusal, and after the last one, at `end` itself. */
+export function nextAttemptAt(outcome: AttemptOutcome, attempts: number, end: Date, now: Date) {
+  if (outcome === 'refused' || now >= end) return undefined;
+  const pause = pauseAfter(attempts, outcome === 'unreachable' ? LONGEST_PAUSE_UNREACHABLE_MS : undefined);
+  return new Date(Math.min(now.getTime() + pause, end.getTime()));
+}
 
 /** Properties of nodemailer's errors. */
 const SmtpError = v.object({

@@ -72,7 +72,7 @@ export function createMailer({ db, settings, clock, metrics }: MailerDependencie
   async function recordFailure(mail: DueMail, error: unknown): Promise<AttemptOutcome> {
     const { outcome, reason, code } = failedAttempt(error);
     const now = clock();
-    const next = outcome === 'refused' ? undefined : nextAttemptAt(mail.attempts, mail.give_up_at, now);
+    const next = nextAttemptAt(outcome, mail.attempts, mail.give_up_at, now);
     const fields = { mail: mail.id, outcome, code, attempts: mail.attempts };
     if (next) {
       await rescheduleMail(db, mail, next, reason);
