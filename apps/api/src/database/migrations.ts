@@ -23,4 +23,10 @@ export const MIGRATIONS: Migrations = {
   '179_opening_balances_at_once': [
     statements(readBlock('bookings'), 'drop function if exists book_opening_balance, open_card_balance'),
   ],
+  '178_mails_end': [
+    statements(
+      `update mails set give_up_at = created_at + interval '3 days' where give_up_at is null`,
+      'alter table mails alter column give_up_at set not null',
+    ),
+  ],
 };
