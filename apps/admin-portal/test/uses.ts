@@ -14,6 +14,8 @@ export const MIRADOR: BuildingDetails = {
   ],
   machines: [
     { id: 'm-1', machine_type: 'WASHER', sort_index: 1, serial_number: 'LV-1' },
+    // Stands in another building by now, at the same place.
+    { id: 'm-9', machine_type: 'WASHER', sort_index: 1, serial_number: 'LV-9' },
     { id: 'm-2', machine_type: 'DRYER', sort_index: 2, serial_number: 'SC-2' },
   ],
 };

@@ -87,7 +87,11 @@ export const UnitsAndMachines = meta.story({
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     await expect(options('Unidad').slice(1)).toEqual(['101', '102']);
-    await expect(options('Máquina').slice(1)).toEqual(['LAVADORA - 1', 'SECADORA - 2']);
+    await expect(options('Máquina').slice(1)).toEqual([
+      'LAVADORA - 1 (LV-1)',
+      'LAVADORA - 1 (LV-9)',
+      'SECADORA - 2',
+    ]);
     await expect(requested('/api/v1/buildings/b-1')).toHaveLength(1);
   },
 });

@@ -123,6 +123,7 @@ it.each<[string, Record<string, string>, number?]>([
   ['/api/v1/reports/uses/summary', { ...JUNE, building: IDS.plain, card: CARDS.plain }],
   ['/api/v1/reports/settlement', { month: '2026-06', building: IDS.plain }],
   [`/api/v1/administrations/${IDS.administration}/overview`, {}],
+  [`/api/v1/buildings/${IDS.plain}`, {}],
   ['/public-site/v1/card/machines', { param1: CARDS.plain }],
 ])('reads from one shard: %s %j', async (path, query, ...[count]) => {
   const { status, text } = await app.ask(path, query);

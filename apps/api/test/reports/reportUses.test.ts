@@ -1,4 +1,4 @@
-import type { UseRecord, UsesSummary } from '@laundry/api-contract';
+import type { BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
 import { startReports, use } from './reports.ts';
 import { fixture, refusal } from '../support/testApp.ts';
@@ -115,6 +115,15 @@ describe('filters', () => {
     expect(await found({ unit: UNITS.nine.toUpperCase(), machine: MACHINES.washer })).toEqual([1]);
     expect(await found({ unit: UNITS.ten, machine: MACHINES.dryer, uuid: '55555555' })).toEqual([]);
     expect(await found({ uuid: "' or 1=1 --" })).toEqual([]);
+  });
+
+  it('name a machine that stands in another building by now', async () => {
+    const moved = { id: 'dddddddd-0000-4000-8000-000000000009', building_id: IDS.splitting, sort_index: 1 };
+    await app.add('machines', { ...moved, machine_type: 'WASHER', serial_number: 'SN-9' });
+    await app.insert([use(minute(0), { machine_id: moved.id }), use(minute(1))]);
+    expect(await times({ machine: moved.id })).toEqual([minute(0).toISOString()]);
+    const { machines } = await app.read<BuildingDetails>(`/api/v1/buildings/${IDS.plain}`);
+    expect(machines.map(({ id }) => id)).toEqual([MACHINES.washer, moved.id, MACHINES.dryer]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { ALL_BUILDINGS, USE_RESULTS } from '@laundry/api-contract';
+import type { Machine } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { machineName, usesReport } from '@laundry/strings';
 import { Notice, SelectField, TextField } from '@laundry/ui-kit';
@@ -11,6 +12,13 @@ import { parseResult } from './filters.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
 import type { Narrowing } from '../../reports/scope.ts';
+
+/** A machine's name, with its serial number where another machine of the building has or had the same one. */
+const nameAmong = (machines: readonly Machine[], machine: Machine): string => {
+  const name = machineName(machine);
+  const isUnique = machines.every((other) => other.id === machine.id || machineName(other) !== name);
+  return isUnique ? name : `${name} (${machine.serial_number})`;
+};
 
 /** Whether a single building is chosen, which has units and machines to choose from. */
 const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
@@ -63,7 +71,9 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
         label={usesReport.columns.machine}
         placeholder={instead ?? usesReport.allMachines}
         disabled={!lists}
-        options={lists?.machines.map((one) => ({ value: one.id, label: machineName(one) })) ?? []}
+        options={
+          lists?.machines.map((one) => ({ value: one.id, label: nameAmong(lists.machines, one) })) ?? []
+        }
       />
       <TextField name="uuid" label={usesReport.columns.card} maxLength={100} autoComplete="off" />
       {filtersResults && (
@@ -96,15 +106,16 @@ export function useNarrowings(query: ReportFilters | undefined, refused: ErrorKi
     const { building = '', unit = '', machine = '', uuid = '' } = query ?? {};
     const result = parseResult(query?.result);
     const details = data?.id === building ? data : undefined;
-    const foundUnit = details?.units.find(({ id }) => id === unit);
-    const foundMachine = details?.machines.find(({ id }) => id === machine);
+    const { units = [], machines = [] } = details ?? {};
+    const foundUnit = units.find(({ id }) => id === unit);
+    const foundMachine = machines.find(({ id }) => id === machine);
     const isUnknown = refused === 'notFound' || details !== undefined;
     const foreign = isUnknown && ((unit !== '' && !foundUnit) || (machine !== '' && !foundMachine));
     const isLoading = hasDetails(building) && !isError;
     const unnamed = (id: string) => (id !== '' && isLoading ? usesReport.loadingDetails : id);
     const all: readonly Narrowing[] = [
       [usesReport.columns.unit, foundUnit?.number ?? unnamed(unit)],
-      [usesReport.columns.machine, foundMachine ? machineName(foundMachine) : unnamed(machine)],
+      [usesReport.columns.machine, foundMachine ? nameAmong(machines, foundMachine) : unnamed(machine)],
       [usesReport.columns.card, uuid],
       [usesReport.columns.result, result ? usesReport.results[result] : ''],
     ];

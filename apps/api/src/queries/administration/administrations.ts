@@ -38,12 +38,23 @@ export const findOwnBuilding = (db: Executor, own: OwnDays, buildingId: string) 
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/** Machines of a building, by their sort index. */
-export const listMachines = (db: Executor, buildingId: string) =>
+const countsOfUses = (db: Executor, administrationId: string, buildingId: string) =>
+  db
+    .selectFrom('uses_by_day')
+    .where('administration_id', '=', administrationId)
+    .where('building_id', '=', buildingId);
+
+/** Machines that stand in a building or made an administration's uses there, by their sort index. */
+export const listMachines = (db: Executor, administrationId: string, buildingId: string) =>
   db
     .selectFrom('machines')
     .select(['id', 'machine_type', 'sort_index', 'serial_number'])
-    .where('building_id', '=', buildingId)
+    .where((eb) =>
+      eb.or([
+        eb('building_id', '=', buildingId),
+        eb('id', 'in', countsOfUses(db, administrationId, buildingId).select('machine_id')),
+      ]),
+    )
     .orderBy('sort_index')
     .orderBy('id')
     .execute();
@@ -58,27 +69,29 @@ export async function listIdsInUses(
   administrationId: string,
   buildingId: string,
 ): Promise<ReadonlySet<string | null>> {
-  const rows = await db
-    .selectFrom('uses_by_day')
-    .select(['machine_id', 'unit_id'])
-    .distinct()
-    .where('administration_id', '=', administrationId)
-    .where('building_id', '=', buildingId)
-    .execute();
+  const uses = countsOfUses(db, administrationId, buildingId);
+  const rows = await uses.select(['machine_id', 'unit_id']).distinct().execute();
   return new Set(rows.flatMap(({ machine_id, unit_id }) => [machine_id, unit_id]));
 }
 
-/** Whether a unit or a machine is in one of the buildings. */
+/** Whether a unit or a machine is in one of the buildings, or the administration's uses there name it. */
 export const isInBuilding = (
   db: Executor,
-  table: 'units' | 'machines',
-  buildingIds: readonly string[],
+  column: 'unit_id' | 'machine_id',
+  { administrationId, buildingIds }: ReportFilter,
   id: string,
 ) =>
   exists(
     db
-      .selectFrom(table)
+      .selectFrom(column === 'unit_id' ? 'units' : 'machines')
       .select('id')
-      .where('building_id', '=', inBuildings(buildingIds))
-      .where('id', '=', id),
+      .where('id', '=', id)
+      .where((eb) => {
+        const uses = eb
+          .selectFrom('uses')
+          .where('administration_id', '=', administrationId)
+          .where('uses.building_id', '=', inBuildings(buildingIds))
+          .where(column, '=', id);
+        return eb.or([eb('building_id', '=', inBuildings(buildingIds)), eb.exists(uses.select('uses.id'))]);
+      }),
   );

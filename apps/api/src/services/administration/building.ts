@@ -75,8 +75,8 @@ export async function reportScope(
 }
 
 /**
- * A building that the session's administration has or had, with its machines and units; for a former one
- * those that its own uses name.
+ * A building that the session's administration has or had, with its machines, also those that stand elsewhere
+ * by now, and units; for a former one those that its own uses name.
  *
  * @throws Failure ex_not_found for any other
  */
@@ -85,7 +85,10 @@ export const building: Handler<'building'> = async ({ db, clock }, { session, pa
   const isOwn = await findOwnBuilding(db, ownToday(session, clock), id);
   const used = isOwn ? undefined : await listIdsInUses(db, session.administrationId, id);
   const isShown = (part: { readonly id: string }) => used?.has(part.id) ?? true;
-  const [machines, units] = await Promise.all([listMachines(db, id), listUnits(db, id)]);
+  const [machines, units] = await Promise.all([
+    listMachines(db, session.administrationId, id),
+    listUnits(db, id),
+  ]);
   return {
     id,
     name,

@@ -4,6 +4,7 @@ import { isInBuilding } from '../../queries/administration/administrations.ts';
 import { listAdjustments } from '../../queries/reports/closedMonths.ts';
 import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/reports/uses.ts';
 import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
+import type { ReportFilter } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CallInput, Dependencies, Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
@@ -13,14 +14,14 @@ import { byNumber } from '../spanishOrder.ts';
 
 type Input = Pick<CallInput<typeof calls.usesSummary>, 'session' | 'query'>;
 
-/** Checks that a requested unit or machine is in one of the buildings. @throws Failure ex_not_found */
+/** Checks that a requested unit or machine is or was in one of the buildings. @throws Failure ex_not_found */
 async function requireInBuildings(
   { db }: Dependencies,
-  table: 'units' | 'machines',
-  buildingIds: readonly string[],
+  column: 'unit_id' | 'machine_id',
+  filter: ReportFilter,
   id: string | undefined,
 ): Promise<void> {
-  if (id !== undefined && !(isUuid(id) && (await isInBuilding(db, table, buildingIds, id))))
+  if (id !== undefined && !(isUuid(id) && (await isInBuilding(db, column, filter, id))))
     throw new Failure('ex_not_found');
 }
 
@@ -28,14 +29,13 @@ async function requireInBuildings(
  * Checks the filters of a report on uses.
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of
- * another administration, and for a unit or a machine that is in none of the buildings
+ * another administration, and for a unit or a machine that neither is nor was used in one of the buildings
  */
 async function checkFilters(dependencies: Dependencies, input: Input) {
   const { query } = input;
   const { buildings, filter: ofBuildings } = await reportScope(dependencies, input);
-  const { buildingIds } = ofBuildings;
-  await requireInBuildings(dependencies, 'units', buildingIds, query.unit);
-  await requireInBuildings(dependencies, 'machines', buildingIds, query.machine);
+  await requireInBuildings(dependencies, 'unit_id', ofBuildings, query.unit);
+  await requireInBuildings(dependencies, 'machine_id', ofBuildings, query.machine);
   const filter: UsesFilter = {
     ...ofBuildings,
     unitId: query.unit,
