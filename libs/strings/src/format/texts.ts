@@ -9,12 +9,12 @@ export const formatCard = (card: string): string => card.replace(/^(\d{4})(\d{4}
 
 /**
  * The beginnings of texts that spreadsheets take for formulas (D45), including tabs and line ends before them
- * and their full-width forms.
+ * and their full-width forms; also those after a comma, where some begin a cell despite our separator.
  */
-const DANGEROUS = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const DANGEROUS = /^[\s\0]*(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])|(?<=,)(?=[=+\-@＝＋－＠])/g;
 
 /** Makes a text safe for spreadsheets: an apostrophe is put before a possible formula. */
-export const escapeFormula = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => text.replaceAll(DANGEROUS, "'$&");
 
 const FIGURE_AND_UNIT = /(\d) (?=(?:kg|g|l|ml|m|cm|mm|min|h|RPM|usos?|minutos?|horas?|días?)(?!\p{L}))/gu;
 
