@@ -19,7 +19,7 @@ const first = <T>(list: readonly T[], what: string): T => {
 
 /** Signs in and collects ids. @throws Error where the server lacks what the options name */
 export async function gatherFacts(ask: Ask, options: ContractOptions) {
-  const own = await signIn(ask, options, options.email);
+  const own = await signIn(ask, options, options['own-email']);
   const { token: otherToken } = await signIn(ask, options, options['other-email']);
   const { token: residentToken } = await signIn(ask, options, options['resident-email']);
   const { token } = own;

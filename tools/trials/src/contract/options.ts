@@ -11,8 +11,8 @@ export const LOCAL_RUN = {
   level: 'whole',
   /** The token of visitors, for the sites' level. */
   'public-token': 'public-site',
-  /** The account of an administration with buildings. */
-  email: administrator.email,
+  /** The account of an administration with buildings. Not `email`: npm passes on that of .npmrc. */
+  'own-email': administrator.email,
   password: DEMO_PASSWORD,
   /** An administrator of another administration that has buildings too; the same password. */
   'other-email': other.email,

@@ -47,7 +47,7 @@ export function knownFrom(facts: Facts, options: ContractOptions) {
     perPage: [1, 50, 1000],
     page: [1, 2],
     recaptchaToken: [options['login-captcha'], options['report-captcha']],
-    emailAddress: [options.email],
+    emailAddress: [options['own-email']],
     newPassword: [options.password],
     outcome: ['aprobada', 'rechazada', 'cancelada'],
     numeroOrden: payments,
@@ -109,7 +109,7 @@ export function openSessions(ask: Ask, options: ContractOptions, facts: Facts) {
     garbage: 'not-a-token',
   };
   const emails: Readonly<Partial<Record<Caller, string>>> = {
-    administrator: options.email,
+    administrator: options['own-email'],
     stranger: options['other-email'],
     resident: options['resident-email'],
   };

@@ -39,13 +39,13 @@ async function enterResident(context: SitesContext): Promise<string> {
 export const PORTAL_CHECKS: readonly SitesCheck[] = [
   check('signin', 'an administrator gets in', async (context) => {
     const { found, options } = context;
-    const { token, account } = await signIn(context, options.email);
+    const { token, account } = await signIn(context, options['own-email']);
     expectThat(account.user.role === 'BUILDING_ADM', `the role is ${account.user.role}, not BUILDING_ADM`);
     found.administrator = context.as(token);
     if (account.user.administration_id) found.administration = account.user.administration_id;
   }),
   check('signin', 'a wrong password is refused', (context) =>
-    context.expectRefusal(signIn(context, context.options.email, 'wrong')),
+    context.expectRefusal(signIn(context, context.options['own-email'], 'wrong')),
   ),
   check('colivingBuildings', 'the administration has a building', async (context) => {
     const [first] = await signedIn(context).colivingBuildings();
@@ -98,7 +98,7 @@ export const PORTAL_CHECKS: readonly SitesCheck[] = [
     signedIn(context).reportTransactions(period(context)),
   ),
   check('changePassword', 'a password is changed', async (context) => {
-    const { email, password } = context.options;
+    const { 'own-email': email, password } = context.options;
     const { passwordChanged } = await signedIn(context).changePassword({
       emailAddress: email,
       newPassword: password,

@@ -23,7 +23,7 @@ const newPassword: Sample = () => ({ body: { token: randomUUID(), password: 'Lav
 export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   signin: ({ options }) => ({
     body: {
-      emailAddress: options.email,
+      emailAddress: options['own-email'],
       password: options.password,
       recaptchaToken: options['login-captcha'],
     },
@@ -89,7 +89,7 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   resendAdministratorInvitation: ofInvitation,
   activity: ofAdministration,
   changePassword: ({ options }) => ({
-    body: { emailAddress: options.email, newPassword: options.password },
+    body: { emailAddress: options['own-email'], newPassword: options.password },
   }),
 };
 
