@@ -19,14 +19,14 @@ export const BASELINE = '177_indexes_that_are_read';
  */
 export const MIGRATIONS: Migrations = {
   [BASELINE]: [statements(...FILES.map(readBlock))],
-  // A statement that inserts cards booked the opening balances one by one, and checked each entry by a join.
-  '179_opening_balances_at_once': [
-    statements(readBlock('bookings'), 'drop function if exists book_opening_balance, open_card_balance'),
-  ],
   '178_mails_end': [
     statements(
       `update mails set give_up_at = created_at + interval '3 days' where give_up_at is null`,
       'alter table mails alter column give_up_at set not null',
     ),
+  ],
+  // A statement that inserts cards booked the opening balances one by one, and checked each entry by a join.
+  '179_opening_balances_at_once': [
+    statements(readBlock('bookings'), 'drop function if exists book_opening_balance, open_card_balance'),
   ],
 };
