@@ -1,15 +1,19 @@
 import { Loading, PageShell } from '@laundry/ui-kit';
 import { useMemo } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { readCheckout } from '../storage/checkout.ts';
 import type { CheckoutParams } from '../storage/checkout.ts';
 import { useAddress, useEnvironment } from './environment.ts';
 import { createThemedIsland } from './themedIsland.tsx';
 
-/** The island of a checkout page: it shows the payment of its address or session, if there is one (D12). */
-export function createCheckoutIsland(Checkout: ComponentType<{ payment: CheckoutParams }>) {
-  function Content() {
+/**
+ * The island of a checkout page: it shows the payment of its address or session, if there is one (D12).
+ *
+ * @param show returns nothing for a payment that is not made on this page
+ */
+export const createCheckoutIsland = (show: (payment: CheckoutParams) => ReactNode) =>
+  createThemedIsland(function Checkout() {
     const { session } = useEnvironment();
     const address = useAddress();
     const payment = useMemo(() => address && readCheckout(address, session), [address, session]);
@@ -19,7 +23,5 @@ export function createCheckoutIsland(Checkout: ComponentType<{ payment: Checkout
           <Loading />
         </PageShell>
       );
-    return payment ? <Checkout payment={payment} /> : <NothingToPay />;
-  }
-  return createThemedIsland(Content);
-}
+    return (payment && show(payment)) || <NothingToPay />;
+  });

@@ -1,12 +1,11 @@
 import { gate, memory } from '@laundry/flow/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FormCheckoutPage } from '../../app/features/form-checkout/FormCheckoutPage.tsx';
-import { markSubmitted } from '../../app/storage/checkout.ts';
+import { withCheckoutFragment } from '../../app/storage/checkout.ts';
 import { CARD } from '../answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, openData, PAY_PAGE, refused } from './creditPage.tsx';
-import { button, field, pageTests, seen, showPage } from './openPage.tsx';
+import { button, field, openPage, pageTests, seen } from './openPage.tsx';
 
 const meta = preview.meta({
   title: 'Pruebas/Sitio público/Cargar saldo',
@@ -138,7 +137,7 @@ export const AcceptedCard = meta.story({
 });
 
 const form = {
-  action: 'https://pay.example/v3.4/x.aspx',
+  action: 'http://localhost:4220/pagosweb/v3.4/x.aspx',
   fields: [
     ['valorTransaccion', '1234.5'],
     ['transactionSecurityToken', 'a+b='],
@@ -164,11 +163,13 @@ export const PostedOnce = meta.story({
   },
   play: async ({ mount }) => {
     const session = memory();
-    const automatic = () => markSubmitted(session, 't-1');
+    const pwUrl = `${form.action}?valorTransaccion=1234.5&transactionSecurityToken=a%2Bb%3D`;
+    const payment = { transactionId: 't-1', channel: 'PagosWeb', pwUrl };
+    const path = withCheckoutFragment('/pagosweb-checkout', payment);
     const expected = { action: form.action, method: 'post', fields: form.fields };
-    await showPage(mount, <FormCheckoutPage form={form} channel="PagosWeb" automatic={automatic} />);
+    await openPage(mount, path, [], { session });
     await waitFor(() => expect(posted).toEqual([expected]));
-    await showPage(mount, <FormCheckoutPage form={form} channel="PagosWeb" automatic={automatic} />);
+    await openPage(mount, path, [], { session });
     await expect(posted).toHaveLength(1);
     await userEvent.click(button('CONTINUAR A PAGOSWEB'));
     await expect(posted).toEqual([expected, expected]);

@@ -2,6 +2,9 @@ import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { checkout } from '@laundry/strings';
 import { Button, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
+import { useEnvironment } from '../../islands/environment.ts';
+import { markSubmitted } from '../../storage/checkout.ts';
+import type { CheckoutParams } from '../../storage/checkout.ts';
 
 const { form: texts } = checkout;
 
@@ -17,20 +20,18 @@ export function providerForm(pwUrl: string, allowedOrigins: readonly string[]): 
   return { action: `${origin}${pathname}`, fields: [...searchParams] };
 }
 
-export interface FormCheckoutPageProps {
+export interface FormCheckoutPageProps extends Pick<CheckoutParams, 'transactionId' | 'channel'> {
   form: ProviderForm;
-  /** The name of the payment channel. */
-  channel: string;
-  /** Returns true the first time only, because coming back must not submit the form again. */
-  automatic: () => boolean;
 }
 
 /** Posts the prepared form to the provider: automatically once, and always by a button. */
-export function FormCheckoutPage({ form, channel, automatic }: FormCheckoutPageProps) {
+export function FormCheckoutPage({ form, transactionId, channel }: FormCheckoutPageProps) {
+  const { session } = useEnvironment();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (automatic()) element.current?.requestSubmit();
-  }, [automatic]);
+    // Coming back must not submit the form again.
+    if (markSubmitted(session, transactionId)) element.current?.requestSubmit();
+  }, [session, transactionId]);
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead(channel)}>{texts.title(channel)}</PageHeading>
