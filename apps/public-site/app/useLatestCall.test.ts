@@ -1,10 +1,11 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { renderSiteHook } from '../test/renderSiteHook.tsx';
 import { useSignup } from './features/complete-signup/useSignup.ts';
 import { usePaymentResult } from './features/payment-result/usePaymentResult.ts';
 import { useReport } from './features/report/useReport.ts';
+import { useLatestCall } from './useLatestCall.ts';
 
 const held = (path: string): FakeAnswer => ({ path, gate: gate() });
 const REPORT = '/public-site/v1/reports/sendReportByUid';
@@ -25,4 +26,19 @@ it.each(Object.entries(PAGES))('the call of %s is aborted when its page is close
   await server.receivedRequests(1);
   unmount();
   expect(server.requests[0]?.signal.aborted).toBe(true);
+});
+
+it('a call that ends after the one that aborted it changes nothing', async () => {
+  const { run } = renderHook(useLatestCall).result.current;
+  const pause = gate();
+  const failures: unknown[] = [];
+  const failed = (error: unknown) => void failures.push(error);
+  const first = run(async (signal) => {
+    await pause.opened;
+    signal.throwIfAborted();
+  }, failed);
+  await run(() => Promise.resolve(), failed);
+  pause.release();
+  await first;
+  expect(failures).toEqual([]);
 });

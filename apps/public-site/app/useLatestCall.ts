@@ -11,13 +11,14 @@ export function useLatestCall() {
   const run = useCallback(
     async (call: (signal: AbortSignal) => Promise<void>, onError: (error: AppError) => void) => {
       abort();
-      const { signal } = (running.current = new AbortController());
+      const own = (running.current = new AbortController());
       try {
-        await call(signal);
+        await call(own.signal);
       } catch (thrown) {
-        if (!signal.aborted) onError(toAppError(thrown));
+        if (!own.signal.aborted) onError(toAppError(thrown));
       }
-      if (running.current.signal === signal) running.current = undefined;
+      // A later call may have ended before this one, which it aborted.
+      if (running.current === own) running.current = undefined;
     },
     [abort],
   );
