@@ -23,24 +23,15 @@ const writeScripts = (pathname: string): string =>
   [CHANGES, toAddress(REFRESH), SITE_SCRIPT].map(moduleScript).join('') +
   loadIsland(pathname, (island) => [toAddress(islandEntry(island))]);
 
-/**
- * Replaces React Router's search for imported style sheets, of which there are none. The search makes Vite
- * prepare packages that no browser requests, and reload the pages.
- */
-const noStyleSheets = (): undefined => undefined;
-
-async function render({ environments: { ssr } }: ViteDevServer, url: URL): Promise<Response> {
+/** A page, with the scripts of the development server. */
+async function render({ environments: { ssr } }: ViteDevServer, requested: string) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('pages are rendered in this process');
   const build: ServerBuild = await ssr.runner.import(SERVER_BUILD);
-  return createRequestHandler(
-    { ...build, unstable_getCriticalCss: noStyleSheets },
-    'development',
-  )(new Request(url));
-}
-
-async function pageFor(server: ViteDevServer, requested: string): Promise<{ status: number; html: string }> {
+  // React Router would search for imported style sheets, of which there are none. The search makes Vite
+  // prepare packages that no browser requests, and reload the pages.
+  const handle = createRequestHandler({ ...build, unstable_getCriticalCss: () => undefined }, 'development');
   const url = new URL(requested, 'http://localhost');
-  const answer = await render(server, url);
+  const answer = await handle(new Request(url));
   const html = (await answer.text()).replace('</head>', () => `${writeScripts(url.pathname)}</head>`);
   return { status: answer.status, html };
 }
@@ -60,7 +51,7 @@ export const servePages = (): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const { url = '/' } = request;
       if (url === SERVICE_WORKER) return response.setHeader('content-type', 'text/javascript').end(NO_WORKER);
-      pageFor(server, url).then(({ status, html }) => {
+      render(server, url).then(({ status, html }) => {
         response.writeHead(status, {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
