@@ -98,7 +98,7 @@ const seen = (report: string, sample: string, header: string, value: string) => 
 it('is a column of ${report}', async () => {
   const { ${report} } = await import('../features/${report}/report.ts');
   const { ${sample} } = await import('../../test/${report}.ts');
-  const column = exportColumns(${report}.columns).find(({ header }) => header === '${header}');
+  const column = ${report}.columns.find(({ header }) => header === '${header}');
   expect(column?.value({ ...${sample}(1), id: '1' })).toBe('${value}');
 });
 `;
@@ -126,7 +126,6 @@ it(
     tree.edit(
       'apps/admin-portal/src/app/addedColumn.test.ts',
       () =>
-        "import { exportColumns } from '../reports/export/reportExport.ts';\n" +
         seen('transactions', 'transaction', 'RUT del pagador', '210000000013') +
         seen('uses', 'recordedUse', 'Temperatura del agua', '40 °C'),
     );

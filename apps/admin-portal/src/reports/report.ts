@@ -1,6 +1,6 @@
 import type { Adjustment, Call } from '@laundry/api-contract';
 import type { Figure } from '@laundry/ui-kit';
-import type { Column, Sort, TableRow } from '@laundry/ui-kit/data-table';
+import type { Sort, TableRow, ValueColumn } from '@laundry/ui-kit/data-table';
 import type { DaySeries, PlotStep } from './summary/periodData.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportTotals } from './totals.ts';
@@ -30,7 +30,7 @@ export interface Report<Row extends TableRow, Summary extends ReportSummary> {
     readonly found: (rows: number) => string;
     readonly plot: Readonly<Record<PlotStep, string>>;
   };
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly ValueColumn<Row>[];
   /** The table's initial order; absent if the server returns the rows page by page. */
   readonly order?: Sort;
   /** The totals of some of a search's rows, if all of them are loaded. */

@@ -1,10 +1,9 @@
 import type { Adjustment } from '@laundry/api-contract';
 import { adjustments as adjusting, reports } from '@laundry/strings';
-import type { WorkbookSheet } from '../shared/table-export/index.ts';
+import type { ExportColumn, WorkbookSheet } from '../shared/table-export/index.ts';
 import { adjustmentText } from './adjustments.ts';
-import { printedFigures } from './figures.ts';
-import type { FiguresColumn, FiguresTable } from './figures.ts';
-import type { PrintedTable } from './print/Printout.tsx';
+import { toSheet } from './figures.ts';
+import type { FiguresTable } from './figures.ts';
 import type { ReportSummary } from './report.ts';
 
 interface Named {
@@ -13,7 +12,7 @@ interface Named {
 
 /** The definition of a report's totals: the figures of a group of rows, and the groups. */
 interface TotalsParts<Summary extends ReportSummary, Group> {
-  readonly columns: readonly FiguresColumn<Group>[];
+  readonly columns: readonly ExportColumn<Group>[];
   /** The groups that together are the whole result. */
   readonly whole: (summary: Summary) => readonly Group[];
   readonly groups: readonly {
@@ -23,14 +22,14 @@ interface TotalsParts<Summary extends ReportSummary, Group> {
     readonly rows: (summary: Summary) => readonly (Group & Named)[];
   }[];
   /** The figures of an adjustment of a closed month (D80). */
-  readonly adjustmentColumns: readonly FiguresColumn<Group>[];
+  readonly adjustmentColumns: readonly ExportColumn<Group>[];
   readonly adjusted: (adjustment: Adjustment) => Group;
 }
 
 /** A report's totals and subtotals, for page, paper and workbook. */
 export interface ReportTotals<Summary> {
   /** The tables below the rows: one for each grouping, and one for the adjustments, if any. */
-  readonly subtotals: (summary: Summary) => readonly (PrintedTable & { title: string })[];
+  readonly subtotals: (summary: Summary) => readonly WorkbookSheet[];
   /** 'Totales', the second sheet of the report's workbook (D54); its first row has the scope. */
   readonly sheet: (summary: Summary, scope: string) => WorkbookSheet;
 }
@@ -48,7 +47,7 @@ export function reportTotals<Summary extends ReportSummary, Group>({
   const named = (
     title: string,
     head: string,
-    figures: readonly FiguresColumn<Group>[],
+    figures: readonly ExportColumn<Group>[],
     rows: readonly (Group & Named)[],
   ): FiguresTable<Group & Named> => ({
     title,
@@ -64,7 +63,7 @@ export function reportTotals<Summary extends ReportSummary, Group>({
         ...(adjustments(summary).length > 0
           ? [named(adjusting.title, adjusting.columns.name, adjustmentColumns, adjustments(summary))]
           : []),
-      ].map(printedFigures),
+      ].map(toSheet),
     sheet: (summary, scope) => {
       const added = adjustmentColumns.filter((column) => !columns.includes(column));
       const figures = [...columns, ...(adjustments(summary).length > 0 ? added : [])];

@@ -35,19 +35,17 @@ export interface TextColumn<Row> extends ColumnBase {
   breaks?: 'email' | 'never';
 }
 
-/** An amount in pesos, aligned at the end. */
-export interface PesosColumn<Row> extends ColumnBase {
-  kind: 'pesos';
+/** A number, such as an amount in pesos, aligned at the end. */
+export interface NumberColumn<Row> extends ColumnBase {
+  kind: 'pesos' | 'count';
   value: (row: Row) => number | null | undefined;
   filter?: boolean;
 }
 
-/** A day or an instant (ISO 8601), shown and filtered in Montevideo's time. */
+/** A day, DD/MM/YYYY, or with its time, from ISO 8601; shown and filtered in Montevideo's time. */
 export interface DateColumn<Row> extends ColumnBase {
-  kind: 'date';
+  kind: 'day' | 'instant';
   value: (row: Row) => string | null | undefined;
-  /** Whether the time is shown: DD/MM/YYYY HH:mm. */
-  time?: boolean;
   /** Enables a filter by two days, whose fields have these labels. */
   range?: { from: string; to: string };
 }
@@ -67,15 +65,18 @@ export interface ActionColumn<Row> extends ColumnBase {
   actions: (row: Row) => ReactNode;
 }
 
+/** A column of values, which paper and files have as well. */
+export type ValueColumn<Row> = TextColumn<Row> | NumberColumn<Row> | DateColumn<Row>;
+
 /** A column definition, for table and cards. */
-export type Column<Row> =
-  TextColumn<Row> | PesosColumn<Row> | DateColumn<Row> | BooleanColumn<Row> | ActionColumn<Row>;
+export type Column<Row> = ValueColumn<Row> | BooleanColumn<Row> | ActionColumn<Row>;
+
+export const isNumeric = <Row>({ kind }: Column<Row>): boolean => kind === 'pesos' || kind === 'count';
 
 /** Whether the column has a filter below its header: a text box or a list. */
 export const hasFilterBox = <Row>(column: Column<Row>): boolean => 'filter' in column && column.filter;
 
 /** Whether the column has a filter by two days, which needs more room than its header has. */
-export const hasDayFilter = <Row>(column: Column<Row>): boolean =>
-  column.kind === 'date' && column.range !== undefined;
+export const hasDayFilter = <Row>(column: Column<Row>): boolean => 'range' in column;
 
 export const isSortable = <Row>({ kind, sortable = kind !== 'action' }: Column<Row>): boolean => sortable;

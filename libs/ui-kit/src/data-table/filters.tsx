@@ -67,8 +67,7 @@ export function ColumnFilter<Row>({ column, labelled = false }: ColumnFilterProp
   const { field, header, kind } = column;
   const { query, onQuery } = useTable();
   const onChange = useEventCallback((text: string) => onQuery(withFilter(query, field, text)));
-  if (kind === 'date')
-    return column.range && <RangeFilter field={field} labels={column.range} stacked={labelled} />;
+  if ('range' in column) return <RangeFilter field={field} labels={column.range} stacked={labelled} />;
   const value = textFilter(query, field);
   return <FilterBox {...{ field, header, labelled, value, onChange }} choice={kind === 'boolean'} />;
 }

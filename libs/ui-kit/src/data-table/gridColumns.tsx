@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { SyntheticEvent } from 'react';
 import { CellContent } from './CellContent.tsx';
 import { cellText } from './rows.ts';
-import { hasFilterBox, isSortable } from './columns.ts';
+import { hasFilterBox, isNumeric, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import { ColumnFilter } from './filters.tsx';
 import { ACTION_CLASS, WHOLE_CLASS } from './gridStyles.ts';
@@ -50,8 +50,8 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
     texts.set(row, text);
     return text;
   };
-  // The digits of amounts form columns.
-  const align = kind === 'pesos' ? 'right' : 'left';
+  // The digits of numbers form columns.
+  const align = isNumeric(column) ? 'right' : 'left';
   return {
     field,
     headerName: header,

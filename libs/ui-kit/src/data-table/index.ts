@@ -1,5 +1,5 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
-export type { Column, PesosColumn, RowId, TableRow, TextColumn } from './columns.ts';
+export type { Column, NumberColumn, RowId, TableRow, TextColumn, ValueColumn } from './columns.ts';
 export { PAGE_SIZE, defaultSettings, emptyQuery } from './query.ts';
 export type { Sort, TableQuery, TableSettings } from './query.ts';

@@ -13,7 +13,7 @@ interface Resident {
 const columns: readonly Column<Resident>[] = [
   { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
   { field: 'unit', header: 'Unidad', kind: 'text', filter: true, value: ({ unit }) => unit },
-  { field: 'since', header: 'Alta', kind: 'date', value: ({ since }) => since },
+  { field: 'since', header: 'Alta', kind: 'day', value: ({ since }) => since },
   { field: 'debt', header: 'Deuda', kind: 'pesos', value: ({ debt }) => debt },
 ];
 

@@ -1,18 +1,27 @@
 // Functions on a table's rows, separate from the table component, for exports and printing as well.
-import { formatDay, formatInstant, formatPesos } from '@laundry/strings/format';
+import { formatCount, formatDay, formatInstant, formatPesos } from '@laundry/strings/format';
 import { dataTable } from '@laundry/strings';
-import type { Column } from './columns.ts';
+import { isNumeric } from './columns.ts';
+import type { ActionColumn, Column } from './columns.ts';
 import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 
-/** The text of a cell; '' where there is nothing. */
-export function cellText<Row>(column: Column<Row>, row: Row): string {
-  if (column.kind === 'action') return '';
-  const value = column.value(row) ?? '';
+type Kind = Exclude<Column<never>['kind'], 'action'>;
+type Value = string | number | boolean | null | undefined;
+
+/** The text of a value in a column of a kind; '' where there is nothing. */
+export function valueText(kind: Kind, value: Value): string {
   if (typeof value === 'boolean') return value ? dataTable.yes : dataTable.no;
-  if (typeof value === 'number') return formatPesos(value);
-  if (column.kind !== 'date') return value;
-  return column.time === true ? formatInstant(value) : formatDay(value);
+  if (typeof value === 'number') return kind === 'pesos' ? formatPesos(value) : formatCount(value);
+  const text = value ?? '';
+  if (kind === 'day') return formatDay(text);
+  return kind === 'instant' ? formatInstant(text) : text;
 }
+
+/** The text of a cell; '' where there is nothing. */
+export const cellText = <Row>(
+  column: ActionColumn<Row> | { kind: Kind; value: (row: Row) => Value },
+  row: Row,
+): string => (column.kind === 'action' ? '' : valueText(column.kind, column.value(row)));
 
 /** A text for searching: lower case, without accents. */
 export const normaliseText = (text: string): string =>
@@ -32,8 +41,8 @@ function sortKey<Row>(column: Column<Row>, row: Row): string | number {
 }
 
 /** Normalises a cell's or a filter's text. Dots and currency sign of an amount are ignored. */
-const searchedText = <Row>({ kind }: Column<Row>, text: string): string =>
-  kind === 'pesos' ? text.replace(/[\s.$]/g, '') : normaliseText(text);
+const searchedText = <Row>(column: Column<Row>, text: string): string =>
+  isNumeric(column) ? text.replace(/[\s.$]/g, '') : normaliseText(text);
 
 function testFor<Row>(column: Column<Row>, filter: string | DayRange): (row: Row) => boolean {
   if (typeof filter === 'string') {
@@ -43,7 +52,8 @@ function testFor<Row>(column: Column<Row>, filter: string | DayRange): (row: Row
   const { from, to } = filter;
   return (row) => {
     // The day in Montevideo.
-    const shown = column.kind === 'date' ? formatDay(column.value(row) ?? '') : '';
+    const isDate = column.kind === 'day' || column.kind === 'instant';
+    const shown = isDate ? formatDay(column.value(row) ?? '') : '';
     const day = shown.split('/').reverse().join('-');
     return day !== '' && (from === '' || day >= from) && (to === '' || day <= to);
   };

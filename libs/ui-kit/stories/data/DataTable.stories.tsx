@@ -84,7 +84,7 @@ const columns: readonly Column<Resident>[] = [
   {
     field: 'since',
     header: 'Fecha de alta',
-    kind: 'date',
+    kind: 'day',
     width: 130,
     range: { from: 'Alta desde', to: 'Alta hasta' },
     value: (row) => row.since,

@@ -82,7 +82,7 @@ const narrow: readonly Column<Row>[] = [
   },
   { field: 'id', header: 'Serie', kind: 'text', width: 70, breaks: 'never', value: () => 'LAV-00-123456' },
   { field: 'paid', header: 'Ingreso de la administración', kind: 'pesos', width: 70, value: () => 103970 },
-  { field: 'on', header: 'Alta', kind: 'date', width: 70, value: ({ on }) => on },
+  { field: 'on', header: 'Alta', kind: 'day', width: 70, value: ({ on }) => on },
 ];
 
 /** The number of lines that a cell's text takes. */

@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
   {
     field: 'on',
     header: 'Alta',
-    kind: 'date',
+    kind: 'day',
     range: { from: 'Alta desde', to: 'Alta hasta' },
     value: ({ on }) => on,
   },

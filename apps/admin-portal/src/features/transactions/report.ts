@@ -2,12 +2,12 @@ import { UYU } from '@laundry/api-contract';
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { reports, adjustments as texts, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
-import type { Column, PesosColumn } from '@laundry/ui-kit/data-table';
+import type { NumberColumn, ValueColumn } from '@laundry/ui-kit/data-table';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
-import type { FiguresColumn } from '../../reports/figures.ts';
 import { currencyName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
 import { reportTotals } from '../../reports/totals.ts';
+import type { ExportColumn } from '../../shared/table-export/index.ts';
 import { textColumn } from '../../tables/textColumn.ts';
 
 const { columns: names, figures } = transactionsReport;
@@ -15,7 +15,7 @@ const { columns: names, figures } = transactionsReport;
 /** A record as a row. Records have no id, so their index serves as one. */
 export type TransactionRow = TransactionRecord & { id: number };
 
-const pesos = (field: 'amount' | 'adm_income', header: string): PesosColumn<TransactionRecord> => ({
+const pesos = (field: 'amount' | 'adm_income', header: string): NumberColumn<TransactionRecord> => ({
   field,
   header,
   kind: 'pesos',
@@ -24,7 +24,7 @@ const pesos = (field: 'amount' | 'adm_income', header: string): PesosColumn<Tran
 });
 
 /** The columns of the report (spec §2), in their order; fitColumns gives them their widths. */
-const columns: readonly Column<TransactionRecord>[] = [
+const columns: readonly ValueColumn<TransactionRecord>[] = [
   // No column filter, because the search itself has a filter for the building.
   textColumn('building_name', names.building, { filter: false }),
   { ...pesos('amount', names.amount), cardPosition: 'end' },
@@ -41,8 +41,7 @@ const columns: readonly Column<TransactionRecord>[] = [
   {
     field: 'creation_date',
     header: names.createdAt,
-    kind: 'date',
-    time: true,
+    kind: 'instant',
     cardPosition: 'second',
     value: (row) => row.creation_date,
   },
@@ -64,8 +63,8 @@ interface Sums {
   count?: number;
 }
 
-const amount: FiguresColumn<Sums> = { header: names.amount, kind: 'pesos', value: (sums) => sums.amount };
-const income: FiguresColumn<Sums> = { header: names.income, kind: 'pesos', value: (sums) => sums.adm_income };
+const amount: ExportColumn<Sums> = { header: names.amount, kind: 'pesos', value: (sums) => sums.amount };
+const income: ExportColumn<Sums> = { header: names.income, kind: 'pesos', value: (sums) => sums.adm_income };
 
 const totals = reportTotals<TransactionsSummary, Sums>({
   columns: [

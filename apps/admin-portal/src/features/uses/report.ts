@@ -1,7 +1,7 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { reports, adjustments as texts, usesReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
-import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
+import type { TextColumn, ValueColumn } from '@laundry/ui-kit/data-table';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import { machineTypeName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
@@ -41,8 +41,7 @@ const columns = [
   {
     field: 'at',
     header: names.at,
-    kind: 'date',
-    time: true,
+    kind: 'instant',
     width: 136,
     cardPosition: 'second',
     value: ({ timestamp }) => timestamp,
@@ -52,7 +51,7 @@ const columns = [
     cardPosition: 'end',
     tone: ({ result }) => (hasSucceeded(result) ? 'success' : 'error'),
   }),
-] satisfies readonly Column<UseRecord>[];
+] satisfies readonly ValueColumn<UseRecord>[];
 
 interface Counts {
   count?: number;

@@ -7,11 +7,25 @@ import { openPortalWith } from '../../../test/portal.ts';
 import { PrintButton } from './PrintButton.tsx';
 import type { Printout } from './Printout.tsx';
 
-const columns = [{ header: 'Edificio', kind: 'text' }] as const;
+const columns = [
+  { header: 'Edificio', kind: 'text' },
+  { header: 'Usos', kind: 'count' },
+  { header: 'Monto', kind: 'pesos' },
+  { header: 'Fecha', kind: 'instant' },
+] as const;
 const sheet: Printout = {
   title: '',
   lines: [],
-  tables: [{ columns, rows: [['Mirador']], total: ['Total'] }],
+  tables: [
+    {
+      columns,
+      rows: [
+        ['Mirador', 1200, 1234.5, '2026-10-01T15:00:00Z'],
+        ['Total', 1200, -40, undefined],
+      ],
+      summed: true,
+    },
+  ],
 };
 
 const paper = () => document.querySelector<HTMLElement>('.print-sheet');
@@ -39,7 +53,11 @@ it('gathers the rows on a press, prints them once, and removes the sheet afterwa
   await frame();
   expect(dialog).toHaveBeenCalledTimes(1);
   const table = within(paper() ?? document.body).getByRole('table', { hidden: true });
-  expect(table.textContent).toBe('EdificioMiradorTotal');
+  expect(
+    within(table)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['EdificioUsosMontoFecha', 'Mirador1.200$ 1.234,5001/10/2026 12:00', 'Total1.200-$ 40']);
   await print('beforeprint');
   expect(paper()).not.toBeNull();
   await print('afterprint');

@@ -1,38 +1,32 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { reports } from '@laundry/strings';
 import { formatInstant } from '@laundry/ui-kit';
+import { valueText } from '@laundry/ui-kit/table-rows';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { config } from '../../shared/config.ts';
 import { selectStored } from '../../session/session.slice.ts';
+import type { Value, WorkbookSheet } from '../../shared/table-export/index.ts';
 
 /** The class names of cells by their column's kind: all but texts stay on one line, figures align right. */
 const LOOKS = {
   text: '',
-  date: 'whole',
-  boolean: 'whole',
-  action: 'whole',
+  day: 'whole',
+  instant: 'whole',
   count: 'whole at-end',
   pesos: 'whole at-end',
 } as const;
 
-export interface PrintedColumn {
-  readonly header: string;
-  readonly kind: keyof typeof LOOKS;
-}
-
-/** A table of texts, with column headers. */
-export interface PrintedTable {
+/** A table on paper, as in a workbook. */
+export interface PrintedTable extends Omit<WorkbookSheet, 'title'> {
   /** The heading above the table; the first table of a sheet needs none. */
   readonly title?: string;
-  readonly columns: readonly PrintedColumn[];
-  readonly rows: readonly (readonly string[])[];
   readonly onNewPage?: boolean;
-  /** The last row, marked as the sum of the others. */
-  readonly total?: readonly string[];
+  /** Whether the last row is marked as the sum of the others. */
+  readonly summed?: boolean;
 }
 
-/** The printed content, as text. */
+/** The printed content. */
 export interface Printout {
   readonly title: string;
   /** The filters, and how many of the result's rows are printed. */
@@ -78,20 +72,22 @@ export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Print
 const LONG_WORD = /\S{40}/;
 
 /** A table on paper, under its title where it has one. */
-function PrintoutTable({ title, columns, rows, total, onNewPage }: PrintedTable) {
-  const looks = columns.map(({ kind }) => LOOKS[kind]);
-  const cells = (row: readonly string[]) =>
-    row.map((cell, column) => (
-      <td key={column} className={LONG_WORD.test(cell) ? 'long' : looks[column]}>
-        {cell}
-      </td>
-    ));
+function PrintoutTable({ title, columns, rows, summed, onNewPage }: PrintedTable) {
+  const cells = (row: readonly Value[]) =>
+    columns.map(({ header, kind }, place) => {
+      const text = valueText(kind, row[place]);
+      return (
+        <td key={header} className={LONG_WORD.test(text) ? 'long' : LOOKS[kind]}>
+          {text}
+        </td>
+      );
+    });
   const table = (
     <table>
       <thead>
         <tr>
-          {columns.map(({ header }, place) => (
-            <th key={header} scope="col" className={looks[place]}>
+          {columns.map(({ header, kind }) => (
+            <th key={header} scope="col" className={LOOKS[kind]}>
               {header}
             </th>
           ))}
@@ -99,9 +95,10 @@ function PrintoutTable({ title, columns, rows, total, onNewPage }: PrintedTable)
       </thead>
       <tbody>
         {rows.map((row, place) => (
-          <tr key={place}>{cells(row)}</tr>
+          <tr key={place} className={summed === true && place === rows.length - 1 ? 'total' : undefined}>
+            {cells(row)}
+          </tr>
         ))}
-        {total && <tr className="total">{cells(total)}</tr>}
       </tbody>
     </table>
   );

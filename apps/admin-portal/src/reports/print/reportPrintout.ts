@@ -1,13 +1,12 @@
 import { reports } from '@laundry/strings';
-import type { Column } from '@laundry/ui-kit/data-table';
-import { cellText } from '@laundry/ui-kit/table-rows';
+import type { ExportColumn } from '../../shared/table-export/index.ts';
 import type { PrintedTable, Printout } from './Printout.tsx';
 
 interface Printed<Row> {
   title: string;
   /** The description of the rows. */
   scope: string;
-  columns: readonly Column<Row>[];
+  columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   /** The total number of rows, of which `rows` may be a part. */
   total: number;
@@ -50,7 +49,7 @@ export function reportPrintout<Row>({
     tables: [
       {
         columns,
-        rows: printed.map((row) => columns.map((column) => cellText(column, row))),
+        rows: printed.map((row) => columns.map(({ value }) => value(row))),
       },
       ...subtotals,
     ],

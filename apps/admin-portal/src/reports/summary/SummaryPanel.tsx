@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import { Panel, outlined } from '@laundry/ui-kit';
 import { NumbersTable } from '@laundry/ui-kit/charts';
+import { valueText } from '@laundry/ui-kit/table-rows';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { PrintedTable } from '../print/Printout.tsx';
+import type { WorkbookSheet } from '../../shared/table-export/index.ts';
 import type { Report, ReportSummary } from '../report.ts';
 import type { ReportResult } from '../useReportResult.ts';
 import { PeriodPlot } from './PeriodPlot.tsx';
-
-type Subtotal = PrintedTable & { title: string };
 
 /** The page's left and right margins together, in px. */
 const MARGINS = 48;
@@ -74,7 +73,7 @@ export function SummaryPanel<Summary extends ReportSummary>({
 const tracks = 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))';
 
 /** A folded table of subtotals, rendered only while it is open, because a year has many days. */
-function Subtotals({ title, columns, rows }: Subtotal) {
+function Subtotals({ title, columns, rows }: WorkbookSheet) {
   const [opened, setOpened] = useState(false);
   return (
     <Box
@@ -87,7 +86,11 @@ function Subtotals({ title, columns, rows }: Subtotal) {
       </Box>
       {opened && (
         <Box sx={{ mb: 1.5 }}>
-          <NumbersTable title={title} heads={columns.map(({ header }) => header)} rows={rows} />
+          <NumbersTable
+            title={title}
+            heads={columns.map(({ header }) => header)}
+            rows={rows.map((row) => columns.map(({ kind }, place) => valueText(kind, row[place])))}
+          />
         </Box>
       )}
     </Box>

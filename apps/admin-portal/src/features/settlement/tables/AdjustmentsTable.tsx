@@ -1,12 +1,13 @@
 import { Panel } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import type { FiguresColumn, SummedTable } from '../../../reports/figures.ts';
+import type { SummedTable } from '../../../reports/figures.ts';
+import type { ExportColumn } from '../../../shared/table-export/index.ts';
 import { adjustmentColumns } from './settlementTables.ts';
 import type { AdjustmentRow } from './settlementTables.ts';
 import { SmallTable } from './SmallTable.tsx';
 
 const [NAME, , , ...FIGURES] = adjustmentColumns;
-const COLUMNS: readonly FiguresColumn<AdjustmentRow>[] = [NAME, ...FIGURES];
+const COLUMNS: readonly ExportColumn<AdjustmentRow>[] = [NAME, ...FIGURES];
 
 /** The month's adjustments of closed months, each with month, building, cause and difference (D80). */
 export const AdjustmentsTable = ({ title, rows, total }: SummedTable<AdjustmentRow>) => (

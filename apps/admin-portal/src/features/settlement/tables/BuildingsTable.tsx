@@ -1,10 +1,10 @@
 import { settlement as texts } from '@laundry/strings';
 import { outlined, tabularFigures } from '@laundry/ui-kit';
+import { cellText } from '@laundry/ui-kit/table-rows';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useId, useState } from 'react';
-import { figureText } from '../../../reports/figures.ts';
 import type { BuildingRow, SettledBuilding } from './settlementTables.ts';
 import { UnitsTable } from './UnitsTable.tsx';
 import { SHOWN_COLUMNS } from './useBuildingsView.ts';
@@ -70,7 +70,7 @@ export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
 const Figures = ({ row }: { row: BuildingRow }) =>
   FIGURES.map((column) => (
     <td key={column.field} className={column.field === 'total' ? 'billed' : undefined}>
-      {figureText(column, row)}
+      {cellText(column, row)}
     </td>
   ));
 

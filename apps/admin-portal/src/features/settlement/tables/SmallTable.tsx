@@ -1,14 +1,14 @@
 import { tabularFigures } from '@laundry/ui-kit';
+import { cellText } from '@laundry/ui-kit/table-rows';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { figureText } from '../../../reports/figures.ts';
-import type { FiguresColumn } from '../../../reports/figures.ts';
+import type { ExportColumn } from '../../../shared/table-export/index.ts';
 
 export interface SmallTableProps<Row> {
   /** Its accessible name. */
   label: string;
   /** The first one names the rows. */
-  columns: readonly FiguresColumn<Row>[];
+  columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   /** The sum of the rows. */
   total?: Row | undefined;
@@ -23,10 +23,10 @@ export function SmallTable<Row>({ label, columns, rows, total, renderName }: Sma
       {columns.map((column, place) =>
         place === 0 ? (
           <th key={place} scope="row">
-            {renderName ? renderName(row) : figureText(column, row)}
+            {renderName ? renderName(row) : cellText(column, row)}
           </th>
         ) : (
-          <td key={place}>{figureText(column, row)}</td>
+          <td key={place}>{cellText(column, row)}</td>
         ),
       )}
     </tr>

@@ -1,25 +1,25 @@
 import { settlement as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
-import { figureText } from '../../../reports/figures.ts';
-import type { FiguresColumn } from '../../../reports/figures.ts';
+import { cellText } from '@laundry/ui-kit/table-rows';
+import type { ExportColumn } from '../../../shared/table-export/index.ts';
 import { unitColumns, unitRows, unitsTotal } from './settlementTables.ts';
 import type { SettledBuilding, UnitRow } from './settlementTables.ts';
 import { SmallTable } from './SmallTable.tsx';
 
 /** '12 × $ 190': the number of uses and their price; a sum over several prices shows no price. */
-const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>): FiguresColumn<UnitRow> => ({
+const priced = (count: ExportColumn<UnitRow>, price: ExportColumn<UnitRow>): ExportColumn<UnitRow> => ({
   header: count.header,
   kind: 'text',
   value: (row) => {
-    const each = figureText(price, row);
-    return each === '' ? figureText(count, row) : texts.times(figureText(count, row), each);
+    const each = cellText(price, row);
+    return each === '' ? cellText(count, row) : texts.times(cellText(count, row), each);
   },
 });
 
 const [unit, washes, washPrice, dries, dryPrice, failed, total] = unitColumns;
 
 /** A phone of 360 px has room for these five columns. */
-const COLUMNS: readonly FiguresColumn<UnitRow>[] = [
+const COLUMNS: readonly ExportColumn<UnitRow>[] = [
   unit,
   priced(washes, washPrice),
   priced(dries, dryPrice),

@@ -56,20 +56,8 @@ it('the printout of a settlement names its scope and month, and has the tables o
   const { lines, tables } = settlementPrintout(october, 'Todos los edificios');
   expect(lines[0]).toBe('Todos los edificios, octubre de 2026');
   const { columns, rows, further } = createSettlementFile(october, 'xlsx');
-  expect(
-    tables.map(({ title, columns: printed }) => [title, ...printed.map(({ header }) => header)]),
-  ).toEqual([
-    ['Totales', ...columns.map(({ header }) => header)],
-    ...further.map(({ title, columns: heads }) => [title, ...heads.map(({ header }) => header)]),
-  ]);
-  expect(tables[0]?.rows).toHaveLength(rows.length - 1);
-  expect(tables.map(({ total }) => total)).toEqual([
-    ['Total', '6', '$ 1.161', '4', '$ 600', '1', '$ 1.761', '$ 2.000', '$ 200,50'],
-    ['Total', '6', '', '4', '', '1', '$ 1.761'],
-    ['Total', '0', '', '0', '', '0', '$ 0'],
-  ]);
-  expect(tables[0]?.rows[1]?.slice(-2)).toEqual(['-$ 400', '-$ 40']);
-  expect(tables[1]?.rows[1]).toEqual(['101', '2', '$ 200,50', '', '', '', '']);
+  const heads = columns.map(({ header, kind }) => ({ header, kind }));
+  expect(tables).toMatchObject([{ title: 'Totales', columns: heads, rows, summed: true }, ...further]);
 });
 
 describe('the adjustments of closed months', () => {
@@ -88,9 +76,7 @@ describe('the adjustments of closed months', () => {
       [name, 'Mirador', found, 0, -400, -40.5],
       ['Total', '', '', 249.5, -400, -40.5],
     ]);
-    const { tables } = settlementPrintout(adjusted, 'Todos los edificios');
-    expect(tables[1]?.rows[0]).toEqual([name, 'Mirador', price, '$ 59,50', '$ 0', '$ 0']);
-    expect(tables[1]?.total).toEqual(['Total', '', '', '$ 249,50', '-$ 400', '-$ 40,50']);
+    expect(settlementPrintout(adjusted, 'Todos los edificios').tables[1]).toMatchObject(further[0] ?? {});
   });
 
   it('are lines of the CSV after the totals, with their sum at the end', () => {
@@ -126,18 +112,17 @@ describe('the adjustments of closed months', () => {
 describe('the payment between the parties', () => {
   const company = 'La empresa paga a la administración';
   it('has a sheet in the workbook, with its parts, and a table on paper', () => {
-    expect(createSettlementFile(closedOctober, 'xlsx').further[0]).toMatchObject({
+    const sheet = {
       title: 'Pago entre las partes',
       rows: [
         ['Ingreso Administración', 200.5],
         ['Usos de edificios pospagos', -150],
         [company, 50.5],
       ],
-    });
-    expect(settlementPrintout(closedOctober, 'Todos los edificios').tables[1]?.total).toEqual([
-      company,
-      '$ 50,50',
-    ]);
+      summed: true,
+    };
+    expect(createSettlementFile(closedOctober, 'xlsx').further[0]).toMatchObject(sheet);
+    expect(settlementPrintout(closedOctober, 'Todos los edificios').tables[1]).toMatchObject(sheet);
   });
 
   it('is the last line of the CSV', () => {

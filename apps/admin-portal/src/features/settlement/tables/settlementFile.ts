@@ -1,10 +1,10 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
 import type { TableFormat, Value } from '../../../shared/table-export/index.ts';
-import { printedFigures, toSheet } from '../../../reports/figures.ts';
-import type { FiguresTable, SummedTable } from '../../../reports/figures.ts';
+import { toSheet } from '../../../reports/figures.ts';
+import type { FiguresTable } from '../../../reports/figures.ts';
 import { monthName } from '../../../reports/names.ts';
-import type { PrintedTable, Printout } from '../../../reports/print/Printout.tsx';
+import type { Printout } from '../../../reports/print/Printout.tsx';
 import {
   adjustmentsTable,
   balanceTable,
@@ -61,18 +61,18 @@ const linesTable = (settlement: Settlement): FiguresTable<Line> => ({
   ],
 });
 
-/** Makes the tables of buildings, balance, adjustments, and the units of each building, in that order. */
-function makeTables<Made>(settlement: Settlement, make: <Row>(table: SummedTable<Row>) => Made): Made[] {
+/** The sheets of buildings, balance, adjustments, and the units of each building, in that order. */
+function sheetsOf(settlement: Settlement) {
   const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
   return [
-    make(buildingsTable(settlement)),
-    ...(balance ? [make(balance)] : []),
-    ...(adjustments ? [make(adjustments)] : []),
-    ...settlement.buildings.map((building) => make(unitsTable(building))),
+    toSheet(buildingsTable(settlement)),
+    ...(balance ? [toSheet(balance)] : []),
+    ...(adjustments ? [toSheet(adjustments)] : []),
+    ...settlement.buildings.map((building) => toSheet(unitsTable(building))),
   ];
 }
 
-/** A settlement for printing, with the workbook's tables. Each of several buildings starts a new page. */
+/** A settlement for printing, with the workbook's sheets. Each of several buildings starts a new page. */
 export function settlementPrintout(settlement: Settlement, scope: string): Printout {
   const { length: of } = settlement.buildings;
   const state = settlement.closed_at === null ? texts.open : closedTexts(settlement).join(' ');
@@ -80,7 +80,7 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
   return {
     title: texts.heading,
     lines: [subject, texts.printed, state, sharingText(settlement) ?? ''].filter(Boolean),
-    tables: makeTables<PrintedTable>(settlement, printedFigures).map((table, place, { length }) => ({
+    tables: sheetsOf(settlement).map((table, place, { length }) => ({
       ...table,
       onNewPage: of > 1 && place >= length - of,
     })),
@@ -90,7 +90,7 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
 /** A settlement's file: a workbook has a sheet for each table, the buildings first; CSV has one table. */
 export function createSettlementFile(settlement: Settlement, format: TableFormat) {
   const [{ columns, rows } = toSheet(linesTable(settlement)), ...further] =
-    format === 'xlsx' ? makeTables(settlement, toSheet) : [];
+    format === 'xlsx' ? sheetsOf(settlement) : [];
   const cellColumns = columns.map((head, place) => ({
     ...head,
     value: (row: readonly Value[]) => row[place],

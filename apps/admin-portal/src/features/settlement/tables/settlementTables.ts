@@ -1,15 +1,15 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
+import type { ValueColumn } from '@laundry/ui-kit/data-table';
 import { adjustmentName, causeText, sumOfAdjustments } from '../../../reports/adjustments.ts';
-import type { FiguresColumn, SummedTable } from '../../../reports/figures.ts';
+import type { SummedTable } from '../../../reports/figures.ts';
+import type { ExportColumn } from '../../../shared/table-export/index.ts';
 
 export type SettledBuilding = Settlement['buildings'][number];
 type SettledUnit = SettledBuilding['units'][number];
 
 const { columns: names } = texts;
-
-type Named<Column> = Column & { readonly field: string };
 
 interface Prepaid {
   prepaid?: Pick<Settlement['prepaid'], 'amount' | 'adm_income'>;
@@ -19,13 +19,13 @@ interface Prepaid {
 export const prepaidColumns = [
   { field: 'prepaid', header: names.prepaid, kind: 'pesos', value: ({ prepaid }) => prepaid?.amount },
   { field: 'income', header: names.income, kind: 'pesos', value: ({ prepaid }) => prepaid?.adm_income },
-] as const satisfies readonly Named<FiguresColumn<Prepaid>>[];
+] as const satisfies readonly ValueColumn<Prepaid>[];
 
 /** The figures of a building, or of all of them. */
 export type BuildingRow = Pick<SettledBuilding, 'name' | 'totals' | 'prepaid'>;
 
 /** Each has a name, for the order of the buildings. */
-export const buildingColumns: readonly Named<FiguresColumn<BuildingRow>>[] = [
+export const buildingColumns: readonly ValueColumn<BuildingRow>[] = [
   { field: 'building', header: names.building, kind: 'text', value: ({ name }) => name },
   { field: 'washes', header: names.washes, kind: 'count', value: ({ totals }) => totals.washes.count },
   { field: 'washTotal', header: names.washTotal, kind: 'pesos', value: ({ totals }) => totals.washes.total },
@@ -60,7 +60,7 @@ export const unitColumns = [
   { header: names.dryPrice, kind: 'pesos', value: ({ dries }) => dries?.price },
   { header: names.failed, kind: 'count', value: ({ failed }) => failed },
   { header: names.total, kind: 'pesos', value: ({ total }) => total },
-] as const satisfies readonly FiguresColumn<UnitRow>[];
+] as const satisfies readonly ExportColumn<UnitRow>[];
 
 const selectPriced = ({ lines }: SettledUnit, kind: SettledUnit['lines'][number]['machine_type']): Priced[] =>
   lines.filter(({ machine_type }) => machine_type === kind).map(({ count, price }) => ({ count, price }));
@@ -148,7 +148,7 @@ export const adjustmentColumns = [
   { header: adjusted.cause, kind: 'text', value: ({ cause }) => cause },
   { header: adjusted.total, kind: 'pesos', value: ({ total }) => total },
   ...prepaidColumns,
-] as const satisfies readonly FiguresColumn<AdjustmentRow>[];
+] as const satisfies readonly ExportColumn<AdjustmentRow>[];
 
 /** The month's adjustments of closed months, one per line; undefined if there are none. */
 export function adjustmentsTable({ adjustments = [] }: Settlement): SummedTable<AdjustmentRow> | undefined {

@@ -1,4 +1,4 @@
-import type { Column, Sort } from '@laundry/ui-kit/data-table';
+import type { Sort } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useState } from 'react';
 import { buildingColumns } from './settlementTables.ts';
@@ -9,19 +9,12 @@ export const SHOWN_COLUMNS = buildingColumns.filter(
   ({ field }) => !['washTotal', 'dryTotal'].includes(field),
 );
 
-/** The same for the functions that sort and search rows. */
-const COLUMNS = SHOWN_COLUMNS.map(({ field, header, kind, value }): Column<SettledBuilding> =>
-  kind === 'text'
-    ? { field, header, kind, value: ({ name }) => name }
-    : { field, header, kind: 'pesos', value: (building) => Number(value(building)) },
-);
-
 /** The buildings whose name contains the searched text, in the chosen order. */
 export function useBuildingsView(buildings: readonly SettledBuilding[]) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>({ field: 'building', direction: 'asc' });
   return {
-    shown: selectRows(buildings, COLUMNS, { filters: { building: search }, sort }),
+    shown: selectRows(buildings, SHOWN_COLUMNS, { filters: { building: search }, sort }),
     search,
     setSearch,
     sort,

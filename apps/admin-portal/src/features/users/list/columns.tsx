@@ -57,7 +57,7 @@ export const columnsWith = ({ layout, ask, showUses }: ShownActions): readonly C
   {
     field: 'createdAt',
     header: names.createdAt,
-    kind: 'date',
+    kind: 'day',
     ...sizeColumn('day', layout),
     range: { from: users.createdFrom, to: users.createdTo },
     value: ({ createdAt }) => createdAt,
