@@ -78,7 +78,7 @@ export function TableView<Row extends TableRow>({
     if (!isSameSort(next, sort)) onSort(next);
   });
   useEffect(() => {
-    // In Firefox the grid makes its scroller focusable: an extra Tab stop between grid and rows.
+    // In Firefox the grid gives its scroller tabindex=-1, which would part the rows from their grid.
     const root = apiRef.current?.rootElementRef.current;
     root?.querySelector('.MuiDataGrid-virtualScroller')?.removeAttribute('tabindex');
   }, [apiRef]);
