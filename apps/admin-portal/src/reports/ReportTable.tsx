@@ -109,7 +109,7 @@ export function ReportTable<Row extends TableRow, Summary extends ReportSummary>
     const { length: expected } = chosen;
     const summary = expected < rows.length ? undefined : totals;
     return reportOrder(report, scope, {
-      pages: () => inBatches(chosen),
+      pages: inBatches(chosen),
       expected,
       of: rows.length,
       summary: summary ?? report.summarize?.(chosen),

@@ -54,7 +54,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const prepareOrder: PrepareOrder<readonly Value[]> = async (format) => {
     const { rows, ...file } = createSettlementFile(settlement, format);
     const about = [texts.fileName, month, scope];
-    return { ...file, pages: () => inBatches(rows), title: texts.totals, about, expected: rows.length };
+    return { ...file, pages: inBatches(rows), title: texts.totals, about, expected: rows.length };
   };
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>

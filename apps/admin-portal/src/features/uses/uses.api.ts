@@ -50,7 +50,7 @@ async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal
 export const exportedUses =
   (query: UsesQuery, format: TableFormat, signal: AbortSignal) =>
   async (_dispatch: unknown, _getState: unknown, { api }: PortalContext) => ({
-    pages: (stop: AbortSignal) => pagesOfUses(api, query, stop),
+    pages: pagesOfUses(api, query, signal),
     summary: format === 'xlsx' ? await fetchTotals(api, query, signal) : undefined,
   });
 

@@ -4,18 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { TableExport, TableFormat, Truncation } from '../../shared/table-export/index.ts';
 
 /** The content of an export. */
-export interface ExportOrder<Row> extends Omit<
-  TableExport<Row>,
-  'format' | 'pages' | 'signal' | 'onProgress'
-> {
-  readonly pages: (signal: AbortSignal) => TableExport<Row>['pages'];
+export interface ExportOrder<Row> extends Omit<TableExport<Row>, 'format' | 'signal' | 'onProgress'> {
   /** The parts of the file's name. */
   readonly about: readonly string[];
   /** The number of rows before the columns' filters; by default the number of exported rows. */
   readonly of?: number;
 }
 
-/** The content of an export in a format; undefined where it is not known yet. */
+/** The content of an export in a format, whose pages stop with the signal; undefined where it is unknown. */
 export type PrepareOrder<Row> = (
   format: TableFormat,
   signal: AbortSignal,
@@ -60,7 +56,7 @@ const whenAborted = (signal: AbortSignal) =>
  * that it is incomplete.
  */
 async function write<Row>(
-  { about, pages, of, ...order }: ExportOrder<Row>,
+  { about, of, ...order }: ExportOrder<Row>,
   format: TableFormat,
   signal: AbortSignal,
   show: (next: Export) => void,
@@ -70,7 +66,7 @@ async function write<Row>(
   signal.throwIfAborted();
   // On a slow connection the code takes a while to load, and CANCELAR must work meanwhile.
   const { fileName, saveFile, writeTable } = await Promise.race([loadWriter(), whenAborted(signal)]);
-  const written = await writeTable({ ...order, format, pages: pages(signal), signal, onProgress });
+  const written = await writeTable({ ...order, format, signal, onProgress });
   const { file, rows, truncation, problem } = written;
   const keep = () => {
     const name = fileName(about, format, truncation === undefined);
