@@ -1,5 +1,6 @@
 import { memory } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { Loading } from '@laundry/ui-kit';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -20,7 +21,9 @@ export interface PortalPageProps extends Pick<PortalOptions, 'captchaFails'> {
 export function createPortal({ path, answers = [], kept = {}, ...options }: PortalPageProps) {
   const storage = memory(kept);
   const { start, server, store } = portalWith(answers, { storage, ...options });
-  const router = createMemoryRouter(portalRoutes(start), { initialEntries: [path] });
+  // As the portal's document does until the router is ready.
+  const routes = portalRoutes(start).map((route) => ({ ...route, HydrateFallback: Loading }));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const Portal = () => (
     <Provider store={start}>
       <RouterProvider router={router} />
