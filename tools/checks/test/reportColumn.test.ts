@@ -22,7 +22,7 @@ const PAYER_RUT: Edits = {
   'apps/api/src/queries/reports/confirmedTransactions.ts': [
     [/\(\s*column:\s*'payer_name'/, "$& | 'rut'"],
     ["    'transactions.message',", "    'transactions.rut as payer_rut',\n$&"],
-    ["      ofOwnDays('card_uid')", "      ofOwnDays('rut').as('payer_rut'),\n$&"],
+    ["      'transactions.message',", "      ofOwnDays('rut').as('payer_rut'),\n$&"],
   ],
   'libs/strings/src/transactionsReport.ts': [["    message: 'Mensaje',", "    rut: 'RUT del pagador',\n$&"]],
   'apps/admin-portal/src/features/transactions/report.ts': [
@@ -93,13 +93,66 @@ const WATER_TEMPERATURE: Edits = {
   'CHANGELOG.md': [['### Changed\n', '$&\n- **Uses** have the temperature.\n']],
 };
 
+/** The same for a value that a provider reports: the number of instalments. */
+const INSTALMENTS: Edits = {
+  'docs/product-decisions.md': [
+    ['<a id="labels">', '- The report of transactions has the instalments.\n\n$&'],
+  ],
+  'libs/payment-channels/src/server/provider.ts': [
+    [/(?<=interface PaymentDetails \{\n)/, '  readonly installments?: number | undefined;\n'],
+  ],
+  'libs/payment-channels/src/mercadopago/server/payment.ts': [
+    [
+      '  date_last_updated: v',
+      '  installments: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),\n$&',
+    ],
+    ['    paymentId: payment.id,', '    details: { installments: payment.installments },\n$&'],
+  ],
+  'libs/payment-channels/src/mercadopago/simulator/answers.ts': [
+    ["    currency_id: 'UYU',", '    installments: 1,\n$&'],
+  ],
+  'apps/api/src/database/migrations.ts': [
+    [
+      /};\n$/,
+      "  '181_installments': [statements('alter table transactions add column installments integer')],\n$&",
+    ],
+  ],
+  'libs/api-contract/src/calls/reportTransactions.ts': [
+    ['  message: v.nullish', '  installments: v.nullish(v.number()),\n$&'],
+    ["      message: 'Note", "      installments: 'Number of instalments, or null.',\n$&"],
+    ['  message: null,', '  installments: 3,\n$&'],
+  ],
+  'apps/api/src/queries/reports/confirmedTransactions.ts': [
+    ["    'transactions.message',", "    'transactions.installments',\n$&"],
+    ["      'transactions.message',", "      sql<number | null>`null::integer`.as('installments'),\n$&"],
+  ],
+  'libs/strings/src/transactionsReport.ts': [["    message: 'Mensaje',", "    installments: 'Cuotas',\n$&"]],
+  'apps/admin-portal/src/features/transactions/report.ts': [
+    [
+      "  textColumn('message'",
+      `  {
+    field: 'installments',
+    header: names.installments,
+    kind: 'count',
+    value: (row) => row.installments,
+  },
+$&`,
+    ],
+  ],
+  'apps/api/test/administration/administration.test.ts': [
+    ['{ id: 1, transaction_amount: 123.45 }', '{ id: 1, transaction_amount: 123.45, installments: 3 }'],
+    [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, '        installments: 3,\n$&'],
+  ],
+  'CHANGELOG.md': [['### Changed\n', '$&\n- **Transactions** have the instalments.\n']],
+};
+
 /** The code of a test that finds a column, with its value, among the columns of exports. */
 const seen = (report: string, sample: string, header: string, value: string) => `
 it('is a column of ${report}', async () => {
   const { ${report} } = await import('../features/${report}/report.ts');
   const { ${sample} } = await import('../../test/${report}.ts');
   const column = ${report}.columns.find(({ header }) => header === '${header}');
-  expect(column?.value({ ...${sample}(1), id: '1' })).toBe('${value}');
+  expect(String(column?.value({ ...${sample}(1), id: '1' }))).toBe('${value}');
 });
 `;
 
@@ -109,24 +162,54 @@ const LIMIT = 600_000;
 const tree = copyTree();
 afterAll(() => tree.remove());
 
+/** The files of a provider's value beside those of a report column, which the walkthrough names in a sentence. */
+const FILES_OF_PROVIDER = [
+  'apps/api/src/database/migrations.ts',
+  'libs/payment-channels/src/mercadopago/server/payment.ts',
+  'libs/payment-channels/src/mercadopago/simulator/answers.ts',
+  'libs/payment-channels/src/server/provider.ts',
+];
+
+const REPORT_COLUMN = filesOfWalk('Add a report column');
+
 it.each([
-  { heading: 'Add a report column', most: 8, edits: PAYER_RUT, pictures: [TRANSACTIONS_PICTURE] },
-  { heading: 'Add a stored column', most: 10, edits: WATER_TEMPERATURE, pictures: [] },
-])('$heading changes exactly the files of the walkthrough, and few', ({ heading, most, edits, pictures }) => {
+  {
+    column: 'a report column',
+    named: REPORT_COLUMN,
+    most: 8,
+    edits: PAYER_RUT,
+    pictures: [TRANSACTIONS_PICTURE],
+  },
+  {
+    column: 'a stored column',
+    named: filesOfWalk('Add a stored column'),
+    most: 10,
+    edits: WATER_TEMPERATURE,
+    pictures: [],
+  },
+  {
+    column: 'a value of a provider',
+    named: [...REPORT_COLUMN, ...FILES_OF_PROVIDER],
+    most: 12,
+    edits: INSTALMENTS,
+    pictures: [TRANSACTIONS_PICTURE],
+  },
+])('$column changes exactly the files of the walkthrough, and few', ({ named, most, edits, pictures }) => {
   for (const [file, changes] of Object.entries(edits))
     tree.edit(file, (text) => changes.reduce(edited, text));
   const touched = [...Object.keys(edits), ...pictures].sort();
-  expect(touched).toEqual(filesOfWalk(heading));
+  expect(touched).toEqual([...named].sort());
   expect(touched.length).toBeLessThanOrEqual(most);
 });
 
 it(
-  'both columns are returned, typed and exported',
+  'all three columns are returned, typed and exported',
   async () => {
     tree.edit(
       'apps/admin-portal/src/app/addedColumn.test.ts',
       () =>
         seen('transactions', 'transaction', 'RUT del pagador', '210000000013') +
+        seen('transactions', 'transaction', 'Cuotas', '3') +
         seen('uses', 'recordedUse', 'Temperatura del agua', '40 °C'),
     );
     await Promise.all([
