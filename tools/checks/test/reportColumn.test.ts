@@ -162,39 +162,21 @@ const LIMIT = 600_000;
 const tree = copyTree();
 afterAll(() => tree.remove());
 
-/** The files of a provider's value beside those of a report column, which the walkthrough names in a sentence. */
-const FILES_OF_PROVIDER = [
+const REPORT_COLUMN = filesOfWalk('Add a report column');
+/** The walkthrough names the further ones in a sentence. */
+const PROVIDER_VALUE = [
+  ...REPORT_COLUMN,
   'apps/api/src/database/migrations.ts',
   'libs/payment-channels/src/mercadopago/server/payment.ts',
   'libs/payment-channels/src/mercadopago/simulator/answers.ts',
   'libs/payment-channels/src/server/provider.ts',
 ];
 
-const REPORT_COLUMN = filesOfWalk('Add a report column');
-
-it.each([
-  {
-    column: 'a report column',
-    named: REPORT_COLUMN,
-    most: 8,
-    edits: PAYER_RUT,
-    pictures: [TRANSACTIONS_PICTURE],
-  },
-  {
-    column: 'a stored column',
-    named: filesOfWalk('Add a stored column'),
-    most: 10,
-    edits: WATER_TEMPERATURE,
-    pictures: [],
-  },
-  {
-    column: 'a value of a provider',
-    named: [...REPORT_COLUMN, ...FILES_OF_PROVIDER],
-    most: 12,
-    edits: INSTALMENTS,
-    pictures: [TRANSACTIONS_PICTURE],
-  },
-])('$column changes exactly the files of the walkthrough, and few', ({ named, most, edits, pictures }) => {
+it.each<[string, number, readonly string[], Edits, ...string[]]>([
+  ['a report column', 8, REPORT_COLUMN, PAYER_RUT, TRANSACTIONS_PICTURE],
+  ['a stored column', 10, filesOfWalk('Add a stored column'), WATER_TEMPERATURE],
+  ['a value of a provider', 12, PROVIDER_VALUE, INSTALMENTS, TRANSACTIONS_PICTURE],
+])('%s changes exactly the files of the walkthrough, at most %d', (_, most, named, edits, ...pictures) => {
   for (const [file, changes] of Object.entries(edits))
     tree.edit(file, (text) => changes.reduce(edited, text));
   const touched = [...Object.keys(edits), ...pictures].sort();
