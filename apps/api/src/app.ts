@@ -14,7 +14,6 @@ import { loggerOptions, readRequestId } from './process/logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createProviders } from '@laundry/payment-channels/server';
 import { createProviderHttps } from './providers/http.ts';
-import { createReconciler } from './jobs/reconciler.ts';
 import { acceptJson } from './routes/bodies.ts';
 import { registerCalls } from './routes/calls.ts';
 import { operatorRoutes } from './routes/operators.ts';
@@ -111,15 +110,11 @@ export async function createApp(
     providerHttps,
     http: providerHttps.of('reCAPTCHA'),
     providers: createProviders(providerHttps.of, settings),
+    log: server.log,
   };
-  const reconciler = createReconciler(dependencies, server.log);
-  const mailer = createMailer(dependencies, server.log);
+  const mailer = createMailer(dependencies);
   const background = createBackground(server.log);
-  const scheduler = createScheduler(
-    createJobs(dependencies, reconciler, mailer, server.log),
-    dependencies,
-    server.log,
-  );
+  const scheduler = createScheduler(createJobs(settings, mailer), dependencies);
   readDatabaseMetrics(metrics, dependencies);
 
   acceptJson(server);
@@ -158,5 +153,5 @@ export async function createApp(
   await server.register((scope) => browserReturns(scope, settings));
   await server.register(async (scope) => operatorRoutes(scope, dependencies));
   await server.register(documentation);
-  return { server, scheduler, reconciler, mailer, background, dependencies };
+  return { server, scheduler, mailer, background, dependencies };
 }

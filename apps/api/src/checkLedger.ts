@@ -39,7 +39,7 @@ const formatLines = ({ days, silent, failed }: Awaited<ReturnType<typeof checkLe
  */
 await runScript(async (db, settings) => {
   const { server, dependencies } = await createApp(settings, db);
-  const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE }, server.log);
+  const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE });
   await mailDiscrepancies(dependencies);
   const open = await listDiscrepancies(db, 'open', MAX_FAULTS);
   for (const line of formatLines(checked)) process.stdout.write(`${line}\n`);

@@ -1,6 +1,5 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
-import type { Log } from '../process/logging.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import {
   claimDay,
@@ -10,7 +9,7 @@ import {
   deleteMessages,
   erasePayers,
 } from '../queries/upkeep.ts';
-import type { Reconciler } from './reconciler.ts';
+import { reconcile } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
 import { answerPasswordRequests } from '../services/accounts/forgottenPassword.ts';
 import { takeDueResidentsOut } from '../services/company/changeAdministrations.ts';
@@ -20,6 +19,7 @@ import { closeDueMonths } from '../services/months/closeMonths.ts';
 import { deliverInvoices } from '../services/payments/deliverInvoices.ts';
 import { remindPayers } from '../services/payments/topUpMails.ts';
 import { mailDigests } from '../services/supportMessages.ts';
+import type { Settings } from '../settings.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../shared/clock.ts';
 
 /** Personal data is deleted at night, when the machines are hardly used. */
@@ -34,39 +34,31 @@ const every = (everyMs: number, name: string, run: Job['run']): Job => ({ everyM
 
 /** All jobs of an instance. `nightly` makes jobs that are due once a day. */
 export const createJobs = (
-  dependencies: Dependencies,
-  reconcile: Reconciler,
+  { RECONCILE_EVERY_MS, MAIL_EVERY_MS }: Settings,
   mailer: Mailer,
-  log: Log,
-): readonly Job[] => {
-  const { settings, db, clock } = dependencies;
-  const { RECONCILE_EVERY_MS, MAIL_EVERY_MS } = settings;
-  return [
-    ...CHANNEL_NAMES.map((channel) =>
-      every(RECONCILE_EVERY_MS, `reconcile ${channel}`, (stopping) => reconcile(channel, stopping)),
+): readonly Job[] => [
+  ...CHANNEL_NAMES.map((channel) =>
+    every(RECONCILE_EVERY_MS, `reconcile ${channel}`, (dependencies, stopping) =>
+      reconcile(dependencies, channel, stopping),
     ),
-    every(MAIL_EVERY_MS, 'send mails', mailer.run),
-    every(MAIL_EVERY_MS, 'answer password requests', (stopping) =>
-      answerPasswordRequests(dependencies, stopping),
-    ),
-    every(10 * MINUTE_MS, 'forget what is old', () => deleteExpired(db, clock())),
-    every(MAIL_EVERY_MS, 'deliver invoices', (stopping) => deliverInvoices(dependencies, log, stopping)),
-    every(MINUTE_MS, 'remind payers', () => remindPayers(dependencies)),
-    every(MINUTE_MS, 'tell discrepancies', () => mailDiscrepancies(dependencies)),
-    every(MINUTE_MS, 'take residents out', () => takeDueResidentsOut(dependencies)),
-    every(MINUTE_MS, 'mail digests', () => mailDigests(dependencies)),
-    nightly(dependencies, 'close months', SETTLEMENT_HOUR, (day, stopping) =>
-      closeDueMonths(dependencies, day, log, stopping),
-    ),
-    nightly(dependencies, 'forget people', FORGET_HOUR, (_day, stopping) =>
-      applyRetention(dependencies, stopping),
-    ),
-    nightly(dependencies, 'check the ledger', CHECK_HOUR, async () => {
-      const { failed } = await checkLedger(dependencies, CHECKED, log);
-      if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be compared`);
-    }),
-  ];
-};
+  ),
+  every(MAIL_EVERY_MS, 'send mails', (_dependencies, stopping) => mailer.run(stopping)),
+  every(MAIL_EVERY_MS, 'answer password requests', answerPasswordRequests),
+  every(10 * MINUTE_MS, 'forget what is old', ({ db, clock }) => deleteExpired(db, clock())),
+  every(MAIL_EVERY_MS, 'deliver invoices', deliverInvoices),
+  every(MINUTE_MS, 'remind payers', remindPayers),
+  every(MINUTE_MS, 'tell discrepancies', mailDiscrepancies),
+  every(MINUTE_MS, 'take residents out', takeDueResidentsOut),
+  every(MINUTE_MS, 'mail digests', mailDigests),
+  nightly('close months', SETTLEMENT_HOUR, closeDueMonths),
+  nightly('forget people', FORGET_HOUR, (dependencies, _day, stopping) =>
+    applyRetention(dependencies, stopping),
+  ),
+  nightly('check the ledger', CHECK_HOUR, async (dependencies) => {
+    const { failed } = await checkLedger(dependencies, CHECKED);
+    if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be compared`);
+  }),
+];
 
 /** A job that did not end within this time is taken over by another instance. */
 const LEASE_MS = HOUR_MS;
@@ -80,18 +72,18 @@ const LEASE_MS = HOUR_MS;
  * @param run called with the day
  */
 export const nightly = (
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   name: string,
   hour: number,
-  run: (day: string, stopping: AbortSignal) => Promise<unknown>,
+  run: (dependencies: Dependencies, day: string, stopping: AbortSignal) => Promise<unknown>,
 ): Job => ({
   name,
   everyMs: MINUTE_MS,
-  run: async (stopping) => {
+  run: async (dependencies, stopping) => {
+    const { db, clock } = dependencies;
     const now = clock();
     const day = montevideoDay(new Date(now.getTime() - hour * HOUR_MS));
     if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return false;
-    await run(day, stopping);
+    await run(dependencies, day, stopping);
     return !stopping.aborted && finishDay(db, name, day, clock());
   },
 });

@@ -1,6 +1,5 @@
 import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from '@laundry/payment-channels/server';
-import type { Log } from '../process/logging.ts';
 import { claimDuePayments } from '../queries/payments/payments.ts';
 import type { DuePayment } from '../queries/payments/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
@@ -10,41 +9,39 @@ import { pollProvider, leaseMs } from '../services/payments/pollProvider.ts';
 const BATCH = 8;
 const BATCHES_PER_RUN = 50;
 
-/**
- * Polls providers for lost notifications, then expires unfinished payments (D33; providers §6).
- *
- * @returns a function that polls the due payments of one provider: each provider has its own loop, so that a
- * slow one does not delay others
- */
-export function createReconciler(dependencies: Dependencies, log: Log) {
-  const { db, providerHttps, clock, metrics } = dependencies;
-
-  /** A failed poll does not stop the others; the payment is polled again later. */
-  async function pollSafely(channel: ChannelName, payment: DuePayment): Promise<void> {
-    try {
-      await pollProvider({ dependencies, payment, channel, log });
-      metrics.reconcilerQuestions.inc({ channel, outcome: 'answered' });
-    } catch (error) {
-      const fields = { transaction: payment.id, channel };
-      const unavailable = error instanceof ProviderUnavailable;
-      metrics.reconcilerQuestions.inc({ channel, outcome: unavailable ? 'unavailable' : 'failed' });
-      if (unavailable) log.warn({ ...fields, reason: error.message }, 'question failed');
-      else log.error({ ...fields, err: error }, 'reconciling failed');
-    }
+/** A failed poll does not stop the others; the payment is polled again later. */
+async function pollSafely(dependencies: Dependencies, channel: ChannelName, payment: DuePayment) {
+  const { metrics, log } = dependencies;
+  try {
+    await pollProvider({ dependencies, payment, channel });
+    metrics.reconcilerQuestions.inc({ channel, outcome: 'answered' });
+  } catch (error) {
+    const fields = { transaction: payment.id, channel };
+    const unavailable = error instanceof ProviderUnavailable;
+    metrics.reconcilerQuestions.inc({ channel, outcome: unavailable ? 'unavailable' : 'failed' });
+    if (unavailable) log.warn({ ...fields, reason: error.message }, 'question failed');
+    else log.error({ ...fields, err: error }, 'reconciling failed');
   }
-
-  return async (channel: ChannelName, stopping?: AbortSignal): Promise<void> => {
-    for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
-      const now = clock();
-      const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
-      // An open circuit breaker lets at most one call through; payments beyond it stay due, unclaimed.
-      const count = Math.min(BATCH, providerHttps.of(channel).capacity());
-      const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
-      await Promise.all(payments.map((payment) => pollSafely(channel, payment)));
-      if (count === 0 || payments.length < count) break;
-    }
-    metrics.reconcilerRuns.inc({ channel });
-  };
 }
 
-export type Reconciler = ReturnType<typeof createReconciler>;
+/**
+ * Polls a provider for lost notifications of its due payments, then expires unfinished payments (D33;
+ * providers §6). Each provider has its own loop, so that a slow one does not delay others.
+ */
+export async function reconcile(
+  dependencies: Dependencies,
+  channel: ChannelName,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const { db, providerHttps, clock, metrics } = dependencies;
+  for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
+    const now = clock();
+    const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
+    // An open circuit breaker lets at most one call through; payments beyond it stay due, unclaimed.
+    const count = Math.min(BATCH, providerHttps.of(channel).capacity());
+    const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
+    await Promise.all(payments.map((payment) => pollSafely(dependencies, channel, payment)));
+    if (count === 0 || payments.length < count) break;
+  }
+  metrics.reconcilerRuns.inc({ channel });
+}

@@ -8,18 +8,19 @@ export interface Job {
   /** The pause between the end of a run and the start of the next; 0: it never runs. */
   readonly everyMs: number;
   /** One run; false if none was due. It has to end soon after the instance's close aborts `stopping`. */
-  readonly run: (stopping: AbortSignal) => Promise<unknown>;
+  readonly run: (dependencies: Dependencies, stopping: AbortSignal) => Promise<unknown>;
 }
 
 /** Runs each job in its own loop, so that none delays another. A failed job is logged and runs again. */
-export function createScheduler(jobs: readonly Job[], { metrics }: Dependencies, log: Log) {
+export function createScheduler(jobs: readonly Job[], dependencies: Dependencies) {
+  const { metrics, log } = dependencies;
   const stopping = new AbortController();
   const { signal } = stopping;
   let loops: Promise<void>[] = [];
 
   async function run({ name, run: runOnce }: Job): Promise<void> {
     try {
-      const done = await runOnce(signal);
+      const done = await runOnce(dependencies, signal);
       metrics.jobRuns.inc({ name, outcome: 'done' });
       if (done !== false) metrics.jobSuccess.setToCurrentTime({ name });
     } catch (error) {

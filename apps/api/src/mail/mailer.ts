@@ -26,13 +26,14 @@ interface MailerDependencies {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  readonly log: Log;
 }
 
 /**
  * Sends the mails of the outbox. A mail is marked after the server accepted it, so that none is lost; if the
  * process dies in between it is sent twice, with the same `Message-ID`.
  */
-export function createMailer({ db, settings, clock, metrics }: MailerDependencies, log: Log) {
+export function createMailer({ db, settings, clock, metrics, log }: MailerDependencies) {
   const stepTimeoutMs = Math.ceil(settings.MAIL_TIMEOUT_MS / TIMEOUT_DIVISOR);
   const transport = createTransport(
     {

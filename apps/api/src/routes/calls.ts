@@ -91,7 +91,7 @@ const HANDLERS: { readonly [Name in CallName]: Handler<Name> } = {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- pairs a call with its handler
 function register<Name extends CallName>(app: FastifyInstance, dependencies: Dependencies, name: Name): void {
   const handle: Handler<Name> = HANDLERS[name];
-  serve(app, dependencies, calls[name], (input) => handle(dependencies, input));
+  serve(app, dependencies, calls[name], handle);
 }
 
 const isCached = (name: CallName): boolean => {

@@ -50,6 +50,6 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
     request.controller = controller;
   });
 
-  serve(app, dependencies, operations.reportMachineUses, (input) => recordUses(dependencies, input));
-  serve(app, dependencies, operations.machineCards, (input) => changedCards(dependencies, input));
+  serve(app, dependencies, operations.reportMachineUses, recordUses);
+  serve(app, dependencies, operations.machineCards, changedCards);
 }

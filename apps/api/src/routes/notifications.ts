@@ -33,9 +33,10 @@ async function handleNotification(
   channel: ChannelName,
   request: FastifyRequest,
 ): Promise<void> {
-  const provider = dependencies.providers[channel];
+  const { providers, log } = dependencies;
+  const provider = providers[channel];
   if (provider.notifiesFrom?.(request.ip) === false) {
-    request.log.warn({ channel, from: request.ip }, 'notification from elsewhere');
+    log.warn({ channel, from: request.ip }, 'notification from elsewhere');
     throw new Failure('ex_forbidden');
   }
   refuseNulls(request.query, request.body);
@@ -45,8 +46,8 @@ async function handleNotification(
     return;
   }
   for (const facts of notified) {
-    const known = await applyPaymentFacts(dependencies, channel, facts, 'notification', request.log);
-    if (!known) await recordUnknownPayment(dependencies, channel, facts, request.log);
+    const known = await applyPaymentFacts(dependencies, channel, facts, 'notification');
+    if (!known) await recordUnknownPayment(dependencies, channel, facts);
   }
 }
 
@@ -57,13 +58,13 @@ export async function notificationRoutes(
   background: Background,
 ): Promise<void> {
   acceptForms(app);
-  const lookUps = createLookUps(dependencies, background, app.log);
+  const lookUps = createLookUps(dependencies, background);
   for (const channel of enabledChannels(dependencies.settings)) {
     const route = notificationPath(channel);
     // `increase` ignores the first value of a series, and the first refusal has to be noticed.
     dependencies.metrics.httpRequests.zero({ method: 'POST', route, status: '4xx' });
     app.post(route, async (request) => {
-      await handleNotification(dependencies, lookUps, channel, request);
+      await handleNotification({ ...dependencies, log: request.log }, lookUps, channel, request);
       return { status: 'success' };
     });
   }

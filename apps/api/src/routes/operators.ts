@@ -81,9 +81,9 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     return reply.type(metrics.register.contentType).send(text);
   });
 
-  serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
+  serve(app, dependencies, operations.companyCommand, async (deps, { params, body }) => {
     const name = params.command;
     if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
-    return { result: await runCompanyCommand(dependencies, name, body.input) };
+    return { result: await runCompanyCommand(deps, name, body.input) };
   });
 }

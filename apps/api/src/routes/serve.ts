@@ -58,7 +58,6 @@ async function readInput<T extends Call>(
       sent: request.headers.cookie,
       set: (cookie: string) => void reply.header('set-cookie', cookie),
     },
-    log: request.log,
   };
   // The call's own schemas have just made these values, so they are what its types say.
   return input as CallInput<T>;
@@ -89,7 +88,7 @@ export function serve<const T extends Call>(
   app: FastifyInstance,
   dependencies: Dependencies,
   call: T,
-  handler: (input: CallInput<T>) => Promise<AnswerTo<T>>,
+  handler: (dependencies: Dependencies, input: CallInput<T>) => Promise<AnswerTo<T>>,
 ): void {
   app.route({
     method: call.method,
@@ -98,7 +97,8 @@ export function serve<const T extends Call>(
     exposeHeadRoute: call.cacheSeconds !== undefined,
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
-      const result = await handler(await readInput(dependencies, call, request, reply));
+      const input = await readInput(dependencies, call, request, reply);
+      const result = await handler({ ...dependencies, log: request.log }, input);
       if (call.media === 'text/html' && typeof result === 'string') void reply.headers(htmlHeaders(result));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       void reply.code(successStatus(call));

@@ -30,6 +30,8 @@ export interface Dependencies {
   readonly providers: Providers;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  /** In a call, the log of its request. */
+  readonly log: Log;
 }
 
 /** What all work needs, an operator's command too. */
@@ -51,7 +53,6 @@ export interface CallInput<T extends Call> {
   readonly address: string;
   /** The `Cookie` header, and a way to answer with another one. */
   readonly cookies: { readonly sent: string | undefined; readonly set: (cookie: string) => void };
-  readonly log: Log;
 }
 
 /** The answer of a call; an array's rows may come in batches. */

@@ -190,7 +190,7 @@ export async function auditLedger(year: Year, settlements: readonly Settlement[]
       onCards,
     ]);
   }
-  await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
+  await checkLedger(app.dependencies, { days: 1, graceMs: 0 });
   const open = await runThrough(app, 'discrepancies', { state: 'open' });
   // Other kinds are expected: the fake providers list each other's payments, and those of other years.
   const own = ['ledger-fault', 'state-differs', 'settlement-differs'];

@@ -76,8 +76,7 @@ export async function live(months: readonly (readonly Happening[])[]): Promise<v
       });
     }
     const happens = async () => {
-      const { dependencies, server } = office.app;
-      await closeDueMonths(dependencies, office.today(), server.log);
+      await closeDueMonths(office.app.dependencies, office.today());
       await year.audit(dayAfter(office.today(), -SPAN), month);
     };
     due.push({ moment: montevideoInstant(dayAfter(toLastDay(month), 5), 7), happens });

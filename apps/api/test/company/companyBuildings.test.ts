@@ -3,7 +3,6 @@ import { montevideoDay } from '@laundry/strings/format';
 import { setRecord, startCompany, writeCompany } from './companyFixture.ts';
 import type { BuildingUser } from '@laundry/api-contract';
 import { connection } from '../support/templates.ts';
-import { createJobs } from '../../src/jobs/jobs.ts';
 import { accountRow, resident } from '../accounts/signup.ts';
 import { untilLocked } from '../ledger/ledgerRead.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
@@ -136,22 +135,18 @@ describe('a building whose administration changes', () => {
     const residents = await app.json<BuildingUser[]>(users, await app.session(WHO[who]));
     return residents.map(({ email }) => email);
   };
-  const runJob = () =>
-    createJobs(app.dependencies, app.reconciler, app.mailer, app.server.log)
-      .find(({ name }) => name === 'take residents out')
-      ?.run(new AbortController().signal);
 
   it('keeps residents who are to be removed until the day of the change, and then deletes them', async () => {
     await enter('first', 'antes@residentes.example');
     await move('second', { from: app.dayIn(2), without_residents: 'si' });
     await enter('first', 'hasta@residentes.example');
-    await runJob();
+    await app.runJob('take residents out');
     expect(await emails('first')).toEqual(['hasta@residentes.example', 'antes@residentes.example']);
 
     app.advance(2 * DAY);
     expect(await emails('second')).toEqual([]);
     await enter('second', 'desde@residentes.example');
-    await runJob();
+    await app.runJob('take residents out');
     expect(await emails('second')).toEqual(['desde@residentes.example']);
     const kept = await app.rows('residents', { building_id: IDS.plain });
     expect(kept.map(({ email }) => email)).toEqual(['desde@residentes.example']);
@@ -171,7 +166,7 @@ describe('a building whose administration changes', () => {
     await move('second', { from: app.dayIn(2), without_residents: 'si' });
     await move('second', { from: app.dayIn(2), without_residents: 'no' });
     app.advance(2 * DAY);
-    await runJob();
+    await app.runJob('take residents out');
     expect(await emails('second')).toEqual(['antes@residentes.example']);
   });
 

@@ -149,7 +149,7 @@ it("asks all shards for a card's report, by two statements", async () => {
 });
 
 it('asks all shards for the check of the ledger, by two statements', async () => {
-  await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
+  await checkLedger(app.dependencies, { days: 1, graceMs: 0 });
   await expectShards(1, 2);
 });
 

@@ -7,7 +7,7 @@ import { mercadoPagoPays, putPayment } from '../payments/notify.ts';
 const app = fixture(startMailingApp);
 beforeEach(() => app.advance(61_000));
 
-const check = () => checkLedger(app.dependencies, { days: 1, graceMs: 600_000 }, app.server.log);
+const check = () => checkLedger(app.dependencies, { days: 1, graceMs: 600_000 });
 const open = () => app.rows('discrepancies', { resolved_at: null });
 
 it('reports a payment state that differs from the ledger, and resolves it once corrected', async () => {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { createApp } from '../../src/app.ts';
-import { createJobs } from '../../src/jobs/jobs.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { runThrough } from '../company/companyFixture.ts';
@@ -30,8 +29,8 @@ const app = fixture(() => startTestApp(onlyFaked));
 const nextDays = (of: TestApp) => of.advance(11 * DAY - ((of.clock().getTime() - 15 * HOUR) % DAY));
 beforeEach(() => nextDays(app));
 
-const check = (days = 2, { dependencies, server }: TestApp = app) =>
-  checkLedger(dependencies, { days, graceMs: 600_000 }, server.log);
+const check = (days = 2, { dependencies }: TestApp = app) =>
+  checkLedger(dependencies, { days, graceMs: 600_000 });
 let last = 0;
 const nextPayment = () => (last += 1);
 
@@ -121,7 +120,7 @@ it('does not compare imported payments', async () => {
   });
   await seedDatabase(database.db, toLines([...DEMO_RECORDS, ...imported]));
   const { dependencies, server } = await createApp(app.settings, database.db, app.clock);
-  const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
+  const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 });
   expect(days.every(({ ledger }) => ledger.payments === 0)).toBe(true);
   expect(await database.rows('discrepancies')).toEqual([]);
   await server.close();
@@ -177,9 +176,7 @@ describe('the check of Bancard, which has no list', () => {
   it('reports no discrepancy if Bancard does not answer, and has failed for this hour', async () => {
     const id = await paid();
     app.providers.on(CONFIRMATIONS, () => ({ status: 500, body: {} }));
-    const jobs = createJobs(app.dependencies, app.reconciler, app.mailer, app.server.log);
-    const night = jobs.find(({ name }) => name === 'check the ledger')?.run(AbortSignal.abort());
-    await expect(night).rejects.toThrow('Bancard could not be compared');
+    await expect(app.runJob('check the ledger')).rejects.toThrow('Bancard could not be compared');
     expect(await openKinds(app.db, id)).toEqual([]);
   });
 });

@@ -159,7 +159,7 @@ describe('the uses that a controller reports', () => {
     // A later top-up pays for it, and the next check resolves the discrepancy, unless it began before.
     await settleFacts(app, await app.createTopUp({ channel: 'Bancard', uid: card }), {}, 'Bancard');
     for (const clock of [() => ago(HOUR), app.clock]) {
-      await checkLedger({ ...app.dependencies, clock }, { days: 0, graceMs: 0 }, app.server.log);
+      await checkLedger({ ...app.dependencies, clock }, { days: 0, graceMs: 0 });
       expect((await openText()).includes(`"key":"${card}"`)).toBe(clock !== app.clock);
     }
   });
@@ -193,7 +193,7 @@ describe('the uses that a controller reports', () => {
     const card = await newCard(1000);
     const counting = await startController(app, 'counting');
     const missing = async () => {
-      await checkLedger(app.dependencies, { days: 0, graceMs: 0 }, app.server.log);
+      await checkLedger(app.dependencies, { days: 0, graceMs: 0 });
       const open = await runThrough(app, 'discrepancies', { state: 'open' });
       return open.filter(({ kind }) => kind === 'uses-missing').map(({ key }) => key);
     };

@@ -116,7 +116,7 @@ describe('an approval after the rollback', () => {
   const EXPIRED = ['created', 'pending', 'expired'];
   /** Runs the nightly check and, a day later, the reconciler. */
   async function passDay(): Promise<void> {
-    await checkLedger(app.dependencies, { days: 2, graceMs: 10 * MINUTE }, app.server.log);
+    await checkLedger(app.dependencies, { days: 2, graceMs: 10 * MINUTE });
     app.advance(DAY);
     await app.reconcile();
   }

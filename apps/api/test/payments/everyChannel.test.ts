@@ -133,7 +133,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
       expect(await credited(id)).toBe(400);
       if (app.dependencies.providers[channel].queryStatus) {
         app.advance(2 * GRACE_MS);
-        await checkLedger(app.dependencies, { days: 1, graceMs: GRACE_MS }, app.server.log);
+        await checkLedger(app.dependencies, { days: 1, graceMs: GRACE_MS });
       } else {
         const said = { by: 'Eva Paz', reason: 'refunded at the provider', amount: 400 };
         await runThrough(app, 'refund', { ...said, payment: id });

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const answer = (status: number) => receiver.on(INVOICES, () => ({ status, body: {} }));
 const received = () => receiver.seen().slice(before);
-const deliver = () => deliverInvoices(app.dependencies, app.server.log);
+const deliver = () => deliverInvoices(app.dependencies);
 const amounts = () => received().map(({ body }) => body['amount'] as number);
 const expectOpen = async (waiting: number, dead: number) => {
   const { text: metrics } = await app.get('/metrics');
@@ -38,7 +38,7 @@ it('delivers each movement of a payment with a RUT once, signed, despite several
   await settleFacts(app, without, { paymentId: 'i-2' });
   await settleFacts(app, id, { ...paid, refundedCents: 50 });
   const other = await app.another();
-  await Promise.all([deliver(), deliverInvoices(other.dependencies, other.server.log), deliver()]);
+  await Promise.all([deliver(), deliverInvoices(other.dependencies), deliver()]);
   await deliver();
   expect(amounts().toSorted((a, b) => b - a)).toEqual([400.5, -0.5]);
   const { reference } = await app.getStatus(id);

@@ -145,5 +145,5 @@ export async function settleFacts(
   channel: ChannelName = 'MercadoPagos',
 ): Promise<boolean> {
   const all = { name: { id }, outcome: 'approved' as const, amountCents: 40_000, ...facts };
-  return applyPaymentFacts(app.dependencies, channel, all, 'notification', app.server.log);
+  return applyPaymentFacts(app.dependencies, channel, all, 'notification');
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const settled = (of: string, building = 'all') =>
   app.read<Settlement>('/api/v1/reports/settlement', { month: of, building });
-const closeDue = (day = app.today()) => closeDueMonths(app.dependencies, day, app.server.log);
+const closeDue = (day = app.today()) => closeDueMonths(app.dependencies, day);
 const closeLast = () =>
   runThrough(app, 'closeMonth', { month: before, by: 'Eva Paz', reason: 'Está revisado' });
 
@@ -71,7 +71,7 @@ it('lists changes of a closed month as adjustments of the open month, each once'
 
 /** Runs the check of the ledger. @returns the open discrepancies of settlements */
 async function openFaults() {
-  await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
+  await checkLedger(app.dependencies, { days: 1, graceMs: 0 });
   const open = await runThrough(app, 'discrepancies', { state: 'open' });
   return open.filter(({ kind }) => kind === 'settlement-differs');
 }

@@ -75,9 +75,9 @@ describe('a settlement by mail', () => {
     const another = await app.another();
     const day = untilClosing();
     await Promise.all([
-      closeDueMonths(app.dependencies, day, app.server.log),
-      closeDueMonths(another.dependencies, day, another.server.log),
-      closeDueMonths(app.dependencies, day, app.server.log),
+      closeDueMonths(app.dependencies, day),
+      closeDueMonths(another.dependencies, day),
+      closeDueMonths(app.dependencies, day),
     ]);
     const sent = await app.mailsSent();
     expect(sent.flatMap(({ to }) => to).toSorted()).toEqual([OWN, COLLEAGUE].toSorted());
@@ -87,9 +87,9 @@ describe('a settlement by mail', () => {
       expect(text).toContain(link);
       expect(html).toContain(link.replaceAll('&', '&amp;'));
     }
-    await closeDueMonths(another.dependencies, day.replace('-05', '-28'), another.server.log);
+    await closeDueMonths(another.dependencies, day.replace('-05', '-28'));
     expect(await mailed()).toEqual([]);
-    await closeDueMonths(app.dependencies, untilClosing(), app.server.log);
+    await closeDueMonths(app.dependencies, untilClosing());
     expect(await mailed()).toHaveLength(2);
   });
 
@@ -97,10 +97,10 @@ describe('a settlement by mail', () => {
     await ask(COLLEAGUE);
     untilClosing();
     untilClosing();
-    await closeDueMonths(app.dependencies, untilClosing(), app.server.log);
+    await closeDueMonths(app.dependencies, untilClosing());
     expect(await mailed()).toEqual([COLLEAGUE]);
     await ask();
-    await closeDueMonths(app.dependencies, untilClosing(), app.server.log);
+    await closeDueMonths(app.dependencies, untilClosing());
     expect(await mailed()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { nightly } from '../../src/jobs/jobs.ts';
 import { createScheduler } from '../../src/jobs/scheduler.ts';
+import type { Job } from '../../src/jobs/scheduler.ts';
 import { held, SEARCH } from '../support/fakeProviders.ts';
 import { fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
@@ -9,11 +10,13 @@ const never = new AbortController().signal;
 
 describe('a job', () => {
   const app = fixture(startTestApp);
+  let now: Date;
+  const run = (job: Job, stopping = never) => job.run({ ...app.dependencies, clock: () => now }, stopping);
 
   it('runs repeatedly, even after failures and while another job hangs', async () => {
     let runs = 0;
-    const jobs = [
-      { name: 'hangs', everyMs: 1, run: (stopping: AbortSignal) => until(() => stopping.aborted) },
+    const jobs: Job[] = [
+      { name: 'hangs', everyMs: 1, run: (_, stopping) => until(() => stopping.aborted) },
       { name: 'rests', everyMs: 1, run: async () => false },
       {
         name: 'fails',
@@ -25,7 +28,7 @@ describe('a job', () => {
       },
       { name: 'is off', everyMs: 0, run: async () => void (runs = Infinity) },
     ];
-    const scheduler = createScheduler(jobs, app.dependencies, app.server.log);
+    const scheduler = createScheduler(jobs, app.dependencies);
     scheduler.start();
     const started = Date.now();
     await until(() => runs >= 3);
@@ -40,47 +43,47 @@ describe('a job', () => {
   });
 
   it('of the night runs once per Montevideo day after its hour, despite concurrent runs', async () => {
-    let now = new Date('2026-03-10T05:59:00Z');
+    now = new Date('2026-03-10T05:59:00Z');
     const done: string[] = [];
-    const job = nightly({ db: app.db, clock: () => now }, 'check', 3, async (day) => void done.push(day));
-    await job.run(never);
+    const job = nightly('check', 3, async (_, day) => void done.push(day));
+    await run(job);
     // The job that nobody did the day before does not wait for this day's hour.
     expect(done).toEqual(['2026-03-09']);
     now = new Date('2026-03-10T06:00:00Z');
-    await Promise.all([job.run(never), job.run(never), job.run(never)]);
+    await Promise.all([run(job), run(job), run(job)]);
     now = new Date('2026-03-11T05:59:00Z');
-    await job.run(never);
+    await run(job);
     expect(done).toEqual(['2026-03-09', '2026-03-10']);
     now = new Date('2026-03-11T20:00:00Z');
-    await job.run(never);
+    await run(job);
     expect(done).toEqual(['2026-03-09', '2026-03-10', '2026-03-11']);
   });
 
   it('of the night that was aborted runs again', async () => {
     const stopping = AbortSignal.abort();
-    let now = new Date('2026-06-10T12:00:00Z');
+    now = new Date('2026-06-10T12:00:00Z');
     let runs = 0;
-    const job = nightly({ db: app.db, clock: () => now }, 'left', 3, async () => void (runs += 1));
-    await job.run(stopping);
+    const job = nightly('left', 3, async () => void (runs += 1));
+    await run(job, stopping);
     now = new Date(now.getTime() + HOUR);
-    await job.run(never);
-    await job.run(never);
+    await run(job);
+    await run(job);
     expect(runs).toBe(2);
   });
 
   it('of the night that failed runs again an hour later', async () => {
-    let now = new Date('2026-03-10T07:00:00Z');
+    now = new Date('2026-03-10T07:00:00Z');
     let tries = 0;
-    const job = nightly({ db: app.db, clock: () => now }, 'fails first', 3, async () => {
+    const job = nightly('fails first', 3, async () => {
       tries += 1;
       if (tries === 1) throw new Error('as it should');
     });
-    await expect(job.run(never)).rejects.toThrow('as it should');
-    expect([await job.run(never), tries]).toEqual([false, 1]);
+    await expect(run(job)).rejects.toThrow('as it should');
+    expect([await run(job), tries]).toEqual([false, 1]);
     now = new Date(now.getTime() + HOUR);
-    await job.run(never);
+    await run(job);
     now = new Date(now.getTime() + HOUR);
-    await job.run(never);
+    await run(job);
     expect(tries).toBe(2);
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createJobs } from '../../src/jobs/jobs.ts';
 import { supportMessage as message } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
@@ -92,13 +91,8 @@ describe('messages of all addresses', () => {
     Promise.all(texts.map((text, index) => send(many, text, `203.0.113.${index}`)));
   const numbered = (what: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${what} ${index + 1}.`);
-  /** Runs the job of the digests, as an instance does. */
-  const runDigests = async () => {
-    const jobs = createJobs(many.dependencies, many.reconciler, many.mailer, many.server.log);
-    await jobs.find(({ name }) => name === 'mail digests')?.run(new AbortController().signal);
-  };
   const mailed = async () => {
-    await Promise.all([runDigests(), runDigests()]);
+    await Promise.all([many.runJob('mail digests'), many.runJob('mail digests')]);
     return many.mailsSent();
   };
 

@@ -8,6 +8,8 @@ import { montevideoDay } from '@laundry/strings/format';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
+import { reconcile } from '../../src/jobs/reconciler.ts';
 import type { CompanyCommandName } from '../../src/services/company/commands.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, IDS, OWN_EMAIL, PASSWORD } from './demoData.ts';
@@ -214,7 +216,14 @@ export async function startTestApp(
     advance,
     /** Runs the reconciler once, by default for each provider. */
     reconcile: (...channels: ChannelName[]) =>
-      Promise.all((channels.length > 0 ? channels : CHANNEL_NAMES).map((name) => app.reconciler(name))),
+      Promise.all(
+        (channels.length > 0 ? channels : CHANNEL_NAMES).map((name) => reconcile(app.dependencies, name)),
+      ),
+    /** Runs a job once, as an instance does. */
+    runJob: async (name: string) =>
+      createJobs(settings, app.mailer)
+        .find((job) => job.name === name)
+        ?.run(app.dependencies, new AbortController().signal),
     /** The moment `ms` milliseconds from now; in the past where `ms` is negative. */
     momentIn,
     today: () => dayIn(0),

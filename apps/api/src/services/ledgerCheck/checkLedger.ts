@@ -19,7 +19,6 @@ import { faultsOfClosedMonths } from '../months/closeMonths.ts';
 import { compareProvider, FOUND_NOTHING } from './compareProvider.ts';
 import type { CheckedSpan } from './compareProvider.ts';
 import type { CoreDependencies, Dependencies } from '../dependencies.ts';
-import type { Log } from '../../process/logging.ts';
 
 /** Over how long the polls of ended payments are spread, so that they take little of each provider's time. */
 const ENDED_WITHIN_MS = DAY_MS / 2;
@@ -34,8 +33,8 @@ const ENDED_WITHIN_MS = DAY_MS / 2;
  * @returns a row for each channel and day; `silent`: the channels whose protocol can neither list nor query
  * payments; `failed`: those whose provider did not answer
  */
-export async function checkLedger(dependencies: Dependencies, span: CheckedSpan, log: Log) {
-  const { db, providers, settings, clock } = dependencies;
+export async function checkLedger(dependencies: Dependencies, span: CheckedSpan) {
+  const { db, providers, settings, clock, log } = dependencies;
   const now = clock();
   const usesSince = new Date(now.getTime() - settings.CONTROLLER_USES_DAYS * DAY_MS);
   const endedSince = new Date(now.getTime() - settings.RECONCILE_DAYS * DAY_MS);
@@ -60,7 +59,7 @@ export async function checkLedger(dependencies: Dependencies, span: CheckedSpan,
   for (const channel of channels.filter((name) => !isSilent(name)))
     try {
       await pollEndedAgain(db, channel, { since: endedSince, at: now, withinMs: ENDED_WITHIN_MS });
-      compared.push(...(await compareProvider(dependencies, channel, span, log)));
+      compared.push(...(await compareProvider(dependencies, channel, span)));
     } catch (error) {
       failed.push(channel);
       log.error({ channel, err: error }, 'provider could not be compared');

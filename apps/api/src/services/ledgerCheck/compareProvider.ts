@@ -10,7 +10,6 @@ import { findProviderPayment } from '../../queries/payments/providerPayments.ts'
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { DAY_MS, daysUntil } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../process/logging.ts';
 import { netAmount } from '../../payments/allocation.ts';
 import { applyPaymentFacts, findNamedPayment } from '../payments/applyPaymentFacts.ts';
 import { channelsOfAccount } from '../payments/pollProvider.ts';
@@ -61,13 +60,12 @@ async function comparePayment(
   channel: ChannelName,
   { day, ...facts }: DatedPayment,
   graceMs: number,
-  log: Log,
 ): Promise<ComparedPayment> {
   const { db, clock } = dependencies;
   const { paymentId, currency, changedAt } = facts;
   const key = `${channel}:${paymentId}`;
   const before = await findProviderPayment(db, channel, paymentId);
-  const isOurs = await applyPaymentFacts(dependencies, channel, facts, 'status-query', log);
+  const isOurs = await applyPaymentFacts(dependencies, channel, facts, 'status-query');
   const known = await findProviderPayment(db, channel, paymentId);
   const providerCents = netOfFacts(facts);
   const ledgerCents = known && netOfPayment(known);
@@ -162,15 +160,14 @@ export async function compareProvider(
   dependencies: Dependencies,
   channel: ChannelName,
   { days, graceMs }: CheckedSpan,
-  log: Log,
 ) {
-  const { db, providers, clock } = dependencies;
+  const { db, providers, clock, log } = dependencies;
   const provider = providers[channel];
   const now = clock();
   const checkedDays = daysUntil(now, days);
   const listed = await withoutOthers(dependencies, channel, await listPayments(provider, checkedDays));
   const compared: ComparedPayment[] = [];
-  for (const facts of listed) compared.push(await comparePayment(dependencies, channel, facts, graceMs, log));
+  for (const facts of listed) compared.push(await comparePayment(dependencies, channel, facts, graceMs));
 
   const from = new Date(now.getTime() - days * DAY_MS);
   const until = new Date(now.getTime() - graceMs);
@@ -185,7 +182,7 @@ export async function compareProvider(
     const [key, day] = [`${channel}:${paymentKey}`, montevideoDay(booked.at)];
     const facts = await queryBooked(provider, booked);
     if (facts) {
-      compared.push(await comparePayment(dependencies, channel, { ...facts, day }, graceMs, log));
+      compared.push(await comparePayment(dependencies, channel, { ...facts, day }, graceMs));
       continue;
     }
     const detail = `the ledger has ${paidCents} cents that the provider does not know`;

@@ -148,8 +148,8 @@ async function adjustForLateUses(
  * a successful use in a prepaid building takes the price of its day from the card (D60, D61).
  */
 export async function recordUses(
-  { db, settings, clock, metrics }: Dependencies,
-  { controller: controllerId, body: { uses, numbered }, log }: CallInput<Call>,
+  { db, settings, clock, metrics, log }: Dependencies,
+  { controller: controllerId, body: { uses, numbered } }: CallInput<Call>,
 ): Promise<AnswerTo<Call>> {
   const now = clock();
   const reported = uses.map((use) => ({ ...use, at: new Date(use.at) }));

@@ -24,8 +24,7 @@ import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';
 import { claimSettlementMails } from '../../queries/reports/settlement.ts';
 import { byName } from '../spanishOrder.ts';
-import type { Log } from '../../process/logging.ts';
-import type { CoreDependencies } from '../dependencies.ts';
+import type { CoreDependencies, Dependencies } from '../dependencies.ts';
 
 /** How many months back closed months are compared each night. */
 const COMPARED_MONTHS = 12;
@@ -167,13 +166,8 @@ export async function closeMonth(
  * @param day YYYY-MM-DD
  * @throws Error where it failed for an administration, after it was done for all others
  */
-export async function closeDueMonths(
-  deps: CoreDependencies,
-  day: string,
-  log: Log,
-  stopping?: AbortSignal,
-): Promise<void> {
-  const { db, clock, settings } = deps;
+export async function closeDueMonths(deps: Dependencies, day: string, stopping?: AbortSignal): Promise<void> {
+  const { db, clock, settings, log } = deps;
   const isDue = Number(day.slice('YYYY-MM-'.length)) >= settings.MONTHS_CLOSE_ON_DAY;
   const last = monthAfter(monthOfDay(day), isDue ? -1 : -2);
   const compared = monthAfter(monthOfDay(day), -COMPARED_MONTHS);

@@ -19,7 +19,6 @@ import { findPayment, lockPayment } from '../../queries/payments/payments.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../process/logging.ts';
 import { bookPaymentChange } from './bookPaymentChange.ts';
 import type { Booking } from './bookPaymentChange.ts';
 
@@ -107,11 +106,10 @@ async function bookReceivedMoney(booking: Booking, facts: PaymentFacts): Promise
  * @returns false for a payment that we do not know
  */
 export async function applyPaymentFacts(
-  { db, settings, clock }: Dependencies,
+  { db, settings, clock, log }: Dependencies,
   channel: ChannelName,
   reported: PaymentFacts,
   source: StateSource,
-  log: Log,
 ): Promise<boolean> {
   const found = await findNamedPayment(db, channel, reported.name);
   if (!found) return false;
@@ -144,10 +142,9 @@ export async function applyPaymentFacts(
 
 /** Accepts a genuine notification of an unknown payment (D78), and reports its money to an operator. */
 export async function recordUnknownPayment(
-  { db, clock }: Dependencies,
+  { db, clock, log }: Dependencies,
   channel: ChannelName,
   { name, outcome, amountCents, currency, paymentId }: PaymentFacts,
-  log: Log,
 ): Promise<void> {
   log.warn({ channel, outcome }, 'notification of an unknown payment');
   if (outcome !== 'approved') return;
@@ -171,11 +168,10 @@ export async function applyAllPaymentFacts(
   channel: ChannelName,
   known: readonly PaymentFacts[],
   source: StateSource,
-  log: Log,
 ): Promise<boolean> {
   const paid = known.filter(({ outcome, contradiction }) => outcome === 'approved' || contradiction);
   const unpaid = UNPAID.flatMap((outcome) => known.filter((facts) => facts.outcome === outcome));
   for (const facts of paid.length > 0 ? paid : unpaid.slice(0, 1))
-    await applyPaymentFacts(dependencies, channel, facts, source, log);
+    await applyPaymentFacts(dependencies, channel, facts, source);
   return paid.length === 0 && (unpaid[0] === undefined || unpaid[0].outcome === 'pending');
 }

@@ -5,7 +5,6 @@ import { formatReference } from '../../payments/reference.ts';
 import { findInvoiceLine, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
 import type { DueInvoice, InvoiceLine } from '../../queries/payments/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../process/logging.ts';
 
 /** Deliveries claimed at once. They are sent in sequence, so that the receiver gets them in order. */
 const BATCH = 20;
@@ -65,8 +64,7 @@ async function send(settings: Dependencies['settings'], line: InvoiceLine, now: 
  * movements of the same payment wait for it. Without the setting they all wait.
  */
 export async function deliverInvoices(
-  { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
-  log: Log,
+  { db, settings, clock, metrics, log }: Dependencies,
   stopping?: AbortSignal,
 ): Promise<void> {
   if (settings.INVOICE_WEBHOOK_URL === '') return;

@@ -50,7 +50,7 @@ export interface CheckedPayment {
 type Creation = typeof calls.createTransaction | typeof calls.createBrandingTransaction;
 
 /** A call that creates a payment. Its address counts too, so that others cannot use up a card's limit. */
-type PaymentRequest = Pick<CallInput<Creation>, 'idempotencyKey' | 'address' | 'log'> & {
+type PaymentRequest = Pick<CallInput<Creation>, 'idempotencyKey' | 'address'> & {
   /** The same key may only come with the same body. */
   readonly body: Payer & { readonly channel: string; readonly currency: number };
 };
@@ -163,10 +163,10 @@ async function replayOrOpen(dependencies: Dependencies, call: PaymentCall): Prom
  */
 export function openPayment(
   dependencies: Dependencies,
-  { body, idempotencyKey: key, address, log }: PaymentRequest,
+  { body, idempotencyKey: key, address }: PaymentRequest,
   check: Check,
 ): Promise<TransactionCreated> {
-  const call = { body, key, address, log, check, deadline: later(dependencies.clock(), DEADLINE_MS) };
+  const call = { body, key, address, check, deadline: later(dependencies.clock(), DEADLINE_MS) };
   return withTimeout(
     GIVE_UP_AFTER_MS,
     replayOrOpen(dependencies, call),
@@ -186,7 +186,7 @@ const TITLES: Readonly<Record<PaymentPurpose, string>> = {
  * @throws ProviderUnavailable
  */
 async function startAtProvider(
-  { settings, db, providers, clock }: Dependencies,
+  { settings, db, providers, clock, log }: Dependencies,
   channel: ChannelName,
   intent: PaymentIntent,
   call: PaymentCall,
@@ -201,7 +201,7 @@ async function startAtProvider(
     // Unless an earlier call of ours sent the number, it may be that of somebody's paid purchase.
     if (call.isTakenOver && (await provider.expire?.(intent, left())) !== 'expired') throw error;
     const shopProcessId = await takeNextShopProcessId(db, intent.id, clock());
-    call.log.warn({ transaction: intent.id, shopProcessId }, 'number was used, another one is tried');
+    log.warn({ transaction: intent.id, shopProcessId }, 'number was used, another one is tried');
     return provider.create({ ...intent, shopProcessId }, left());
   }
 }
@@ -213,7 +213,7 @@ async function sendToProvider(
   payment: Payment,
   call: PaymentCall,
 ): Promise<TransactionCreated> {
-  const { settings, db, clock } = dependencies;
+  const { settings, db, clock, log } = dependencies;
   const intent = { ...payment, title: TITLES[payment.purpose], payer: call.body };
   let started: StartedPayment;
   try {
@@ -222,7 +222,7 @@ async function sendToProvider(
     if (!(error instanceof ProviderUnavailable)) throw error;
     // The open circuit sent nothing, and an earlier call may have started the payment: it must not be denied.
     if (!(error instanceof CircuitOpen && call.isTakenOver)) {
-      call.log.warn({ transaction: intent.id, reason: error.message }, 'provider unavailable');
+      log.warn({ transaction: intent.id, reason: error.message }, 'provider unavailable');
       // Its key is free then, so that the payer can try again.
       const denial = {
         to: 'denied',

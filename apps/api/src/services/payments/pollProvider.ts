@@ -9,7 +9,6 @@ import { isFrozen, openDiscrepancies } from '../../queries/ledgerCheck/discrepan
 import { findPayment, schedulePoll, pollPaymentAt } from '../../queries/payments/payments.ts';
 import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../process/logging.ts';
 import { applyAllPaymentFacts, applyPaymentFacts, recordUnknownPayment } from './applyPaymentFacts.ts';
 import type { Background } from '../../jobs/scheduler.ts';
 
@@ -45,20 +44,19 @@ interface Poll {
   readonly dependencies: Dependencies;
   readonly payment: Payment;
   readonly channel: ChannelName;
-  readonly log: Log;
 }
 
 /** Queries the provider and applies what it reports. */
-async function query({ dependencies, payment, channel, log }: Poll, wasPaid?: true) {
+async function query({ dependencies, payment, channel }: Poll, wasPaid?: true) {
   const asked = { ...knownPayment(payment), ...(wasPaid && { wasPaid }) };
   const known = (await dependencies.providers[channel].queryStatus?.(asked)) ?? [];
-  const unfinished = await applyAllPaymentFacts(dependencies, channel, known, 'status-query', log);
+  const unfinished = await applyAllPaymentFacts(dependencies, channel, known, 'status-query');
   return { known, unfinished };
 }
 
 /** Reports a payment that the provider has as paid and does not cancel, but does not confirm either. */
-async function reportUncancelled({ dependencies, payment, channel, log }: Poll): Promise<void> {
-  const { db, clock } = dependencies;
+async function reportUncancelled({ dependencies, payment, channel }: Poll): Promise<void> {
+  const { db, clock, log } = dependencies;
   const { id, amountCents, currency } = payment;
   const detail =
     'the provider has it as paid and does not cancel it, but confirms no payment: ask the provider; the money goes back by a manual annulment in its portal only';
@@ -162,15 +160,16 @@ export function channelsOfAccount(
  * Asks providers what their notifications were about, after these were answered (D78). When the process ends,
  * what was not looked up is left to the reconciler, which polls every payment.
  */
-export function createLookUps(dependencies: Dependencies, background: Background, log: Log) {
+export function createLookUps(dependencies: Dependencies, background: Background) {
+  const { log } = dependencies;
   let unsigned = 0;
 
   async function apply(channel: ChannelName, facts: PaymentFacts): Promise<void> {
     for (const candidate of channelsOfAccount(dependencies, channel))
-      if (await applyPaymentFacts(dependencies, candidate, facts, 'notification', log)) return;
+      if (await applyPaymentFacts(dependencies, candidate, facts, 'notification')) return;
     // It is not ours. The check of the ledger finds those of a provider that lists payments.
     if (!dependencies.providers[channel].listPayments)
-      await recordUnknownPayment(dependencies, channel, facts, log);
+      await recordUnknownPayment(dependencies, channel, facts);
     else log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
   }
 
