@@ -1,9 +1,10 @@
 import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from '@laundry/payment-channels/server';
+import { leaseMs } from '../payments/nextPollAt.ts';
 import { claimDuePayments } from '../queries/payments/payments.ts';
 import type { DuePayment } from '../queries/payments/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { pollProvider, leaseMs } from '../services/payments/pollProvider.ts';
+import { pollProvider } from '../services/payments/pollProvider.ts';
 
 /** Payments of a provider polled at once, and batches per run: limited, as users' calls come first. */
 const BATCH = 8;
@@ -33,10 +34,10 @@ export async function reconcile(
   channel: ChannelName,
   stopping?: AbortSignal,
 ): Promise<void> {
-  const { db, providerHttps, clock, metrics } = dependencies;
+  const { db, settings, providerHttps, clock, metrics } = dependencies;
   for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
     const now = clock();
-    const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
+    const leaseUntil = new Date(now.getTime() + leaseMs(settings));
     // An open circuit breaker lets at most one call through; payments beyond it stay due, unclaimed.
     const count = Math.min(BATCH, providerHttps.of(channel).capacity());
     const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];

@@ -1,18 +1,24 @@
 import { nextPollAt } from './nextPollAt.ts';
+import type { PollResult } from './nextPollAt.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const PACE = { firstMs: 10 * SECOND, shortestMs: 11 * SECOND, longestMs: 30 * SECOND, untilMs: 40 * DAY };
+const PACE = {
+  PROVIDER_TIMEOUT_MS: 10 * SECOND,
+  RECONCILE_AFTER_MS: 10 * SECOND,
+  RECONCILE_MAX_WAIT_MS: 30 * SECOND,
+  RECONCILE_DAYS: 40,
+};
 
 const createdAt = new Date('2026-10-01T12:00:00Z');
 const after = (ms: number) => new Date(createdAt.getTime() + ms);
-const payment = { createdAt, expiresAt: after(90 * MINUTE), checks: 0, isEnded: true };
+const payment = { createdAt, expiresAt: after(90 * MINUTE), checks: 0 };
 
 /** The pause after a poll at a payment's age, in milliseconds; undefined where no poll follows. */
-function pauseAt(age: number, checks = 0, isFinal = false): number | undefined {
-  const next = nextPollAt({ ...payment, checks }, after(age), PACE, isFinal);
+function pauseAt(age: number, checks = 0, result: PollResult = 'ended') {
+  const next = nextPollAt({ ...payment, checks }, result, after(age), PACE);
   return next && next.getTime() - after(age).getTime();
 }
 
@@ -40,9 +46,8 @@ it.each([
 });
 
 it('keeps its pace after expiry until the payment has ended', () => {
-  const open = { ...payment, checks: 9, isEnded: false };
-  expect(nextPollAt(open, after(91 * MINUTE), PACE, false)).toEqual(after(91.5 * MINUTE));
-  expect(nextPollAt(open, after(3 * DAY), PACE, false)).toEqual(after(3 * DAY + 30 * SECOND));
+  expect(pauseAt(91 * MINUTE, 9, 'open')).toBe(30 * SECOND);
+  expect(pauseAt(3 * DAY, 9, 'open')).toBe(30 * SECOND);
 });
 
 it('polls for the last time at 40 days', () => {
@@ -51,13 +56,11 @@ it('polls for the last time at 40 days', () => {
 });
 
 it('never polls after a final report', () => {
-  expect(pauseAt(5 * MINUTE, 1, true)).toBeUndefined();
+  expect(pauseAt(5 * MINUTE, 1, 'final')).toBeUndefined();
 });
 
 it('never pauses for less than the shortest pause, whatever the settings', () => {
-  const hasty = { ...PACE, firstMs: 0, longestMs: 0 };
-  expect(nextPollAt(payment, after(0), hasty, false)).toEqual(after(11 * SECOND));
-  expect(nextPollAt({ ...payment, expiresAt: createdAt }, after(0), hasty, false)).toEqual(
-    after(11 * SECOND),
-  );
+  const hasty = { ...PACE, RECONCILE_AFTER_MS: 0, RECONCILE_MAX_WAIT_MS: 0 };
+  for (const expiresAt of [payment.expiresAt, createdAt])
+    expect(nextPollAt({ ...payment, expiresAt }, 'ended', createdAt, hasty)).toEqual(after(11 * SECOND));
 });

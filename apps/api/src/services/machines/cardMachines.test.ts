@@ -8,8 +8,8 @@ const use = (minutes: number, succeeded = true, card_uid = 'a', seen = 1) => ({
   card_uid,
   seen_at: minutesAgo(seen),
 });
-const findState = (...uses: Parameters<typeof machineState>[0]) =>
-  machineState(uses, { now: NOW, usualMinutes: 35, silentMinutes: 15 });
+const RULES = { WASHER_MINUTES: 35, DRYER_MINUTES: 40, CONTROLLER_SILENT_MINUTES: 15 };
+const findState = (...uses: Parameters<typeof machineState>[1]) => machineState('WASHER', uses, NOW, RULES);
 
 it('a machine is in use for the usual duration of a use, in whole minutes', () => {
   expect(findState(use(10))).toEqual({

@@ -1,18 +1,12 @@
 import type { AnswerOf, calls } from '@laundry/api-contract';
 import { machinesWithUses, LAST_USES } from '../../queries/machines/machineStates.ts';
 import type { RecentUse } from '../../queries/machines/machineStates.ts';
+import type { Settings } from '../../settings.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { UsableCard } from '../payments/cards.ts';
 
-/** What decides a machine's state beside its uses. */
-interface Rules {
-  readonly now: Date;
-  /** How long a use of such a machine usually takes. */
-  readonly usualMinutes: number;
-  /** The time without a call from its controller after which its state is unknown. */
-  readonly silentMinutes: number;
-}
+type Rules = Pick<Settings, 'WASHER_MINUTES' | 'DRYER_MINUTES' | 'CONTROLLER_SILENT_MINUTES'>;
 
 type Shown = Omit<AnswerOf<typeof calls.cardMachines>['machines'][number], 'machine_type' | 'sort_index'>;
 
@@ -23,13 +17,18 @@ const wholeMinute = (ms: number): string => new Date(Math.floor(ms / MINUTE_MS) 
  * The state of a machine (D95), by its last uses that its controller reported, newest first. Failures with a
  * single card may be the card's fault, so only a machine that failed with different cards is out of order.
  */
-export function machineState(uses: readonly RecentUse[], { now, ...rules }: Rules): Shown {
-  const [last] = uses;
-  const heard = last?.seen_at && now.getTime() - last.seen_at.getTime() <= rules.silentMinutes * MINUTE_MS;
-  if (!heard) return { state: 'unknown' };
+export function machineState(
+  kind: 'WASHER' | 'DRYER',
+  uses: readonly RecentUse[],
+  now: Date,
+  { WASHER_MINUTES, DRYER_MINUTES, CONTROLLER_SILENT_MINUTES }: Rules,
+): Shown {
+  const seenAt = uses[0]?.seen_at;
+  if (!seenAt || now.getTime() - seenAt.getTime() > CONTROLLER_SILENT_MINUTES * MINUTE_MS)
+    return { state: 'unknown' };
   const running = uses.find(({ succeeded }) => succeeded);
   const since = running?.at.getTime() ?? 0;
-  const until = since + rules.usualMinutes * MINUTE_MS;
+  const until = since + (kind === 'WASHER' ? WASHER_MINUTES : DRYER_MINUTES) * MINUTE_MS;
   if (until > now.getTime()) return { state: 'in_use', since: wholeMinute(since), until: wholeMinute(until) };
   const failed = !running && uses.length === LAST_USES;
   const cards = new Set(uses.map(({ card_uid }) => card_uid));
@@ -55,11 +54,7 @@ export async function cardMachines(
     machines: machines.map(({ machine_type, sort_index, kind, uses }) => ({
       machine_type,
       sort_index,
-      ...machineState(uses, {
-        now,
-        usualMinutes: kind === 'WASHER' ? settings.WASHER_MINUTES : settings.DRYER_MINUTES,
-        silentMinutes: settings.CONTROLLER_SILENT_MINUTES,
-      }),
+      ...machineState(kind, uses, now, settings),
     })),
   };
 }

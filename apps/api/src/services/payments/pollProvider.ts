@@ -1,6 +1,6 @@
 import { server } from '@laundry/strings';
-import { DAY_MS } from '../../shared/clock.ts';
-import { nextPollAt } from '../../payments/nextPollAt.ts';
+import { leaseMs, nextPollAt } from '../../payments/nextPollAt.ts';
+import type { PollResult } from '../../payments/nextPollAt.ts';
 import { enabledChannels, ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import type { KnownPayment, PaymentFacts, Provider, LookUp } from '@laundry/payment-channels/server';
@@ -11,12 +11,6 @@ import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { applyAllPaymentFacts, applyPaymentFacts, recordUnknownPayment } from './applyPaymentFacts.ts';
 import type { Background } from '../../jobs/scheduler.ts';
-
-/** Added to the provider's time-out: how long a claimed payment is leased. */
-const LEASE_MARGIN_MS = 1000;
-
-/** How long a payment is leased while its provider is queried, in milliseconds. */
-export const leaseMs = ({ settings }: Dependencies): number => settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS;
 
 const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';
 
@@ -36,9 +30,6 @@ function explainExpiry(provider: Provider, isCancelled: boolean): string {
   if (isCancelled) return server.payment.expired;
   return provider.queryStatus ? server.payment.timedOut : server.payment.notHeardOf;
 }
-
-/** The result of a poll: still payable or awaited, no longer payable, or final according to the provider. */
-type PollResult = 'open' | 'ended' | 'final';
 
 interface Poll {
   readonly dependencies: Dependencies;
@@ -107,21 +98,11 @@ function findNextPoll(
   result: PollResult,
 ): Date | undefined {
   const { settings, providers, clock } = dependencies;
-  const { createdAt, expiresAt, checks } = payment;
   const now = clock();
-  if (!providers[channel].queryStatus) {
-    if (now < expiresAt) return expiresAt;
-    // Frozen: checked again until no discrepancy freezes it.
-    return result === 'open' ? new Date(now.getTime() + settings.RECONCILE_MAX_WAIT_MS) : undefined;
-  }
-  const pace = {
-    firstMs: settings.RECONCILE_AFTER_MS,
-    shortestMs: leaseMs(dependencies),
-    longestMs: settings.RECONCILE_MAX_WAIT_MS,
-    untilMs: settings.RECONCILE_DAYS * DAY_MS,
-  };
-  const progress = { createdAt, expiresAt, checks, isEnded: result !== 'open' };
-  return nextPollAt(progress, now, pace, result === 'final');
+  if (providers[channel].queryStatus) return nextPollAt(payment, result, now, settings);
+  if (now < payment.expiresAt) return payment.expiresAt;
+  // Frozen: checked again until no discrepancy freezes it.
+  return result === 'open' ? new Date(now.getTime() + settings.RECONCILE_MAX_WAIT_MS) : undefined;
 }
 
 /**
@@ -204,9 +185,9 @@ export function createLookUps(dependencies: Dependencies, background: Background
      */
     start: async (channel: ChannelName, subject: LookUp): Promise<void> => {
       const { shopProcessId } = subject;
-      const { db, clock } = dependencies;
+      const { db, settings, clock } = dependencies;
       if (shopProcessId !== undefined) {
-        const nextAt = new Date(clock().getTime() + leaseMs(dependencies));
+        const nextAt = new Date(clock().getTime() + leaseMs(settings));
         const isPolled = await pollPaymentAt(db, channel, shopProcessId, nextAt);
         if (!isPolled && (await findPayment(db, channel, { shopProcessId }))) return;
       }
