@@ -14,7 +14,7 @@ import type { AdministratorSession } from '../services/accounts/session.ts';
 import type { CallInput, Dependencies, Handler } from '../services/dependencies.ts';
 import * as laundromats from '../services/laundromats.ts';
 import { cardMachines } from '../services/machines/cardMachines.ts';
-import { cardMethods, lookUpCard } from '../services/payments/cards.ts';
+import { cardMethods, usableCard } from '../services/payments/cards.ts';
 import type { UsableCard } from '../services/payments/cards.ts';
 import { createTopUp } from '../services/payments/createTopUp.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
@@ -42,10 +42,10 @@ const lookUp =
   <Answer>(
     answer: (deps: Dependencies, card: UsableCard) => Promise<Answer>,
   ): ((deps: Dependencies, input: CardInput) => Promise<Answer>) =>
-  async (deps, { query, address, cookies }) => {
+  async (deps, { query: { param1: uid, recaptchaToken }, address, cookies }) => {
     const { knows, cookieWith } = knownCards(deps.settings, cookies.sent);
-    const answered = await answer(deps, await lookUpCard(deps, query, { address, knows }));
-    cookies.set(cookieWith(query.param1));
+    const answered = await answer(deps, await usableCard(deps, uid, { address, knows, recaptchaToken }));
+    cookies.set(cookieWith(uid));
     return answered;
   };
 

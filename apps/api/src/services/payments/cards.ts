@@ -1,4 +1,4 @@
-import type { CheckedQueryOf, PaymentMethods, calls } from '@laundry/api-contract';
+import type { PaymentMethods } from '@laundry/api-contract';
 import { channelsFor } from '@laundry/payment-channels/server';
 import { isCardCode, toPesos } from '@laundry/strings/format';
 import { Failure, tooMany } from '../../shared/failure.ts';
@@ -6,7 +6,7 @@ import { findCard } from '../../queries/payments/cards.ts';
 import { consumeRateLimit, limitedUntil } from '../../queries/rateLimits.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
-import type { CoreDependencies, Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { HOUR_MS } from '../../shared/clock.ts';
 
 /** How many times more wrong codes an address may ask for by solving captchas. */
@@ -17,8 +17,9 @@ export interface CardVisitor {
   readonly address: string;
   /** Whether the device looked a card up before (D83). */
   readonly knows?: (uid: string) => boolean;
-  /** A captcha's token, and its check. */
-  readonly captcha?: { readonly token: string; readonly verify: () => Promise<void> } | undefined;
+  readonly recaptchaToken?: string | undefined;
+  /** Whether the captcha has been verified already, for another action. */
+  readonly isVerified?: boolean;
 }
 
 /**
@@ -30,16 +31,17 @@ export interface CardVisitor {
  *   ex_unavailable
  */
 async function passByCaptcha(
-  { db, settings, clock }: CoreDependencies,
-  { address, captcha }: CardVisitor,
+  dependencies: Dependencies,
+  { address, recaptchaToken, isVerified = false }: CardVisitor,
   isWrong: boolean,
   until: Date,
 ): Promise<void> {
+  const { db, settings, clock } = dependencies;
   const at = clock();
-  if (!captcha) throw tooMany(until, at, 'recaptchaToken');
-  await captcha.verify();
+  if (!recaptchaToken) throw tooMany(until, at, 'recaptchaToken');
+  if (!isVerified) await verifyCaptcha(dependencies, recaptchaToken, 'cardMethods');
   const once = { times: 1, windowMs: HOUR_MS };
-  if (await consumeRateLimit(db, `captcha ${sha256(captcha.token)}`, once, at))
+  if (await consumeRateLimit(db, `captcha ${sha256(recaptchaToken)}`, once, at))
     throw new Failure('ex_captcha_refused');
   const ceiling = { times: settings.UNKNOWN_CARDS_PER_ADDRESS * BY_CAPTCHA, windowMs: HOUR_MS };
   const check = isWrong ? consumeRateLimit : limitedUntil;
@@ -54,7 +56,7 @@ async function passByCaptcha(
  * @throws Failure for a wrong code (malformed or unknown) or a lost card (code 100), ex_too_many_requests,
  *   ex_captcha_refused, ex_unavailable
  */
-export async function usableCard(dependencies: CoreDependencies, uid: string, visitor: CardVisitor) {
+export async function usableCard(dependencies: Dependencies, uid: string, visitor: CardVisitor) {
   const { db, settings, clock } = dependencies;
   const at = clock();
   const card = isCardCode(uid) ? await findCard(db, uid, at) : undefined;
@@ -71,16 +73,6 @@ export async function usableCard(dependencies: CoreDependencies, uid: string, vi
 
 /** A card with the rules and prices of its building. */
 export type UsableCard = Awaited<ReturnType<typeof usableCard>>;
-
-/** Finds the card that a visitor looks up (`usableCard`), with the captcha that was sent. */
-export function lookUpCard(
-  dependencies: Dependencies,
-  { param1: uid, recaptchaToken: token }: CheckedQueryOf<typeof calls.cardMethods>,
-  visitor: CardVisitor,
-) {
-  const captcha = token && { token, verify: () => verifyCaptcha(dependencies, token, 'cardMethods') };
-  return usableCard(dependencies, uid, { ...visitor, ...(captcha && { captcha }) });
-}
 
 /** Prices of a card's building and the channels open to it (D17). */
 export const cardMethods = async ({ settings }: Dependencies, card: UsableCard): Promise<PaymentMethods> => ({
