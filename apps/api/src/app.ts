@@ -23,7 +23,7 @@ import { healthRoutes } from './routes/health.ts';
 import type { Stage } from './routes/health.ts';
 import { limitPerAddress } from './routes/limitPerAddress.ts';
 import { machineRoutes } from './routes/machines.ts';
-import { notificationRoutes, browserReturns } from './routes/notifications.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import type { Dependencies } from './services/dependencies.ts';
 import { createReportSlots } from './services/reports/reportSlots.ts';
@@ -150,7 +150,6 @@ export async function createApp(
   await server.register((scope) => notificationRoutes(scope, dependencies, background));
   await server.register((scope) => machineRoutes(scope, dependencies));
   await server.register((scope) => pictureRoutes(scope, dependencies));
-  await server.register((scope) => browserReturns(scope, settings));
   await server.register(async (scope) => operatorRoutes(scope, dependencies));
   await server.register(documentation);
   return { server, scheduler, mailer, background, dependencies };

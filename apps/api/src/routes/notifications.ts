@@ -51,42 +51,41 @@ async function handleNotification(
   }
 }
 
-/** Registers the notifications of each enabled channel. All accept JSON and forms. */
-export async function notificationRoutes(
-  app: FastifyInstance,
-  dependencies: Dependencies,
-  background: Background,
-): Promise<void> {
-  acceptForms(app);
-  const lookUps = createLookUps(dependencies, background);
-  for (const channel of enabledChannels(dependencies.settings)) {
-    const route = notificationPath(channel);
-    // `increase` ignores the first value of a series, and the first refusal has to be noticed.
-    dependencies.metrics.httpRequests.zero({ method: 'POST', route, status: '4xx' });
-    app.post(route, async (request) => {
-      await handleNotification({ ...dependencies, log: request.log }, lookUps, channel, request);
-      return { status: 'success' };
-    });
-  }
-}
+type BrowserReturn = NonNullable<(typeof CHANNELS)[ChannelName]['browserReturn']>;
 
 /**
  * The browser returns from some providers with a cross-site POST and is redirected to the result page. The
  * payer could have changed the posted data, so it is not trusted and changes nothing: the result page waits
  * for the notification (D48).
  */
-export async function browserReturns(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { PUBLIC_ORIGIN: origin } = settings;
+const redirectReturns = (
+  app: FastifyInstance,
+  { PUBLIC_ORIGIN: origin }: Settings,
+  { path, readTransaction }: BrowserReturn,
+) =>
+  app.post(path, async ({ body }, reply) => {
+    const id = readTransaction(body);
+    return reply.redirect(id !== undefined && isUuid(id) ? resultPage(origin, id) : `${origin}/credit`, 303);
+  });
+
+/** Registers each enabled channel's notifications and browser returns. All accept JSON and forms. */
+export async function notificationRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  background: Background,
+): Promise<void> {
+  const { settings, metrics } = dependencies;
   acceptForms(app);
-  for (const name of enabledChannels(settings)) {
-    const { browserReturn } = CHANNELS[name];
-    if (browserReturn === undefined) continue;
-    app.post(browserReturn.path, async ({ body }, reply) => {
-      const id = browserReturn.readTransaction(body);
-      return reply.redirect(
-        id !== undefined && isUuid(id) ? resultPage(origin, id) : `${origin}/credit`,
-        303,
-      );
+  const lookUps = createLookUps(dependencies, background);
+  for (const channel of enabledChannels(settings)) {
+    const route = notificationPath(channel);
+    // `increase` ignores the first value of a series, and the first refusal has to be noticed.
+    metrics.httpRequests.zero({ method: 'POST', route, status: '4xx' });
+    app.post(route, async (request) => {
+      await handleNotification({ ...dependencies, log: request.log }, lookUps, channel, request);
+      return { status: 'success' };
     });
+    const { browserReturn } = CHANNELS[channel];
+    if (browserReturn) redirectReturns(app, settings, browserReturn);
   }
 }
