@@ -2,15 +2,8 @@ import { brands, isBrandId, DEFAULT_BRAND_ID } from '@laundry/brand/brands';
 import type { BrandId } from '@laundry/brand/brands';
 import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/brand/shared';
 import { CHANNEL_SETTINGS, incompleteCredentials } from '@laundry/payment-channels/server';
-import {
-  isLoopback,
-  optional,
-  required,
-  readSettings,
-  requiredInProduction,
-  SettingError,
-} from '@laundry/settings';
-import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
+import { isLoopback, optional, required, readSettings, requiredInProduction } from '@laundry/settings';
+import type { Setting, SettingValues } from '@laundry/settings';
 import { proxies } from '@laundry/settings/addressRanges';
 import {
   anyText,
@@ -46,8 +39,6 @@ const limit = v.pipe(
   whole(0, 1_000_000),
   v.transform((times) => times || Infinity),
 );
-
-export { SettingError };
 
 const MINUTE = 60_000;
 
@@ -196,7 +187,7 @@ export const SETTINGS = {
 /** The checked settings, by environment name. */
 export type Settings = SettingValues<typeof SETTINGS>;
 
-function problemsOfCombinations(settings: Partial<Settings>): SettingProblem[] {
+function problemsOfCombinations(settings: Partial<Settings>, environment: NodeJS.ProcessEnv) {
   const problems = incompleteCredentials(settings);
   const { API_MODE: mode, API_HOST: host, MIN_TOPUP_CENTS: least, MAX_TOPUP_CENTS: most } = settings;
   // The secrets of the local run are public, because they are in the table above.
@@ -209,17 +200,14 @@ function problemsOfCombinations(settings: Partial<Settings>): SettingProblem[] {
     });
   if (least !== undefined && most !== undefined && least > most)
     problems.push({ name: 'MIN_TOPUP_CENTS', message: 'must not exceed MAX_TOPUP_CENTS' });
+  // Without a mode the secrets of the local run would be taken, which are public.
+  if (environment['NODE_ENV'] === 'production' && !environment['API_MODE'])
+    problems.push({ name: 'API_MODE', message: 'must be given where NODE_ENV is production' });
   return problems;
 }
 
 /** Reads and checks every setting. @throws SettingError naming all invalid settings and their requirements */
-export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
-  const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');
-  const all = [...problems, ...problemsOfCombinations(values)];
-  // Without a mode the secrets of the local run would be taken, which are public.
-  if (environment['NODE_ENV'] === 'production' && !environment['API_MODE'])
-    all.push({ name: 'API_MODE', message: 'must be given where NODE_ENV is production' });
-  if (all.length > 0) throw new SettingError(all);
-  // Without problems every setting has a value.
-  return values as Settings;
-}
+export const settingsFrom = (environment: NodeJS.ProcessEnv): Settings =>
+  readSettings(SETTINGS, environment, environment['API_MODE'] === 'production', (values) =>
+    problemsOfCombinations(values, environment),
+  );

@@ -1,5 +1,5 @@
 import { channelConfig } from '@laundry/payment-channels/site-settings';
-import { readSettings, SettingError } from '@laundry/settings';
+import { readSettings } from '@laundry/settings';
 import type { SettingProblem, SettingValues } from '@laundry/settings';
 import { brands } from './brands/index.ts';
 import type { Brand } from './brands/index.ts';
@@ -22,11 +22,8 @@ const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
  * @throws SettingError naming all invalid ones
  */
 export function siteConfigFrom(raw: RawSettings = {}): SiteConfig {
-  const { values, problems } = readSettings(SETTINGS, raw, raw.SITE_MODE === 'production');
-  const all = [...problems, ...problemsTogether(values)];
-  if (all.length > 0) throw new SettingError(all);
-  // Without problems every setting has a value.
-  return createSiteConfig(values as Settings, raw);
+  const isForProduction = raw.SITE_MODE === 'production';
+  return createSiteConfig(readSettings(SETTINGS, raw, isForProduction, problemsTogether), raw);
 }
 
 /** The settings by what they are about; the table of settings says what each is. */

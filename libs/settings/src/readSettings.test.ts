@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredInProduction, readSettings, SettingError } from './index.ts';
+import { requiredInProduction, readSettings } from './index.ts';
 import type { SettingKind, RawSettings, Setting } from './index.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
@@ -12,15 +12,9 @@ const TABLE = {
 } as const satisfies Record<string, Setting>;
 
 const GIVEN: RawSettings = { SECRET: 'kP9vX2mQ7rT4wZ8s', ORIGIN: 'https://lavaderos.uy' };
-const findMessages = (raw: RawSettings, inProduction = true) =>
-  Object.fromEntries(
-    readSettings(TABLE, raw, inProduction).problems.map((problem) => [problem.name, problem.message]),
-  );
 
 it('uses the local values by default, and the given ones', () => {
-  const { values, problems } = readSettings(TABLE, { PAUSE: '9' }, false);
-  expect(problems).toEqual([]);
-  expect(values).toEqual({
+  expect(readSettings(TABLE, { PAUSE: '9' }, false)).toEqual({
     MODE: 'a',
     PAUSE: '9',
     SECRET: 'local-secret',
@@ -30,37 +24,36 @@ it('uses the local values by default, and the given ones', () => {
 });
 
 it("uses production's defaults there, which may be empty", () => {
-  const { values, problems } = readSettings(TABLE, GIVEN, true);
-  expect(problems).toEqual([]);
-  expect(values).toEqual({ MODE: 'a', PAUSE: '2', SPARE: '', ...GIVEN });
+  expect(readSettings(TABLE, GIVEN, true)).toEqual({ MODE: 'a', PAUSE: '2', SPARE: '', ...GIVEN });
 });
 
 it('reports all errors at once', () => {
-  expect(findMessages({ MODE: 'c', SECRET: ' ', SPARE: 'short' })).toEqual({
-    MODE: 'must be a or b',
-    SECRET: 'must be given in production',
-    ORIGIN: 'must be given in production',
-    SPARE: 'must have at least 16 characters',
-  });
-  expect(findMessages({ MODE: 'c' }, false)).toEqual({ MODE: 'must be a or b' });
-  const error = new SettingError([
-    { name: 'A', message: 'must b' },
-    { name: 'C', message: 'must d' },
-  ]);
-  expect(error.message).toBe('A: must b\nC: must d');
+  const together = ({ PAUSE }: { readonly PAUSE?: unknown }) => [
+    { name: 'PAUSE', message: `must not be ${String(PAUSE)}` },
+  ];
+  const read = () => readSettings(TABLE, { MODE: 'c', SECRET: ' ', SPARE: 'short' }, true, together);
+  const messages = [
+    'MODE: must be a or b',
+    'SECRET: must be given in production',
+    'ORIGIN: must be given in production',
+    'SPARE: must have at least 16 characters',
+    'PAUSE: must not be 2',
+  ];
+  expect(read).toThrow(new Error(messages.join('\n')));
+  expect(() => readSettings(TABLE, { MODE: 'c' }, false)).toThrow(new Error('MODE: must be a or b'));
 });
 
 it("accepts an empty value in the local run if production's default is empty", () => {
-  expect(readSettings(TABLE, { SPARE: '' }, false)).toMatchObject({ values: { SPARE: '' }, problems: [] });
+  expect(readSettings(TABLE, { SPARE: '' }, false)).toMatchObject({ SPARE: '' });
 });
 
 describe('production', () => {
-  const refused = (kind: SettingKind, value: string) => {
+  const read = (kind: SettingKind, value: string) => {
     const table = {
       ...TABLE,
       NEW: { schema: text, kind, local: 'smtp://127.0.0.1:4231', production: requiredInProduction },
     } as const;
-    return readSettings(table, { ...GIVEN, NEW: value }, true).problems.map((problem) => problem.message);
+    return readSettings(table, { ...GIVEN, NEW: value }, true);
   };
 
   it.each<[SettingKind, string]>([
@@ -71,7 +64,7 @@ describe('production', () => {
     ['contact', ' http://localhost:1 '],
     ['url', 'https://lavaderos.uy, http://localhost:1'],
   ])('refuses as %s the local value %s, even of another setting', (kind, value) => {
-    expect(refused(kind, value)).toEqual(['must not be a value of the local run']);
+    expect(() => read(kind, value)).toThrow(new Error('NEW: must not be a value of the local run'));
   });
 
   it.each<[SettingKind, string, string]>([
@@ -89,7 +82,7 @@ describe('production', () => {
     ['emailAddress', 'root@localhost', 'must not be an example address'],
     ['network', '200.40.0.0/16, 127.0.0.0/8', 'must not be an address of this machine'],
   ])('refuses as %s %s', (kind, value, reason) => {
-    expect(refused(kind, value)).toEqual([reason]);
+    expect(() => read(kind, value)).toThrow(new Error(`NEW: ${reason}`));
   });
 
   it.each<[SettingKind, string]>([
@@ -102,6 +95,6 @@ describe('production', () => {
     ['identifier', '77'],
     ['network', '200.40.0.0/16,2800:a0::/32'],
   ])('accepts as %s %s', (kind, value) => {
-    expect(refused(kind, value)).toEqual([]);
+    expect(read(kind, value)).toMatchObject({ NEW: value });
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from './production.ts';
-import { requiredInProduction } from './setting.ts';
+import { requiredInProduction, SettingError } from './setting.ts';
 import type { SettingProblem, Setting } from './setting.ts';
 
 type Table = Readonly<Record<string, Setting>>;
@@ -15,7 +15,7 @@ export type SettingValues<T extends Table> = {
 type Checked = { readonly output: unknown } | { readonly message: string };
 
 /** All values of a table that have a kind, including the items of lists; production refuses each of them. */
-export const localValues = (table: Table): string[] =>
+const localValues = (table: Table): string[] =>
   Object.values(table).flatMap(({ kind, local }) =>
     kind === undefined || local === '' ? [] : [local, ...local.split(',').map((value) => value.trim())],
   );
@@ -46,8 +46,18 @@ function check(
   return message === undefined ? { output: result.output } : { message };
 }
 
-/** Reads a table of settings from an environment. @returns the valid values and all problems */
-export function readSettings<const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) {
+/**
+ * Reads a table of settings from an environment.
+ *
+ * @param findProblems finds what is wrong between settings, of which invalid ones have no value
+ * @throws SettingError naming all invalid settings
+ */
+export function readSettings<const T extends Table>(
+  table: T,
+  raw: RawSettings,
+  inProduction: boolean,
+  findProblems: (values: Partial<SettingValues<T>>) => readonly SettingProblem[] = () => [],
+): SettingValues<T> {
   const repositoryValues = inProduction ? localValues(table) : null;
   const values: Record<string, unknown> = {};
   const problems: SettingProblem[] = [];
@@ -56,6 +66,9 @@ export function readSettings<const T extends Table>(table: T, raw: RawSettings, 
     if ('message' in checked) problems.push({ name, message: checked.message });
     else values[name] = checked.output;
   }
-  // Each value was just checked by its own schema.
-  return { values: values as Partial<SettingValues<T>>, problems };
+  // Each value was just checked by its own schema, and without problems every setting has one.
+  const settings = values as SettingValues<T>;
+  problems.push(...findProblems(settings));
+  if (problems.length > 0) throw new SettingError(problems);
+  return settings;
 }

@@ -1,6 +1,6 @@
+import { SettingError } from '@laundry/settings';
 import * as v from 'valibot';
 import { DriverError } from '../database/failures.ts';
-import { SettingError } from '../settings.ts';
 
 type Failed = v.InferOutput<typeof DriverError>;
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { SettingError } from '@laundry/settings';
 import { montevideoDay, toPesos } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
-import { SettingError } from '../../settings.ts';
 import { decryptWithAny, sameSecret } from '../../shared/secrets.ts';
 import { Failure } from '../../shared/failure.ts';
 import {
