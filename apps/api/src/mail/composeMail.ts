@@ -4,7 +4,7 @@ import { brands } from '@laundry/brand/brands';
 import type { Brand } from '@laundry/brand/brands';
 import type { Settings } from '../settings.ts';
 import type { Executor } from '../database/connect.ts';
-import { queueMail } from '../queries/mails.ts';
+import { COMPANY_RECIPIENT, queueMail } from '../queries/mails.ts';
 import type { NewMail } from '../queries/mails.ts';
 
 /** The configured sender of mails. */
@@ -57,3 +57,7 @@ export interface Mailing {
 /** Queues a document as a mail. */
 export const mailDocument = ({ db, settings, at }: Mailing, document: MailDocument, to: To) =>
   queueMail(db, toMail(settings, document, to), at);
+
+/** Queues a document as a mail to the company. @param replyTo whom it answers; empty for nobody */
+export const mailCompany = (mailing: Mailing, document: MailDocument, replyTo = '') =>
+  mailDocument(mailing, document, { recipient: COMPANY_RECIPIENT, ...(replyTo && { replyTo }) });

@@ -11,10 +11,9 @@ import type { Dependencies, Handler } from './dependencies.ts';
 import { PICTURE_FORMATS, picturePath } from '../shop/pictures.ts';
 import type { PictureFile } from '../shop/pictures.ts';
 import { buyerMail, companyMail } from '@laundry/mail-templates';
-import { mailDocument } from '../mail/composeMail.ts';
+import { mailCompany, mailDocument } from '../mail/composeMail.ts';
 import type { Mailing } from '../mail/composeMail.ts';
 import { formatReference } from '../payments/reference.ts';
-import { COMPANY_RECIPIENT } from '../queries/mails.ts';
 import type { ChangedOrder } from '../queries/shop.ts';
 
 /** A picture as the shop shows it; undefined for one without files. */
@@ -91,9 +90,8 @@ async function queueBuyerMail(mailing: Mailing, { event, purchase }: OrderNews):
 export async function queueOrderMails(mailing: Mailing, news: ChangedOrder): Promise<void> {
   await queueBuyerMail(mailing, news);
   const { payer_email: email, payment_number: number } = news.purchase;
-  const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
   const order = { ...news, reference: formatReference(number), at: mailing.at };
-  await mailDocument(mailing, companyMail(order), company);
+  await mailCompany(mailing, companyMail(order), email);
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { SupportMessage } from '@laundry/api-contract';
 import { caseMail, digestMail, supportMail } from '@laundry/mail-templates';
 import { Failure } from '../shared/failure.ts';
-import { mailDocument } from '../mail/composeMail.ts';
+import { mailCompany, mailDocument } from '../mail/composeMail.ts';
 import type { Mailing } from '../mail/composeMail.ts';
-import { COMPANY_RECIPIENT } from '../queries/mails.ts';
 import { consumeRateLimit, dayKey } from '../queries/rateLimits.ts';
 import { insertSupportMessage, assignToDigest, claimDigest } from '../queries/supportMessages.ts';
 import type { StoredMessage } from '../queries/supportMessages.ts';
@@ -24,9 +23,7 @@ async function queueMails(
   const singleMails = { times: settings.MESSAGE_MAILS_PER_HOUR, windowMs: HOUR_MS };
   const digestAt = await consumeRateLimit(db, 'mails of messages', singleMails, at);
   if (digestAt) return assignToDigest(db, id, digestAt);
-  const document = supportMail({ ...message, caseNumber }, at);
-  const company = { recipient: COMPANY_RECIPIENT, replyTo: writer };
-  await mailDocument(mailing, document, company);
+  await mailCompany(mailing, supportMail({ ...message, caseNumber }, at), writer);
   if (caseNumber === null) return undefined;
   const counted = dayKey(`case mails ${writer.toLowerCase()}`);
   if (await consumeRateLimit(db, counted, CASE_MAILS, at)) return undefined;
@@ -64,8 +61,7 @@ export async function mailDigests({ db, settings, clock }: CoreDependencies): Pr
     db.transaction().execute(async (transaction) => {
       const messages = await claimDigest(transaction, at, MAX_PER_MAIL);
       if (messages.length === 0) return false;
-      const company = { recipient: COMPANY_RECIPIENT };
-      await mailDocument({ db: transaction, settings, at }, digestMail(messages), company);
+      await mailCompany({ db: transaction, settings, at }, digestMail(messages));
       return messages.length === MAX_PER_MAIL;
     });
   while (await mailBatch());

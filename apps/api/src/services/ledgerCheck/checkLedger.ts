@@ -3,7 +3,7 @@ import { enabledChannels } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import { discrepanciesMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
-import { mailDocument } from '../../mail/composeMail.ts';
+import { mailCompany } from '../../mail/composeMail.ts';
 import { claimUnreported, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
   inSnapshot,
@@ -13,7 +13,6 @@ import {
   missingUses,
   overdrawnCards,
 } from '../../queries/ledgerCheck/ledgerCheck.ts';
-import { COMPANY_RECIPIENT } from '../../queries/mails.ts';
 import { pollEndedAgain } from '../../queries/payments/payments.ts';
 import { faultsOfClosedMonths } from '../months/closeMonths.ts';
 import { compareProvider, FOUND_NOTHING } from './compareProvider.ts';
@@ -75,7 +74,6 @@ export function mailDiscrepancies({ db, settings, clock }: CoreDependencies): Pr
   return db.transaction().execute(async (transaction) => {
     const unreported = await claimUnreported(transaction, MAX_PER_MAIL, at);
     if (unreported.length === 0) return;
-    const company = { recipient: COMPANY_RECIPIENT };
-    await mailDocument({ db: transaction, settings, at }, discrepanciesMail(unreported), company);
+    await mailCompany({ db: transaction, settings, at }, discrepanciesMail(unreported));
   });
 }
