@@ -38,8 +38,8 @@ const outcome: TextColumn<Invitee> = {
 };
 
 /** The four fields of a person, in the order in which rows without a header are read. */
-export const personColumns = [
-  { ...field('firstname', 80, 1), cardPosition: 'second' as const },
+export const personColumns: readonly TextColumn<Invitee>[] = [
+  { ...field('firstname', 80, 1), cardPosition: 'second' },
   field('lastname', 86, 1),
   field('email', 130, 2),
   field('reference', 96, 1),
