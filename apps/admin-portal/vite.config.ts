@@ -6,24 +6,30 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { portalDocument } from './build-steps/portalDocument.ts';
 
-/** The chunks that pages share. Many small files would queue for a browser's connections. */
+/**
+ * The chunks that pages share; a module belongs to the first that fits. Many small files would queue for a
+ * browser's connections.
+ */
 const CHUNKS = [
   // The code that the entry runs before any other is loaded.
-  {
-    name: 'entry',
-    test: /[\\/]((browserStorage|loginRedirect|prefetch)\.ts|typeface\.css)$/,
-    priority: 4,
-  },
+  { name: 'entry', test: /[\\/]((browserStorage|loginRedirect|prefetch)\.ts|typeface\.css)$/ },
   // The code of all pages, and the whole login.
-  { name: 'portal', test: /[\\/](app[\\/]startPortal\.tsx|LoginPage\.tsx)$/, priority: 3 },
-  { name: 'dashboard', test: /[\\/]app[\\/]dashboard\.ts$/, priority: 2 },
+  { name: 'portal', test: /[\\/](app[\\/]startPortal\.tsx|LoginPage\.tsx)$/ },
+  { name: 'dashboard', test: /[\\/]app[\\/]dashboard\.ts$/ },
+  // With what the grid and the charts share, so that a chart does not load the grid; without the form rules,
+  // which import yup.
   {
     name: 'shared',
-    // Without the form rules: they import yup, which no report needs.
-    test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts|fields[\\/]newPassword))/,
+    test: /@mui[\\/](material|icons-material|x-internals)|@base-ui|(strings|ui-kit)[\\/]src[\\/](?!data-table|charts|fields[\\/]newPassword)/,
     minShareCount: 2,
-    priority: 1,
   },
+  // What pages without a table use too.
+  {
+    name: 'reports',
+    test: /src[\\/](tables|reports[\\/](?!Report)|data-table[\\/](columns|rows))/,
+    minShareCount: 2,
+  },
+  { name: 'table', test: /x-data-grid|src[\\/](data-table|reports)/, minShareCount: 2 },
 ];
 
 const SETTINGS_PREFIX = 'SITE_';
