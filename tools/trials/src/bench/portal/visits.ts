@@ -2,7 +2,6 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { ADMINISTRATOR } from '../data.ts';
 import type { Sites } from '../sites.ts';
 import type { Stage } from '../stage.ts';
-import { TOKEN } from './bareGrid/reports.ts';
 
 declare global {
   interface Window {
@@ -104,7 +103,7 @@ export type Visit = <Result>(
   see: (page: Page, slowDown: (times: number) => Promise<unknown>, devtools: CDPSession) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Logs in once through the login page. Each visit gets the local storage, with a token for the bare page. */
+/** Logs in once through the login page. Each visit gets the local storage, with the portal's session. */
 export async function signedIn(stage: Stage): Promise<{ readonly sites: Sites; readonly visit: Visit }> {
   const sites = await stage.sites();
   const first = await sites.browser.newContext(DESKTOP);
@@ -112,11 +111,8 @@ export async function signedIn(stage: Stage): Promise<{ readonly sites: Sites; r
   await page.goto(`${sites.portal}/dashboard/login`);
   await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
-  const answer = page.waitForResponse('**/public-site/v1/signin');
   await page.getByRole('button', { name: 'INGRESAR' }).click();
-  const { token } = (await (await answer).json()) as { token: string };
   await page.waitForURL(`${sites.portal}/dashboard-admin`);
-  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [TOKEN, token] as const);
   const storageState = await first.storageState();
   await first.close();
 
