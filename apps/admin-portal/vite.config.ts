@@ -20,7 +20,7 @@ const CHUNKS = [
   // which import yup.
   {
     name: 'shared',
-    test: /@mui[\\/](material|icons-material|x-internals)|@base-ui|(strings|ui-kit)[\\/]src[\\/](?!data-table|charts|fields[\\/]newPassword)/,
+    test: /@mui[\\/](material|icons-material|x-internals)|@(base-ui|babel)|(strings|ui-kit)[\\/]src[\\/](?!data-table|charts|fields[\\/]newPassword)/,
     minShareCount: 2,
   },
   // What pages without a table use too.

@@ -10,7 +10,7 @@ export const quickSearch = {
     residents: 'Residente',
   },
   usesOfCard: (card: string) => `Usos de la tarjeta ${card}`,
-  loading: 'Buscando residentes…',
+  loading: 'Buscando…',
   none: 'No hay resultados.',
-  failed: 'No pudimos leer los residentes.',
+  failed: 'No pudimos leer todos los edificios y residentes.',
 } as const;

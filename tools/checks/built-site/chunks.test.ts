@@ -57,3 +57,8 @@ it('the rules of forms are in no file of pages without forms', () => {
       .filter((address) => /(shared|dashboard|portal|reports|table)-/.test(address)),
   ).toEqual([]);
 });
+
+it('a chart loads no grid', () => {
+  const [, chart] = [...portal].find(([address]) => address.startsWith('/assets/PlotChart-')) ?? [];
+  expect(chart?.body.toString().match(/from"\.\/\w+/g)).not.toContain('from"./table');
+});

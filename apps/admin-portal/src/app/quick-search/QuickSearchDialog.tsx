@@ -32,13 +32,14 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [text, setText] = useState('');
-  const { data: buildings = [] } = useOwnBuildingsQuery('all');
+  const all = useOwnBuildingsQuery('all');
   const own = useManagedBuildingsQuery(undefined);
   const managed = new Set(own.data?.map(({ id }) => id));
   const asked = useAllResidentsQuery(text.trim().length < ENOUGH ? skipToken : (own.data ?? skipToken));
+  const answers = [all, own, asked];
+  const { data: buildings = [] } = all;
   const { data: residents = [] } = asked;
   const targets = findTargets(text, { pages, buildings, managed, residents });
-  const none = own.isError || asked.isError ? texts.failed : texts.none;
   return (
     <Dialog
       open
@@ -77,9 +78,9 @@ export default function QuickSearchDialog({ pages, takeLetters, onClose }: Quick
           onClose={(_, reason) => {
             if (reason === 'escape') onClose(false);
           }}
-          loading={own.isFetching || asked.isFetching}
+          loading={answers.some(({ isFetching }) => isFetching)}
           loadingText={texts.loading}
-          noOptionsText={none}
+          noOptionsText={answers.some(({ isError }) => isError) ? texts.failed : texts.none}
           // No `groupBy`: MUI renders groups as nested lists, which a listbox must not contain.
           renderOption={({ key, ...props }, { group, label, detail }) => (
             <Box component="li" key={key} {...props} sx={{ overflowWrap: 'anywhere' }}>
