@@ -8,8 +8,8 @@ const documented = (what: string): Edits => ({
   'CHANGELOG.md': [['### Changed\n', `$&\n- ${what}\n`]],
 });
 
-const migrated = (number: number, table: string, column: string): Edits[string] => [
-  [/};\n$/, `  '${number}_${column}': [statements('alter table ${table} add ${column} integer')],\n$&`],
+const migrated = (number: number, table: string, column: string, type: string): Edits[string] => [
+  [/};\n$/, `  '${number}_${column}': [statements('alter table ${table} add ${column} ${type}')],\n$&`],
 ];
 
 function edited(text: string, [at, written]: Edits[string][number]): string {
@@ -27,9 +27,8 @@ const PAYER_RUT: Edits = {
     ['  message: null,', "  payer_rut: '210000000013',\n$&"],
   ],
   'apps/api/src/queries/reports/confirmedTransactions.ts': [
-    [/\(\s*column:\s*'payer_name'/, "$& | 'rut'"],
-    ["    'transactions.message',", "    'transactions.rut as payer_rut',\n$&"],
-    ["      'transactions.message',", "      ofOwnDays('rut').as('payer_rut'),\n$&"],
+    ["PayerColumn = 'payer_name'", "$& | 'rut'"],
+    ["    'transactions.message',", "    payer('rut').as('payer_rut'),\n$&"],
   ],
   'libs/strings/src/transactionsReport.ts': [["    message: 'Mensaje',", "    rut: 'RUT del pagador',\n$&"]],
   'apps/admin-portal/src/features/transactions/report.ts': [
@@ -52,7 +51,7 @@ const WATER_TEMPERATURE: Edits = {
     [/(?<=USE_DETAILS_EXAMPLE[^;]*)result: 'Exitoso'/, '$&, water_temperature: 40'],
     ['        kind:', "        water_temperature: 'In degrees Celsius.',\n$&"],
   ],
-  'apps/api/src/database/migrations.ts': migrated(180, 'uses', 'water_temperature'),
+  'apps/api/src/database/migrations.ts': migrated(180, 'uses', 'water_temperature', 'integer'),
   'apps/api/src/database/schema.ts': [
     ['    price_cents: number | null;\n', '$&    water_temperature: number | null;\n'],
   ],
@@ -91,42 +90,41 @@ const WATER_TEMPERATURE: Edits = {
   ],
 };
 
-/** The same for a value that a provider reports: the number of instalments. */
-const INSTALMENTS: Edits = {
-  ...documented('The report of transactions has the instalments.'),
+/** The same for an amount that a provider reports: its fee. */
+const FEE: Edits = {
+  ...documented("The report of transactions has the provider's fee."),
   'libs/payment-channels/src/server/provider.ts': [
-    [/(?<=interface PaymentDetails \{\n)/, '  readonly installments?: number | undefined;\n'],
+    [/(?<=interface PaymentDetails \{\n)/, '  readonly fee_cents?: number | undefined;\n'],
   ],
   'libs/payment-channels/src/mercadopago/server/payment.ts': [
-    [
-      '  date_last_updated: v',
-      '  installments: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),\n$&',
-    ],
-    ['    paymentId: payment.id,', '    details: { installments: payment.installments },\n$&'],
+    ['  date_last_updated: v', '  fee: v.fallback(v.optional(v.number()), undefined),\n$&'],
+    ['    paymentId: payment.id,', '    details: { fee_cents: toCents(payment.fee ?? NaN) },\n$&'],
   ],
   'libs/payment-channels/src/mercadopago/simulator/answers.ts': [
-    ["    currency_id: 'UYU',", '    installments: 1,\n$&'],
+    ["    currency_id: 'UYU',", '    fee: 6.05,\n$&'],
   ],
-  'apps/api/src/database/migrations.ts': migrated(181, 'transactions', 'installments'),
+  'apps/api/src/database/migrations.ts': migrated(181, 'transactions', 'fee_cents', 'bigint'),
   'libs/api-contract/src/calls/reportTransactions.ts': [
-    ['  message: v.nullish', '  installments: v.nullish(v.number()),\n$&'],
-    ["      message: 'Note", "      installments: 'Number of instalments, or null.',\n$&"],
-    ['  message: null,', '  installments: 3,\n$&'],
+    ['  message: v.nullish', '  fee: v.nullish(anyNumber),\n$&'],
+    ["      message: 'Note", '      fee: `Fee of the provider, or null. ${FIELD.pesos}`,\n$&'],
+    ['  message: null,', '  fee: 6.05,\n$&'],
   ],
   'apps/api/src/queries/reports/confirmedTransactions.ts': [
-    ["    'transactions.message',", "    'transactions.installments',\n$&"],
-    ["      'transactions.message',", "      sql<number | null>`null::integer`.as('installments'),\n$&"],
+    [
+      "    'transactions.message',",
+      "    pesos(sql`case when ${change} is null then transactions.fee_cents end`).as('fee'),\n$&",
+    ],
   ],
-  'libs/strings/src/transactionsReport.ts': [["    message: 'Mensaje',", "    installments: 'Cuotas',\n$&"]],
+  'libs/strings/src/transactionsReport.ts': [["    message: 'Mensaje',", "    fee: 'Comisión',\n$&"]],
   'apps/admin-portal/src/features/transactions/report.ts': [
     [
       "  textColumn('message'",
-      "  { field: 'installments', header: names.installments, kind: 'count', value: (row) => row.installments },\n$&",
+      "  { field: 'fee', header: names.fee, kind: 'pesos', value: (row) => row.fee },\n$&",
     ],
   ],
   'apps/api/test/administration/administration.test.ts': [
-    ['{ id: 1, transaction_amount: 123.45 }', '{ id: 1, transaction_amount: 123.45, installments: 3 }'],
-    [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, '        installments: 3,\n$&'],
+    ['{ id: 1, transaction_amount: 123.45 }', '{ id: 1, transaction_amount: 123.45, fee: 6.05 }'],
+    [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, '        fee: 6.05,\n$&'],
   ],
 };
 
@@ -159,7 +157,7 @@ const PROVIDER_VALUE = [
 it.each<[string, number, readonly string[], Edits, ...string[]]>([
   ['a report column', 8, REPORT_COLUMN, PAYER_RUT, TRANSACTIONS_PICTURE],
   ['a stored column', 10, filesOfWalk('Add a stored column'), WATER_TEMPERATURE],
-  ['a value of a provider', 12, PROVIDER_VALUE, INSTALMENTS, TRANSACTIONS_PICTURE],
+  ['an amount of a provider', 12, PROVIDER_VALUE, FEE, TRANSACTIONS_PICTURE],
 ])('%s changes exactly the files of the walkthrough, at most %d', (_, most, named, edits, ...pictures) => {
   for (const [file, changes] of Object.entries(edits))
     tree.edit(file, (text) => changes.reduce(edited, text));
@@ -175,7 +173,7 @@ it(
       'apps/admin-portal/src/app/addedColumn.test.ts',
       () =>
         seen('transactions', 'transaction', 'RUT del pagador', '210000000013') +
-        seen('transactions', 'transaction', 'Cuotas', '3') +
+        seen('transactions', 'transaction', 'Comisión', '6.05') +
         seen('uses', 'recordedUse', 'Temperatura del agua', '40 °C'),
     );
     await Promise.all([

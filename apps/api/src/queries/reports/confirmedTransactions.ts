@@ -67,8 +67,10 @@ function changesIn(db: Executor, { administrationId, from, until, building }: Be
   return building ? all.where('confirmed_changes.building_id', '=', building) : all;
 }
 
+type PayerColumn = 'payer_name' | 'payer_email' | 'card_uid';
+
 /** The payer or card of a changed payment; '' where it was confirmed under another administration (D81). */
-const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
+const ofOwnDays = (column: PayerColumn) =>
   sql<string>`case when exists (select from building_administrations as paid
       where paid.building_id = own.building_id and paid.administration_id = own.administration_id
         and transactions.approved_at >= ${startOfDayIn('paid.from_day')}
@@ -76,9 +78,7 @@ const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
     then ${sql.ref(`transactions.${column}`)} else '' end`;
 
 /** A row of the report. Values that the report shows unchanged have the same names as there. */
-export interface ConfirmedRow extends Omit<TransactionRecord, 'amount' | 'adm_income' | 'creation_date'> {
-  readonly amount_cents: number;
-  readonly share_cents: number;
+export interface ConfirmedRow extends Omit<TransactionRecord, 'creation_date'> {
   /** When the payment was created, or when its change was confirmed. */
   readonly at: Date;
   /** The change of an earlier payment; null for a payment itself. */
@@ -89,37 +89,51 @@ export interface ConfirmedRow extends Omit<TransactionRecord, 'amount' | 'adm_in
 
 const ROWS_AT_ONCE = 500;
 
-function rowsOfReport(db: Executor, filter: ReportFilter) {
-  const payments = paymentsIn(db, ofFilter(filter)).select([
+/** Cents in pesos, as they are sent. */
+const pesos = (cents: Expression<unknown>) => sql<number>`(${cents})::float8 / 100`;
+
+/** Where the row of a payment has its values. */
+const PAYMENT = {
+  cents: sql.ref('transactions.confirmed_cents'),
+  share: SHARE,
+  at: sql.ref('transactions.created_at'),
+  change: sql`null::text`,
+  place: sql.ref('transactions.number'),
+  payer: (column: PayerColumn) => sql.ref<string>(`transactions.${column}`),
+};
+
+/** Where the row of its change has them. */
+const CHANGE: typeof PAYMENT = {
+  cents: sql.ref('confirmed_changes.amount_cents'),
+  share: sql.ref('confirmed_changes.share_cents'),
+  at: sql.ref('confirmed_changes.at'),
+  change: sql.ref('confirmed_changes.kind'),
+  place: sql.ref('confirmed_changes.entry_id'),
+  payer: ofOwnDays,
+};
+
+/** The columns of a row, under their names on the wire. */
+const reportColumns = ({ cents, share, at, change, place, payer }: typeof PAYMENT) =>
+  [
     'buildings.name as building_name',
-    'transactions.confirmed_cents as amount_cents',
-    SHARE.as('share_cents'),
+    pesos(cents).as('amount'),
+    pesos(share).as('adm_income'),
     'transactions.currency',
-    'transactions.payer_name as user_name',
-    'transactions.payer_email as user_email',
+    payer('payer_name').as('user_name'),
+    payer('payer_email').as('user_email'),
     'transactions.channel as origin',
-    'transactions.created_at as at',
-    'transactions.card_uid as uuid',
+    at.as('at'),
+    payer('card_uid').as('uuid'),
     'transactions.message',
-    sql<EntryKind | null>`null::text`.as('change'),
-    'transactions.number as place',
-  ]);
+    change.as('change'),
+    place.as('place'),
+  ] as const;
+
+function rowsOfReport(db: Executor, filter: ReportFilter) {
+  const payments = paymentsIn(db, ofFilter(filter)).select(reportColumns(PAYMENT));
   const changes = changesIn(db, ofFilter(filter))
     .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
-    .select([
-      'buildings.name as building_name',
-      'confirmed_changes.amount_cents',
-      'confirmed_changes.share_cents',
-      'confirmed_changes.currency',
-      ofOwnDays('payer_name').as('user_name'),
-      ofOwnDays('payer_email').as('user_email'),
-      'transactions.channel as origin',
-      'confirmed_changes.at',
-      ofOwnDays('card_uid').as('uuid'),
-      'transactions.message',
-      'confirmed_changes.kind as change',
-      'confirmed_changes.entry_id as place',
-    ]);
+    .select(reportColumns(CHANGE));
   return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
 }
 

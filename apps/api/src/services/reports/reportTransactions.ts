@@ -1,6 +1,5 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
-import { toPesos } from '@laundry/strings/format';
 import { listAdjustments } from '../../queries/reports/closedMonths.ts';
 import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
 import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';
@@ -11,25 +10,16 @@ import { sumBy } from '../../shared/sumBy.ts';
 import { addUp, inPesos, toAdjustment } from './settlement.ts';
 
 /** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
-function describeChange(change: EntryKind, cents: number): string {
+function describeChange(change: EntryKind, amount: number): string {
   const { refund, chargebackWon, laterCredit } = server.report;
-  if (cents < 0) return refund;
+  if (amount < 0) return refund;
   return change === 'chargeback-won' ? chargebackWon : laterCredit;
 }
 
-const toRecord = ({
-  amount_cents,
-  share_cents,
-  at,
-  change,
-  place: _,
-  ...sameOnTheWire
-}: ConfirmedRow): TransactionRecord => ({
-  ...sameOnTheWire,
-  amount: toPesos(amount_cents),
+const toRecord = ({ at, change, place: _, ...sent }: ConfirmedRow): TransactionRecord => ({
+  ...sent,
   creation_date: at.toISOString(),
-  message: change === null ? sameOnTheWire.message : describeChange(change, amount_cents),
-  adm_income: toPesos(share_cents),
+  message: change === null ? sent.message : describeChange(change, sent.amount),
 });
 
 async function* toRecords(
