@@ -10,7 +10,6 @@ import { sameSecret } from '../shared/secrets.ts';
 import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
 import { requirePaymentId } from '../services/company/paymentCommands.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { refuseNulls } from './checkInput.ts';
 import { serve } from './serve.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
@@ -37,7 +36,7 @@ const holdsToken = ({ headers }: FastifyRequest, token: string) =>
  * INTERNAL_TOKEN or, where no proxy is configured (TRUST_PROXY), a request from this machine.
  */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, settings, metrics } = dependencies;
+  const { settings, metrics } = dependencies;
   // The local run only listens on this machine, so its gateway need not count as a proxy.
   const behindProxy = settings.API_MODE === 'production' && settings.TRUST_PROXY.length > 0;
 
@@ -49,22 +48,23 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     reply.raw.on('timeout', () => undefined);
   });
 
-  app.get<{ Params: { uid: string } }>('/internal/cards/:uid', async ({ params }) => {
-    refuseNulls(params);
-    const account = requireFound(await cardAccount(db, params.uid));
+  serve(app, dependencies, operations.internalCard, async ({ db }, { params }) => {
+    const { uid, balance_cents, movements } = requireFound(await cardAccount(db, params.uid));
     return {
-      uid: account.uid,
-      balance: toPesos(account.balance_cents),
-      movements: account.movements.map(({ amount_cents, ...movement }) => ({
-        ...movement,
+      uid,
+      balance: toPesos(balance_cents),
+      movements: movements.map(({ transaction_id, amount_cents, at }) => ({
+        transaction_id,
         amount: toPesos(amount_cents),
+        at: at.toISOString(),
       })),
     };
   });
 
-  app.get<{ Params: { id: string } }>('/internal/transactions/:id', async ({ params }) => {
+  serve(app, dependencies, operations.internalTransaction, async ({ db }, { params }) => {
     const id = await requirePaymentId(db, params.id);
     const payment = requireFound(await paymentStatus(db, id));
+    const history = await paymentHistory(db, id);
     return {
       id: payment.id,
       reference: formatReference(payment.number),
@@ -72,7 +72,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
       channel: payment.channel,
       amount: toPesos(payment.amount_cents),
       uid: payment.card_uid,
-      history: await paymentHistory(db, payment.id),
+      history: history.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
     };
   });
 
