@@ -91,13 +91,6 @@ export interface Purchase extends NonNullable<Awaited<ReturnType<typeof offeredI
   readonly phone: string;
 }
 
-/** Stores the purchase of a payment. */
-export const insertPurchase = (db: Executor, transactionId: string, purchase: Purchase) =>
-  db
-    .insertInto('purchases')
-    .values({ ...purchase, transaction_id: transactionId })
-    .execute();
-
 /** A purchase with its payment, for mails. */
 export const findPurchase = (db: Executor, transactionId: string) =>
   db

@@ -3,7 +3,6 @@ import { exists } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
 import { violatesUnique } from '../../database/failures.ts';
 import { prepared } from '../../database/prepared.ts';
-import { insertPurchase } from '../shop.ts';
 import type { Purchase } from '../shop.ts';
 import { PAYMENT, lockPayment } from './payments.ts';
 import type { Payment } from './payments.ts';
@@ -32,14 +31,16 @@ interface KeyClaim {
 }
 
 /**
- * One statement, so that nothing is written where another call has the key, and no transaction has to be
- * opened: that would take more than half of a creation's speed.
+ * Stores a payment as `created` with its history, its idempotency key and its purchase, if it has one: all or
+ * nothing, by one statement, because to open a transaction would take more than half of a creation's speed.
+ *
+ * @returns it; undefined where another call holds the key
  */
-async function insert(
-  db: Executor,
+export async function insertPayment(
+  db: Database,
   { id, subject, createdAt: at, ...payment }: NewPayment,
   { key, bodyHash, leaseUntil }: KeyClaim,
-): Promise<Payment> {
+): Promise<Payment | undefined> {
   const isTopUp = subject.purpose === 'topup';
   const row = {
     id,
@@ -59,7 +60,7 @@ async function insert(
     expires_at: payment.expiresAt,
     next_check_at: payment.nextCheckAt,
   } as const;
-  const inserted = await db
+  const writes = db
     .with('created', (cte) => cte.insertInto('transactions').values(row).returning(PAYMENT))
     .with('written', (cte) =>
       cte
@@ -70,30 +71,14 @@ async function insert(
       cte
         .insertInto('idempotency_keys')
         .values({ key, body_hash: bodyHash, lease_until: leaseUntil, transaction_id: id, created_at: at }),
-    )
-    .selectFrom('created')
-    .selectAll()
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow();
-  if (subject.purpose === 'purchase') await insertPurchase(db, id, subject.purchase);
-  return inserted;
-}
-
-/**
- * Stores a payment as `created` with its history, its idempotency key and its purchase, if it has one: all or
- * nothing.
- *
- * @returns it; undefined where another call holds the key
- */
-export async function insertPayment(
-  db: Database,
-  payment: NewPayment,
-  claim: KeyClaim,
-): Promise<Payment | undefined> {
+    );
+  const bought = isTopUp
+    ? writes
+    : writes.with('bought', (cte) =>
+        cte.insertInto('purchases').values({ ...subject.purchase, transaction_id: id }),
+      );
   try {
-    return payment.subject.purpose === 'topup'
-      ? await insert(db, payment, claim)
-      : await db.transaction().execute((transaction) => insert(transaction, payment, claim));
+    return await bought.selectFrom('created').selectAll().modifyEnd(prepared).executeTakeFirstOrThrow();
   } catch (error) {
     if (violatesUnique(error, 'idempotency_keys_pkey')) return undefined;
     throw error;
