@@ -43,8 +43,6 @@ export interface Schema
     lastname: string;
     administration_id: string | null;
     monthly_settlement: Generated<boolean>;
-    /** Never selected, because the drivers parse dates differently. */
-    settlement_mailed_for: ColumnType<never, string | undefined, string>;
   };
   /** `token_hash`: SHA-256 of the token in hex. The token itself is never stored. */
   sessions: {
@@ -165,7 +163,6 @@ export interface Schema
     rut: TextOrNull;
     state: PaymentState;
     error_message: TextOrNull;
-    provider_payment_id: TextOrNull;
     /** The number that the payer quotes at a payment counter. */
     payment_reference: TextOrNull;
     verification_code: TextOrNull;

@@ -13,7 +13,6 @@ export interface StateChange {
   /** Why it was denied or expired, as the payer reads it. */
   readonly errorMessage?: string | undefined;
   readonly details?: PaymentDetails | undefined;
-  readonly providerPaymentId?: string | undefined;
 }
 
 export interface PendingPayment {
@@ -80,7 +79,6 @@ export async function changeStateIn(transaction: Executor, id: string, change: S
       state: to,
       changed_at: at,
       error_message: change.errorMessage ?? null,
-      provider_payment_id: change.providerPaymentId,
       ...(isApproved && { approved_at: payment.approved_at ?? at }),
       // A denied or expired one is still polled, because it may be approved (payments/nextPollAt.ts).
       ...(to !== 'denied' && to !== 'expired' && { next_check_at: null }),

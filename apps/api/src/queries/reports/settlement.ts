@@ -67,23 +67,14 @@ export const setPreferences = (
     .returning('monthly_settlement')
     .executeTakeFirst();
 
-/**
- * The e-mails of an administration's administrators who subscribed to the monthly settlement and have not
- * been mailed that of a given month; each is mailed once. Call it in the transaction that queues the mails.
- */
-export async function claimSettlementMails(
-  db: Executor,
-  administrationId: string,
-  firstDay: string,
-): Promise<string[]> {
-  const claimed = await db
-    .updateTable('accounts')
-    .set({ settlement_mailed_for: sqlDate(firstDay) })
+/** The e-mails of an administration's administrators who subscribed to the monthly settlement. */
+export async function settlementSubscribers(db: Executor, administrationId: string): Promise<string[]> {
+  const subscribers = await db
+    .selectFrom('accounts')
+    .select('email')
     .where('monthly_settlement', '=', true)
     .where('role', '=', BUILDING_ADM)
     .where('administration_id', '=', administrationId)
-    .where(sql<boolean>`settlement_mailed_for is distinct from ${sqlDate(firstDay)}`)
-    .returning('email')
     .execute();
-  return claimed.map(({ email }) => email);
+  return subscribers.map(({ email }) => email);
 }

@@ -22,7 +22,7 @@ import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';
-import { claimSettlementMails } from '../../queries/reports/settlement.ts';
+import { settlementSubscribers } from '../../queries/reports/settlement.ts';
 import { byName } from '../spanishOrder.ts';
 import type { CoreDependencies, Dependencies } from '../dependencies.ts';
 
@@ -150,7 +150,7 @@ export async function closeMonth(
     if (month === monthAfter(monthOfDay(montevideoDay(at)), -1) && settled.length > 0) {
       const settlement = await computeSettlement(transaction, { ...days, month }, settled, at);
       const url = `${adminOrigin(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
-      for (const recipient of await claimSettlementMails(transaction, administrationId, days.from))
+      for (const recipient of await settlementSubscribers(transaction, administrationId))
         await mailDocument({ db: transaction, settings, at }, settlementMail(settlement, url), { recipient });
     }
     return { closed: true, at, by };

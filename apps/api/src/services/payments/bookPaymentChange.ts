@@ -89,7 +89,7 @@ interface Posting extends Pick<NewEntry, 'kind' | 'key'> {
  */
 async function post(
   booking: Booking,
-  { frozen, credited, payments: [first] }: Funds,
+  { frozen, credited }: Funds,
   before: number,
   { kind, key, payments, received = [], creditedCents = 0 }: Posting,
 ): Promise<number> {
@@ -106,11 +106,10 @@ async function post(
   const entryId = await bookEntry(db, { kind, key, transactionId, at, postings });
   if (moved !== 0 && payment.rut) await queueInvoice(db, entryId, at);
   if (held <= 0 && before <= 0) return held;
-  const providerPaymentId = first?.paymentKey === transactionId ? undefined : first?.paymentKey;
   const changed = await changeStateIn(db, transactionId, {
     source,
     at,
-    ...(held > 0 ? ({ to: 'approved', providerPaymentId, details } as const) : ({ to: 'refunded' } as const)),
+    ...(held > 0 ? ({ to: 'approved', details } as const) : ({ to: 'refunded' } as const)),
   });
   if (changed?.order) await queueOrderMails(booking, changed.order);
   if (changed?.firstApproved && payment.purpose === 'topup') await queueTopUpMail(booking, payment, held);
