@@ -11,15 +11,12 @@ async function* readLines(path: string): AsyncGenerator<string> {
   yield* file.readLines({ encoding: 'utf8' });
 }
 
-const command = new Command('seed').argument('<file>').option('--if-empty').parse();
-const [file = ''] = command.args;
-const { ifEmpty = false } = command.opts<{ ifEmpty?: boolean }>();
+const [file = ''] = new Command('seed').argument('<file>').parse().args;
 
-/** Migrates the database and fills it from a file. If it has data already, exits with 1 unless --if-empty. */
+/** Migrates the database and fills it from a file. A database that has data already stays as it is. */
 await runScript(async (db, settings) => {
   await migrate(db, settings);
   const imported = await seedDatabase(db, readLines(file));
-  if (imported !== undefined) process.stdout.write(`imported ${imported} records\n`);
-  else if (ifEmpty) process.stdout.write('the database has data already: nothing imported\n');
-  else throw new Error('The database has data already; --if-empty leaves it as it is');
+  const nothing = 'the database has data already: nothing imported';
+  process.stdout.write(`${imported === undefined ? nothing : `imported ${imported} records`}\n`);
 }, connectForCommand);

@@ -112,7 +112,7 @@ it('books refunds on their day, and charges cards the amounts of uses that have 
   await close();
 });
 
-it('the command imports a long file, and fails without one or on a database that has data', async () => {
+it('the command imports a long file once, and fails without one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-import-'));
   const empty = await emptyDatabase();
   const file = join(folder, 'data.ndjson');
@@ -127,8 +127,7 @@ it('the command imports a long file, and fails without one or on a database that
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [command, ...args], { env: environment });
   expect((await run(file)).stdout).toBe(`imported ${DEMO_RECORDS.length + 1500} records\n`);
-  expect((await run('--if-empty', file)).stdout).toContain('nothing imported');
-  await expect(run(file)).rejects.toMatchObject({ code: 1 });
+  expect((await run(file)).stdout).toContain('nothing imported');
   await expect(run()).rejects.toMatchObject({ code: 1 });
   await empty.drop();
   await rm(folder, { recursive: true });

@@ -29,7 +29,7 @@ export async function importRecords(
   const file = join(folder, 'records.ndjson');
   await writeRecords(file, records);
   const signal = AbortSignal.timeout(READY_WITHIN_MS);
-  await runChild([IMPORT, '--if-empty', file], { env, log: join(folder, 'import.log'), signal });
+  await runChild([IMPORT, file], { env, log: join(folder, 'import.log'), signal });
 }
 
 /** Set by `npm start -- --buildings 50`: the number of buildings that the demo's administration has. */
@@ -44,6 +44,6 @@ export async function prepareDatabase(
   const log = join(folders.all, 'import.log');
   const buildings = settings[DEMO_BUILDINGS] ?? '0';
   await runChild([WRITE_DEMO_DATA, folders.demoData, buildings], { env: settings, log, signal });
-  await runChild([IMPORT, '--if-empty', folders.demoData], { env: settings, log, signal });
+  await runChild([IMPORT, folders.demoData], { env: settings, log, signal });
   await rm(folders.demoData, { force: true });
 }
