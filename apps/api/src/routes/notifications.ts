@@ -1,4 +1,5 @@
-import type { ChannelName } from '@laundry/api-contract';
+import { CHANNEL_FACTS } from '@laundry/api-contract';
+import type { ChannelFacts, ChannelName } from '@laundry/api-contract';
 import { enabledChannels, notificationPath, CHANNELS, resultPage } from '@laundry/payment-channels/server';
 import type { Notification } from '@laundry/payment-channels/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -51,22 +52,20 @@ async function handleNotification(
   }
 }
 
-type BrowserReturn = NonNullable<(typeof CHANNELS)[ChannelName]['browserReturn']>;
-
 /**
  * The browser returns from some providers with a cross-site POST and is redirected to the result page. The
  * payer could have changed the posted data, so it is not trusted and changes nothing: the result page waits
  * for the notification (D48).
  */
-const redirectReturns = (
-  app: FastifyInstance,
-  { PUBLIC_ORIGIN: origin }: Settings,
-  { path, readTransaction }: BrowserReturn,
-) =>
-  app.post(path, async ({ body }, reply) => {
-    const id = readTransaction(body);
+function redirectReturns(app: FastifyInstance, { PUBLIC_ORIGIN: origin }: Settings, name: ChannelName): void {
+  const { path, browserReturn }: ChannelFacts = CHANNEL_FACTS[name];
+  const outcomes = browserReturn?.outcomes.join('|');
+  if (outcomes === undefined) return;
+  app.post(`/api/v1/payments/${path}/return/:outcome(^(?:${outcomes})$)`, async ({ body }, reply) => {
+    const id = CHANNELS[name].readReturned?.(body);
     return reply.redirect(id !== undefined && isUuid(id) ? resultPage(origin, id) : `${origin}/credit`, 303);
   });
+}
 
 /** Registers each enabled channel's notifications and browser returns. All accept JSON and forms. */
 export async function notificationRoutes(
@@ -85,7 +84,6 @@ export async function notificationRoutes(
       await handleNotification({ ...dependencies, log: request.log }, lookUps, channel, request);
       return { status: 'success' };
     });
-    const { browserReturn } = CHANNELS[channel];
-    if (browserReturn) redirectReturns(app, settings, browserReturn);
+    redirectReturns(app, settings, channel);
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CHANNEL_FACTS, CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import type { ChannelFacts } from '@laundry/api-contract';
 import { CHANNELS as SITE_CHANNELS } from '@laundry/payment-channels/client';
 import { CHANNELS, notificationPath } from '@laundry/payment-channels/server';
-import type { ChannelFacts } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
@@ -152,9 +152,8 @@ const NO_CREDENTIALS = Object.fromEntries(
 );
 /** The paths of the channels that are off: notifications and, where there is one, the browser's return. */
 const CLOSED = OFF.flatMap((name) => {
-  const { browserReturn }: ChannelFacts = CHANNELS[name];
-  const [back] = browserReturn?.path.split('/:') ?? [];
-  return [notificationPath(name), ...(back === undefined ? [] : [`${back}/aprobada`])];
+  const { path, browserReturn }: ChannelFacts = CHANNEL_FACTS[name];
+  return [notificationPath(name), ...(browserReturn ? [`/api/v1/payments/${path}/return/aprobada`] : [])];
 });
 
 /** The parts of an answer that can be compared, without its request id and time. */

@@ -52,12 +52,8 @@ export interface ChannelFacts<Own extends Table = Table> {
   readonly baseUrl: keyof Own & `${string}_BASE_URL`;
   /** Whether only browsers call the provider, and the API never does. */
   readonly calledByBrowsers?: true;
-  /** The call to which the provider's page returns the browser with a POST, if it does. */
-  readonly browserReturn?: {
-    readonly path: string;
-    /** The payment that the posted form names; undefined where it names none. */
-    readonly readTransaction: (form: unknown) => string | undefined;
-  };
+  /** The payment named by the form of a returning browser, where the contract says that one returns. */
+  readonly readReturned?: (form: unknown) => string | undefined;
 }
 
 /** A channel in the API. @typeParam Own its table of settings */

@@ -9,7 +9,7 @@ export {
 } from './channels.ts';
 export type { Providers } from './channels.ts';
 export { hasCredentials, right, unseen, wrong } from './channel.ts';
-export type { Send, ChannelFacts, Finding } from './channel.ts';
+export type { Send, Finding } from './channel.ts';
 export { checkAnswer, ProviderUnavailable } from './http.ts';
 export type { ProviderAnswer, ProviderHttp, ProviderRequest } from './http.ts';
 export { resultPage, sameSecret, ShopProcessIdTaken } from './provider.ts';

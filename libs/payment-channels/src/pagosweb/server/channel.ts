@@ -11,14 +11,10 @@ import { pagosWeb } from './pagosWeb.ts';
 
 const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.transform(parseTransactionId)) });
 
-/** The call to which the payer's browser posts a form when it returns. */
-const browserReturn = {
-  path: '/api/v1/payments/pagosweb/return/:outcome(^(?:aprobada|rechazada|cancelada)$)',
-  readTransaction: (form: unknown): string | undefined => {
-    const returned = v.safeParse(Returned, form);
-    return returned.success ? returned.output.numeroOrden : undefined;
-  },
-};
+function readReturned(form: unknown): string | undefined {
+  const returned = v.safeParse(Returned, form);
+  return returned.success ? returned.output.numeroOrden : undefined;
+}
 
 const tripleDesKey = v.pipe(
   text,
@@ -52,7 +48,7 @@ export type PagosWebSettings = SharedSettings & SettingValues<typeof SETTINGS>;
 export const pagosWebChannel = serverChannel({
   settings: SETTINGS,
   credentials: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
-  browserReturn,
+  readReturned,
   calledByBrowsers: true,
   baseUrl: 'PAGOSWEB_BASE_URL',
   createProvider: (_http, settings) => pagosWeb(settings),
