@@ -1,6 +1,8 @@
 import type { PaymentDetails, PaymentTicket } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared.ts';
 import { transitionPath } from '../../payments/transitions.ts';
 import type { PaymentState, StateSource } from '../../payments/transitions.ts';
 import { changeOrder } from '../shop.ts';
@@ -15,42 +17,52 @@ export interface StateChange {
   readonly details?: PaymentDetails | undefined;
 }
 
+/** A payment that its provider has started, with the answer to the caller under its key. */
 export interface PendingPayment {
   readonly id: string;
   readonly at: Date;
   readonly nextCheckAt: Date;
   readonly ticket?: PaymentTicket | undefined;
+  readonly key: string;
+  readonly answer: string;
 }
 
 /**
- * The beginning of a statement that makes a payment `pending`, the most frequent change of all: as
- * `changeStateIn`, without a lock of its own. `pending` only follows `created`, so nothing changes where the
- * payment is in another state by now.
+ * Makes a payment `pending` and keeps the answer under its key, in one statement, because it is the most
+ * frequent change of all: as `changeStateIn`, without a lock of its own. `pending` only follows `created`.
+ *
+ * @returns false where the payment is in another state by now, and stays in it
  */
-export const becomingPending = (db: Executor, pending: PendingPayment) =>
-  db
-    .with('changed', (cte) =>
-      cte
-        .updateTable('transactions')
-        .set({
-          state: 'pending',
-          changed_at: pending.at,
-          error_message: null,
-          next_check_at: pending.nextCheckAt,
-          payment_reference: pending.ticket?.number,
-          verification_code: pending.ticket?.verificationCode,
-          slip_url: pending.ticket?.slipUrl,
-        })
-        .where('id', '=', pending.id)
-        .where('state', '=', 'created')
-        .returning('id'),
-    )
-    .with('written', (cte) =>
-      cte
-        .insertInto('transaction_history')
-        .columns(['transaction_id', 'state', 'at', 'source'])
-        .expression(sql`select id, 'pending', ${pending.at}::timestamptz, 'api' from changed`),
-    );
+export const becomePending = (db: Executor, { id, at, nextCheckAt, ticket, key, answer }: PendingPayment) =>
+  exists(
+    db
+      .with('changed', (cte) =>
+        cte
+          .updateTable('transactions')
+          .set({
+            state: 'pending',
+            changed_at: at,
+            error_message: null,
+            next_check_at: nextCheckAt,
+            payment_reference: ticket?.number,
+            verification_code: ticket?.verificationCode,
+            slip_url: ticket?.slipUrl,
+          })
+          .where('id', '=', id)
+          .where('state', '=', 'created')
+          .returning('id'),
+      )
+      .with('written', (cte) =>
+        cte
+          .insertInto('transaction_history')
+          .columns(['transaction_id', 'state', 'at', 'source'])
+          .expression(sql`select id, 'pending', ${at}::timestamptz, 'api' from changed`),
+      )
+      .with('answered', (cte) => cte.updateTable('idempotency_keys').set({ answer }).where('key', '=', key))
+      .selectFrom('changed')
+      .select('id')
+      .modifyEnd(prepared),
+  );
 
 /**
  * The only place where a payment changes state: locks its row, follows the path of payments/transitions.ts,

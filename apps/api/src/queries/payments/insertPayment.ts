@@ -4,9 +4,9 @@ import type { Database, Executor } from '../../database/connect.ts';
 import { violatesUnique } from '../../database/failures.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Purchase } from '../shop.ts';
-import { PAYMENT, lockPayment } from './payments.ts';
+import { PAYMENT } from './payments.ts';
 import type { Payment } from './payments.ts';
-import { becomingPending, changeStateIn } from './changeState.ts';
+import { becomePending, changeStateIn } from './changeState.ts';
 import type { PendingPayment, StateChange } from './changeState.ts';
 import { queueTicketMails } from './ticketMails.ts';
 import type { TicketMail } from './ticketMails.ts';
@@ -95,33 +95,18 @@ export const findKey = (db: Executor, key: string) =>
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-interface Answered extends PendingPayment {
-  readonly key: string;
-  readonly answer: string;
-}
-
-const writeAnswer = (db: Executor, { key, answer, ...pending }: Answered) =>
-  becomingPending(db, pending)
-    .updateTable('idempotency_keys')
-    .set({ answer })
-    .where('key', '=', key)
-    .modifyEnd(prepared)
-    .execute();
-
 /**
  * Records the provider's answer and, under the key, the answer to the caller: both or neither.
  *
  * @param mail queued with it, only once, unless the payer has had too many mails (`queueTicketMails`)
  */
-export async function recordAnswer(db: Database, answer: Answered, mail?: TicketMail): Promise<void> {
+export async function recordAnswer(db: Database, started: PendingPayment, mail?: TicketMail): Promise<void> {
   if (!mail) {
-    await writeAnswer(db, answer);
+    await becomePending(db, started);
     return;
   }
   await db.transaction().execute(async (transaction) => {
-    const payment = await lockPayment(transaction, answer.id);
-    await writeAnswer(transaction, answer);
-    if (payment?.state === 'created') await queueTicketMails(transaction, [mail], answer.at);
+    if (await becomePending(transaction, started)) await queueTicketMails(transaction, [mail], started.at);
   });
 }
 

@@ -240,7 +240,7 @@ async function sendToProvider(
   const { ticket } = started;
   const toPay = ticket && { ticketNumber: ticket.number, verificationCode: ticket.verificationCode ?? null };
   const mail = toPay && composeTicketMail({ ...payment, ...toPay }, 'issued', settings);
-  const pending = { id: intent.id, at, nextCheckAt, ticket };
-  await recordAnswer(db, { ...pending, key: call.key, answer: JSON.stringify(answer) }, mail);
+  const kept = { key: call.key, answer: JSON.stringify(answer) };
+  await recordAnswer(db, { id: intent.id, at, nextCheckAt, ticket, ...kept }, mail);
   return answer;
 }
