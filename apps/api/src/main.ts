@@ -10,7 +10,7 @@ import { warmUpPasswords } from './services/accounts/passwords.ts';
 import { checkControllerKeysSecret, acceptsOldSignaturesForever } from './services/machines/controllers.ts';
 import { createServiceManager } from './process/serviceManager.ts';
 import { settingsFrom } from './settings.ts';
-import { startErrorText } from './process/startError.ts';
+import { failureText } from './process/failureText.ts';
 
 /** Longer than any request may take. After it the process exits, counted from the last accepted request. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
@@ -70,6 +70,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${startErrorText(error)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);
 });

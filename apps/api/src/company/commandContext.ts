@@ -8,7 +8,7 @@ import type { Actor } from '../queries/company/audit.ts';
 import type { CoreDependencies } from '../services/dependencies.ts';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
-import { startErrorText } from '../process/startError.ts';
+import { failureText } from '../process/failureText.ts';
 import { Failure } from '../shared/failure.ts';
 import { printable } from '../shared/printable.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
@@ -116,7 +116,7 @@ export const runOnDatabase =
     const data = await open();
     const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
       if (error instanceof Failure) throw new CommandError(refusalText(error.envelope));
-      throw new CommandError(startErrorText(error) + againText(input), { cause: error });
+      throw new CommandError(failureText(error) + againText(input), { cause: error });
     });
     // `runCompanyCommand` serializes the result of the same command.
     return JSON.parse(result) as ResultOf<typeof name>;

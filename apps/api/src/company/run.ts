@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { startErrorText } from '../process/startError.ts';
+import { failureText } from '../process/failureText.ts';
 import { dataCommands } from './recordCommands.ts';
 import {
   CommandError,
@@ -124,7 +124,7 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
   } catch (error) {
     // Commander has already printed the error or the requested help.
     if (error instanceof CommanderError) return error.exitCode;
-    terminal.errors.write(`${error instanceof CommandError ? error.message : startErrorText(error)}\n`);
+    terminal.errors.write(`${error instanceof CommandError ? error.message : failureText(error)}\n`);
     return 1;
   } finally {
     const data = await opened?.catch(() => undefined);

@@ -2,7 +2,7 @@ import { connect } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { startErrorText } from './startError.ts';
+import { failureText } from './failureText.ts';
 
 /** Runs a script on the database of the settings. Where it fails it prints why, and exits with 1. */
 export async function runScript(
@@ -15,7 +15,7 @@ export async function runScript(
     db = open(settings);
     await work(db, settings);
   } catch (error) {
-    process.stderr.write(`${startErrorText(error)}\n`);
+    process.stderr.write(`${failureText(error)}\n`);
     process.exitCode = 1;
   } finally {
     await db?.destroy();

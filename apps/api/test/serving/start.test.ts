@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { startErrorText } from '../../src/process/startError.ts';
+import { failureText } from '../../src/process/failureText.ts';
 import { started, startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
 import { until } from '../support/until.ts';
@@ -84,9 +84,9 @@ it.each([
 it('says why the database could not be migrated, in one line', () => {
   const cause = Object.assign(new Error('relation "cards" already exists\nmore'), { code: '42P07' });
   const error = new Error('The database could not be migrated', { cause });
-  expect(startErrorText(error)).toBe('The database could not be migrated: relation "cards" already exists');
+  expect(failureText(error)).toBe('The database could not be migrated: relation "cards" already exists');
   for (const syscall of ['connect', 'open'])
-    expect(startErrorText({ message: `${syscall} /x`, code: 'ENOENT', syscall })).toBe(`${syscall} /x`);
+    expect(failureText({ message: `${syscall} /x`, code: 'ENOENT', syscall })).toBe(`${syscall} /x`);
 });
 
 describe('an instance that serves', () => {

@@ -18,7 +18,7 @@ import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
 import { closeMonth } from '../months/closeMonths.ts';
-import { startErrorText } from '../../process/startError.ts';
+import { failureText } from '../../process/failureText.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
 const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-10'));
@@ -51,7 +51,7 @@ export const COMPANY_COMMANDS = {
       for (const { id, name, reference } of wanted) {
         const subject = reference ?? id;
         const closed = await closeMonth(deps, id, month, by, { id: randomUUID(), reason, subject }).catch(
-          (error: unknown) => ({ failure: startErrorText(error) }),
+          (error: unknown) => ({ failure: failureText(error) }),
         );
         months.push({ ...closed, administration: subject, name });
       }

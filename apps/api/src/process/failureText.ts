@@ -38,10 +38,10 @@ function findReason({ code, syscall }: Failed): string | undefined {
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
 /**
- * The message for a start that failed: one line for each invalid setting, else one line with the setting that
- * caused it, or with the error and its causes. It never contains a setting's value.
+ * The message for a start or a command that failed: one line for each invalid setting, else one line with the
+ * setting that caused it, or with the error and its causes. It never contains a setting's value.
  */
-export function startErrorText(error: unknown): string {
+export function failureText(error: unknown): string {
   if (error instanceof SettingError) return error.message;
   const chain = readChain(error);
   const reason = chain.map(findReason).find((known) => known !== undefined);
