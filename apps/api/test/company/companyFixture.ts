@@ -71,7 +71,7 @@ export const COMPANY_FILES: Readonly<Record<string, string>> = {
   'buildings.csv':
     'reference,administration,name,first_price,first_machine_rate,splitting,income_share\n' +
     'E-1,A-1,"Edificio ""Llano"", Norte",190,"150,50",no,\nE-2,A-2,Compartido,"190,50",,si,"12,5"\n',
-  'units.csv': 'building;number\nE-1;101\nE-1;102\n',
+  'units.csv': 'building;number;;\nE-1;101;;;;\nE-1;102\n', // Empty columns at the end, as spreadsheets have.
   'machines.csv':
     'reference;building;machine_type;sort_index;serial_number\nM-1;E-1;lavadora;1;LV-1\nM-2;E-1;DRYER;2;SC-1\n',
   'cards.csv':

@@ -72,25 +72,23 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
   let columns: readonly string[] | undefined;
   let nextLine = 1;
   try {
-    for await (const { record, raw } of records as AsyncIterable<CsvRecord>) {
+    for await (const { record: cells, raw } of records as AsyncIterable<CsvRecord>) {
       const line = nextLine;
       nextLine += raw.match(LINE_BREAK)?.length ?? 0;
-      if (record.every((cell) => cell === '')) continue;
+      // Spreadsheets end their lines with the separators of empty columns.
+      const record = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+      if (record.length === 0) continue;
       if (!columns) {
         columns = record;
-        const twice = columns.find((name, index) => columns?.indexOf(name) !== index);
+        const twice = record.find((name, index) => record.indexOf(name) !== index);
         if (twice !== undefined)
           throw new InvalidLines(file.name, [{ line, reason: `column '${twice}' stands there twice` }]);
         continue;
       }
       if (record.length > columns.length)
         throw new InvalidLines(file.name, [{ line, reason: 'more cells than the head row has columns' }]);
-      const names = columns;
-      yield {
-        line,
-        kind,
-        cells: Object.fromEntries(record.map((cell, index) => [names[index] ?? '', cell])),
-      };
+      const named = record.map((cell, index) => [columns?.[index] ?? '', cell] as const);
+      yield { line, kind, cells: Object.fromEntries(named) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
