@@ -45,11 +45,12 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const sheet = () => settlementPrintout(settlement, scope);
   const { month, totals, prepaid, buildings } = settlement;
   const view = useBuildingsView(buildings);
+  const [closed, later] = closedTexts(settlement);
+  const closing = closed && `${closed} ${later}`;
   if (isEmpty(settlement))
-    return <EmptyState title={texts.empty(monthName(month))}>{texts.emptyHint}</EmptyState>;
+    return <EmptyState title={texts.empty(monthName(month))}>{closing ?? texts.emptyHint}</EmptyState>;
   const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
   const [hint, sharing] = [balance && texts.balance.hint, sharingText(settlement)];
-  const [closed, later] = closedTexts(settlement);
   const several = buildings.length > 1;
   const prepareOrder: PrepareOrder<readonly Value[]> = async (format) => {
     const { rows, ...file } = createSettlementFile(settlement, format);
@@ -76,7 +77,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
           ]}
         />
         {balance && <Balance {...balance.total} />}
-        <Notes of={phone ? [closed] : [hint, closed && `${closed} ${later}`, sharing]} />
+        <Notes of={phone ? [closed] : [hint, closing, sharing]} />
         {phone && (hint ?? later ?? sharing) && (
           <Box component="details">
             <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', fontWeight: 600, py: 1 }}>
