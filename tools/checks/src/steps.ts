@@ -7,12 +7,13 @@ export interface Step {
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 /** `oxlint` and `eslint` check all projects at once, in place of each project's `lint` and `typecheck`. */
-const TARGETS = ['oxlint', 'eslint', 'test', 'build', 'test-built-site', 'build-storybook', 'test-stories'];
+const QUICK = ['format', 'oxlint'];
+const TARGETS = ['eslint', 'test', 'build', 'test-built-site', 'build-storybook', 'test-stories'];
 
 /** The steps in order: those that are quick and often fail come first. */
 export const STEPS: readonly Step[] = [
-  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
-  { name: 'types, lint, units, builds, stories', args: [NX, 'run-many', '-t', ...TARGETS, '--parallel=3'] },
+  { name: 'format, types', args: [NX, 'run-many', '-t', ...QUICK] },
+  { name: 'lint, units, builds, stories', args: [NX, 'run-many', '-t', ...TARGETS, '--parallel=3'] },
   { name: 'browser journeys', args: [NX, 'run', '@laundry/e2e:e2e'] },
 ];
 
