@@ -7,7 +7,6 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { failureText } from '../../src/process/failureText.ts';
 import { started, startInstance } from '../support/instance.ts';
-import type { Instance } from '../support/instance.ts';
 import { until } from '../support/until.ts';
 
 let folder: string;
@@ -45,8 +44,8 @@ it('says in one line that DATA_DIR cannot be written', async () => {
   expect(stderr).toMatch(/^DATA_DIR: cannot be written \(E\w+\)\n$/);
 });
 
-it('names the process that holds the embedded database, and takes over after it is killed', async () => {
-  const environment = { DATA_DIR: join(folder, 'data/db') };
+it('names the process that holds the embedded database, takes over after it is killed, and exits with 0 after the shutdown delay', async () => {
+  const environment = { DATA_DIR: join(folder, 'data/db'), SHUTDOWN_DELAY_MS: '300' };
   const first = await startInstance(environment);
   await first.untilReadiness(200);
   const { code, stderr } = await started({ ...environment, API_PORT: '0' });
@@ -89,53 +88,36 @@ it('says why the database could not be migrated, in one line', () => {
     expect(failureText({ message: `${syscall} /x`, code: 'ENOENT', syscall })).toBe(`${syscall} /x`);
 });
 
-describe('an instance that serves', () => {
-  /** A replacement for systemd's own, which records the messages. */
-  const SYSTEMD_NOTIFY = '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n';
+/** A replacement for systemd's own, which records the messages. */
+const SYSTEMD_NOTIFY = '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n';
 
-  let systemdMessages: () => Promise<readonly string[]>;
-  let environment: Record<string, string>;
-  let instance: Instance;
-
-  beforeAll(async () => {
-    const socket = join(folder, 'told');
-    await writeFile(socket, '');
-    await writeFile(join(folder, 'systemd-notify'), SYSTEMD_NOTIFY);
-    await chmod(join(folder, 'systemd-notify'), 0o755);
-    systemdMessages = async () => (await readFile(socket, 'utf8')).split('\n').slice(0, -1);
-    environment = {
-      PATH: [folder, process.env['PATH']].join(delimiter),
-      DATA_DIR: 'memory://',
-      NOTIFY_SOCKET: socket,
-      WATCHDOG_USEC: '200000',
-      SHUTDOWN_DELAY_MS: '60000',
-    };
+it('notifies systemd regularly, and still serves during the shutdown delay', async () => {
+  const socket = join(folder, 'told');
+  await writeFile(socket, '');
+  await writeFile(join(folder, 'systemd-notify'), SYSTEMD_NOTIFY);
+  await chmod(join(folder, 'systemd-notify'), 0o755);
+  const systemdMessages = async () => (await readFile(socket, 'utf8')).split('\n').slice(0, -1);
+  const instance = await startInstance({
+    PATH: [folder, process.env['PATH']].join(delimiter),
+    DATA_DIR: 'memory://',
+    NOTIFY_SOCKET: socket,
+    WATCHDOG_USEC: '200000',
+    SHUTDOWN_DELAY_MS: '60000',
   });
-  afterAll(() => instance.stop('SIGKILL'));
+  await instance.untilReadiness(200);
+  await until(async () => (await systemdMessages()).filter((line) => line === 'WATCHDOG=1').length >= 2);
+  expect((await systemdMessages())[0]).toBe('READY=1');
+  const served = await fetch(`${instance.origin}/openapi.json`);
+  expect(served.headers.get('connection')).toBe('keep-alive');
 
-  it('notifies systemd regularly, and still serves during the shutdown delay', async () => {
-    instance = await startInstance(environment);
-    await instance.untilReadiness(200);
-    await until(async () => (await systemdMessages()).filter((line) => line === 'WATCHDOG=1').length >= 2);
-    expect((await systemdMessages())[0]).toBe('READY=1');
-    const served = await fetch(`${instance.origin}/openapi.json`);
-    expect(served.headers.get('connection')).toBe('keep-alive');
-
-    const ended = instance.stop('SIGTERM');
-    await instance.untilReadiness(503);
-    await until(async () => (await systemdMessages()).includes('STOPPING=1'));
-    const meanwhile = await fetch(`${instance.origin}/openapi.json`);
-    expect(meanwhile.status).toBe(200);
-    // A connection that is kept alive might be used for a call after the instance has ended.
-    expect(meanwhile.headers.get('connection')).toBe('close');
-    expect(instance.log()).not.toContain('"level":50');
-    await instance.stop('SIGKILL');
-    await ended;
-  });
-
-  it('exits with 0 after the shutdown delay', async () => {
-    instance = await startInstance({ ...environment, SHUTDOWN_DELAY_MS: '300' });
-    await instance.untilReadiness(200);
-    await expect(instance.stop('SIGTERM')).resolves.toBe(0);
-  });
+  const ended = instance.stop('SIGTERM');
+  await instance.untilReadiness(503);
+  await until(async () => (await systemdMessages()).includes('STOPPING=1'));
+  const meanwhile = await fetch(`${instance.origin}/openapi.json`);
+  expect(meanwhile.status).toBe(200);
+  // A connection that is kept alive might be used for a call after the instance has ended.
+  expect(meanwhile.headers.get('connection')).toBe('close');
+  expect(instance.log()).not.toContain('"level":50');
+  await instance.stop('SIGKILL');
+  await ended;
 });
