@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: {
     path: `/dashboard-users?building=${MIRADOR.id}`,
     kept: SIGNED_IN,
-    answers: answers(73),
+    answers: answers(4),
   },
 });
 
@@ -42,7 +42,11 @@ export const SinElegir = meta.story({
   args: { path: '/dashboard-users' },
   play: shows('CREAR USUARIO'),
 });
-export const Lista = meta.story({ play: shows('73 usuarios'), tags: ['night'] });
+export const Lista = meta.story({
+  args: { answers: answers(73) },
+  play: shows('73 usuarios'),
+  tags: ['night'],
+});
 export const SinEdificios = meta.story({
   name: 'Sin edificios',
   args: { path: '/dashboard-users', answers: coliving() },
@@ -52,7 +56,6 @@ export const Crear = meta.story({ play: opens('CREAR USUARIO') });
 export const CrearConErrores = meta.story({
   globals: { viewport: { value: 'small' } },
   name: 'Crear, con errores, en un celular',
-  args: { answers: answers(4) },
   play: async (context) => {
     await opens('CREAR USUARIO')(context);
     await userEvent.click(screen.getByRole('button', { name: 'Crear' }));

@@ -57,7 +57,7 @@ export const ConAjustes = meta.story({
       buildings,
       details,
       { ...summary, body: { ...usesSummary, adjustments: adjusted.adjustments } },
-      page(uses(0, 50), 120),
+      page(uses(0, 4), 120),
     ],
   },
   play: async (context) => {

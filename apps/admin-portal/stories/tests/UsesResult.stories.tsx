@@ -16,7 +16,7 @@ export const OnALaptop = meta.story({
   name: 'the rows begin within 330 px on a laptop, with BUSCAR on the line of the fields',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
-    await open(mount, MARCH, page(uses(0, 50), 120));
+    await open(mount, MARCH, page(uses(0, 15), 120));
     await screen.findAllByRole('gridcell');
     const top = () => screen.getAllByRole('gridcell')[0]?.getBoundingClientRect().top;
     await screen.findByText('No exitosos', { selector: 'section dt' });
@@ -56,7 +56,7 @@ export const MachineNames = meta.story({
 export const Totals = meta.story({
   name: 'the totals are those of the whole result, with a plot by day and subtotals by unit',
   play: async ({ mount }) => {
-    const { user } = await open(mount, MARCH, page(uses(0, 50), 120));
+    const { user } = await open(mount, MARCH, page(uses(0, 4), 120));
     await screen.findByRole('heading', { name: 'Totales del resultado' });
     await screen.findByText('No exitosos', { selector: 'section dt' });
     await waitFor(() =>
@@ -99,7 +99,7 @@ export const ColumnsKept = meta.story({
 export const ExportStopped = meta.story({
   name: 'a running export shows its progress, and a cancelled one offers the rows so far',
   play: async ({ mount }) => {
-    const answers = [page(uses(0, 50), 1500), page(uses(0, 1000), 1500), { ...page([]), gate: gate() }];
+    const answers = [page(uses(0, 4), 1500), page(uses(0, 1000), 1500), { ...page([]), gate: gate() }];
     const { user } = await open(mount, MARCH, ...answers);
     await screen.findByText('1.500 usos');
     await user.click(button('Exportar'));

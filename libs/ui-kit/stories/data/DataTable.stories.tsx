@@ -211,5 +211,5 @@ export const TarjetasFiltradas = meta.story({
 export const TarjetasChicas = meta.story({
   ...small,
   name: 'A 320 px',
-  args: { rows: [hostileResident, ...residents(80)] },
+  args: { rows: [hostileResident, ...residents(2)], server: { rowCount: 173 } },
 });

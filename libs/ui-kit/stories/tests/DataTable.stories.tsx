@@ -180,18 +180,16 @@ export const RowChosen = meta.story({
   play: async ({ mount }) => {
     for (const view of VIEWS) {
       await mount(<Choosing key={view} view={view} />);
-      const box = await screen.findByRole('checkbox', { name: 'Seleccionar Vecino 1' });
+      const box = await screen.findByLabelText('Seleccionar Vecino 1');
       if (view === 'table') {
-        const all = screen.getByRole('checkbox', { name: 'Seleccionar todo' });
+        const all = screen.getByLabelText('Seleccionar todo');
         await waitFor(() => expect(findMiddle(all)).toBe(findMiddle(box)));
       }
       await userEvent.click(box);
-      await waitFor(() =>
-        expect(screen.getByRole('checkbox', { name: 'Seleccionar Vecino 1' })).toBeChecked(),
-      );
+      await waitFor(() => expect(screen.getByLabelText('Seleccionar Vecino 1')).toBeChecked());
       await expect(selected()).toBe('1 59');
-      await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Vecino 2' })).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Vecino 1' }));
+      await expect(screen.queryByLabelText('Seleccionar Vecino 2')).not.toBeInTheDocument();
+      await userEvent.click(screen.getByLabelText('Seleccionar Vecino 1'));
       await waitFor(() => expect(selected()).toBe('59'));
     }
   },
@@ -202,13 +200,14 @@ export const AllRowsChosen = meta.story({
   play: async ({ mount }) => {
     for (const view of VIEWS) {
       await mount(<Choosing key={view} view={view} />);
-      const all = await screen.findByRole('checkbox', { name: 'Seleccionar todo' });
+      const all = await screen.findByLabelText('Seleccionar todo');
       await expect(all).toBePartiallyChecked();
       await userEvent.click(all);
       await waitFor(() => expect(selected()?.split(' ')).toHaveLength(30));
       await expect(all).toBeChecked();
       if (view === 'cards') await userEvent.click(screen.getByText('Filtros y orden'));
-      await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'vecino 5');
+      await userEvent.click(screen.getByLabelText('Filtrar por Nombre'));
+      await userEvent.paste('vecino 5');
       await screen.findByText('11 resultados');
       await userEvent.click(all);
       await waitFor(() => expect(selected()?.split(' ')).toHaveLength(24));
