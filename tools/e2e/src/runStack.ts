@@ -2,8 +2,15 @@ import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { portsAt } from '@laundry/sandbox';
-import { READY_WITHIN_MS, createClosers, runChild, startServer } from '@laundry/sandbox/local';
+import { portBaseFrom, portsAt } from '@laundry/sandbox';
+import {
+  READY_WITHIN_MS,
+  createClosers,
+  foldersAt,
+  prepareSites,
+  runChild,
+  startServer,
+} from '@laundry/sandbox/local';
 import { makeBrand } from './brand.ts';
 import { FIRST_BASE, isStarted, createStack } from './stacks.ts';
 import type { Stack } from './stacks.ts';
@@ -31,22 +38,25 @@ const createEnvironment = ({ portBase, env }: Stack, data: string): NodeJS.Proce
 /** Where the data and the sites of the standard runs are prepared, once for all of them. */
 const PREPARED = join(tmpdir(), `e2e-prepared-${FIRST_BASE}`);
 const first = createStack('standard', 0);
+const prepared = join(PREPARED, String(first.portBase));
 
-/** Builds the standard sites and imports the demo data, which takes longer than all else of a start. */
+/** Imports the demo data, and takes the sites from Nx, whose earlier steps built them with the defaults. */
 async function prepareStacks(): Promise<void> {
   // A run that was killed has left its folder behind.
   await rm(PREPARED, { recursive: true, force: true });
-  await mkdir(PREPARED, { recursive: true });
-  await runChild(['tools/sandbox/src/start.ts', '--fresh', '--prepare'], {
-    env: createEnvironment(first, PREPARED),
-    log: join(PREPARED, 'prepare.log'),
-    signal: AbortSignal.timeout(READY_WITHIN_MS),
-  });
+  await mkdir(prepared, { recursive: true });
+  const env = createEnvironment(first, PREPARED);
+  const signal = AbortSignal.timeout(READY_WITHIN_MS);
+  await prepareSites(foldersAt(env, String(first.portBase)), env, signal, 0);
+  const log = join(PREPARED, 'prepare.log');
+  await runChild(['tools/sandbox/src/start.ts', '--again', '--prepare'], { env, log, signal });
 }
 
-/** An address of the prepared run in its built sites. */
+const DEFAULT_BASE = portBaseFrom({});
+
+/** An address of the defaults in built sites. */
 const ADDRESS = new RegExp(
-  `(localhost|127\\.0\\.0\\.1):(${Object.values(portsAt(first.portBase)).join('|')})\\b`,
+  `(localhost|127\\.0\\.0\\.1):(${Object.values(portsAt(DEFAULT_BASE)).join('|')})\\b`,
   'g',
 );
 
@@ -61,15 +71,14 @@ async function moveSites(folder: string, by: number): Promise<void> {
 
 /** Copies what was prepared for a run: the demo data, and the sites where they are the standard ones. */
 async function copyPrepared({ name, portBase }: Stack, data: string): Promise<void> {
-  const from = join(PREPARED, String(first.portBase));
   const to = join(data, String(portBase));
   for (const part of ['db', 'controller.key'])
-    await cp(join(from, part), join(to, part), { recursive: true });
+    await cp(join(prepared, part), join(to, part), { recursive: true });
   if (name !== 'standard') return;
   // The compressed copies would have the old addresses.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
-  await cp(join(from, 'sites'), join(to, 'sites'), { recursive: true, filter });
-  await moveSites(join(to, 'sites'), portBase - first.portBase);
+  await cp(join(prepared, 'sites'), join(to, 'sites'), { recursive: true, filter });
+  await moveSites(join(to, 'sites'), portBase - DEFAULT_BASE);
 }
 
 /**

@@ -12,7 +12,7 @@ export type { Child } from './children.ts';
 export { createClosers } from './closers.ts';
 export type { Closers } from './closers.ts';
 export { importRecords } from './database.ts';
-export { ROOT } from './folders.ts';
+export { ROOT, foldersAt } from './folders.ts';
 export { freePort, listenOnLoopback, listeningPort, serveHttp } from './listen.ts';
 export type { HttpServer } from './listen.ts';
 export { leftOut, missingCalls } from './missingCalls.ts';
