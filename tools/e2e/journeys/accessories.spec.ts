@@ -19,13 +19,12 @@ import {
 } from '../src/shop.ts';
 import { approve, choice, fillPerson, readTransactionId } from '../src/topUp.ts';
 
-test('an approved purchase is one order, and mailed to buyer and company @phone', async ({
+test('an approved purchase is one order, and mailed to buyer and company @phone-only', async ({
   page,
-  isMobile,
   stack,
   expectAccessible,
 }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
+  await page.setViewportSize({ width: 320, height: 700 });
   const check = async () => {
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);

@@ -81,7 +81,7 @@ test.describe('with the service worker', () => {
     await expect(buyButton(page)).toBeVisible();
   });
 
-  test('without network the top-up opens, and other pages say so @phone', async ({ page, context }) => {
+  test('without network the top-up opens, and other pages say so @phone-only', async ({ page, context }) => {
     await context.setOffline(true);
     const notice = page.locator('[data-offline]');
     await expect(notice).toHaveText('Sin conexión.', { useInnerText: true });

@@ -78,19 +78,3 @@ test('on a tablet tables show all columns whole, also the sorted one, and transa
   await rows.first().locator('summary').click();
   await expect(rows.first().getByRole('term')).toHaveCount(Object.keys(transactionsReport.columns).length);
 });
-
-test('at 1440 x 900 a report shows at least 12 rows and truncates no text', async ({ page, stack }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const building = await (await reportsApi(stack)).building(true);
-  for (const report of ['uses', 'transactions'] as const) {
-    await openPortal(page, stack, reportPath(report, { from: '2026-01-01', to: today(), building }));
-    const rows = page.getByRole('grid').locator('[role=row][data-id]');
-    await expect(rows.nth(12)).toBeAttached();
-    const visibleRows = () =>
-      rows.evaluateAll(
-        (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
-      );
-    await expect.poll(visibleRows).toBeGreaterThanOrEqual(12);
-    await expect.poll(() => truncatedTexts(page)).toEqual([]);
-  }
-});

@@ -16,7 +16,7 @@ const lastMonth = (): string => monthAfter(monthOfDay(today()), -1);
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' });
 const totals = (page: Page) => page.getByRole('region', { name: /^Totales de / });
 
-test('three presses export a month on a slow network @phone', async ({ page, stack, expectAccessible }) => {
+test('three presses export a month, even slowly @phone-only', async ({ page, stack, expectAccessible }) => {
   const month = lastMonth();
   const clicks = await countClicks(page);
   await openPortal(page, stack);

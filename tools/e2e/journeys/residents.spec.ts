@@ -16,7 +16,7 @@ import {
   untilDialogClosed,
 } from '../src/residents.ts';
 
-test('a resident is created, invited again and removed @phone', async ({ page, stack, expectAccessible }) => {
+test('a resident is created, reinvited, removed @phone-only', async ({ page, stack, expectAccessible }) => {
   test.slow();
   const resident = newResident();
   await openResidents(page, stack);

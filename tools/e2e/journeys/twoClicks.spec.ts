@@ -42,7 +42,7 @@ test('a remembered card takes two clicks from /credit, on one screen', async ({ 
   expect(clicks()).toBe(2);
 });
 
-test('a remembered card is topped up with two clicks from the home page @phone', async ({ page }) => {
+test('a remembered card is topped up with two clicks from the home page @phone-only', async ({ page }) => {
   await topUpAndRemember(page);
   const clicks = await countClicks(page);
   const expectNoShift = await watchLayoutShift(page);
