@@ -1,4 +1,4 @@
-import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
+import type { Column } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 
 /** Widths in px: a digit, a space or punctuation mark, a letter, a header's letter, and a cell's padding. */
@@ -18,17 +18,6 @@ const WIDEST_WORD = 120;
 const LONGER_LINE = 0.55;
 /** The number of rows measured: others are seldom wider, and measuring must not delay a keystroke. */
 const MAX_ROWS = 300;
-/** The maximum width in px of all columns together: the table's width in a window of 1180 px. */
-const ROOM = 1130;
-
-interface Fit {
-  /** The width with long texts cut, but no words, one-line values or texts that all rows share. */
-  cut: number;
-  /** The width with every text on at most two lines, but days, amounts and codes on one. */
-  least: number;
-  /** Every row has the same text. */
-  alike: boolean;
-}
 
 /** The approximate width of a text in px: tabular digits are wider than letters. */
 const estimateWidth = (text: string): number => {
@@ -55,7 +44,7 @@ const inTwoLines = (text: string): number =>
     ? longest(text.split(/(?<=@)/).map(estimateWidth))
     : Math.max(unbroken(text), LONGER_LINE * estimateWidth(text));
 
-function fitColumn<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
+function fitColumn<Row>(column: Column<Row>, rows: readonly Row[]): Column<Row> {
   const texts = [...new Set(rows.map((row) => cellText(column, row)))];
   const filter = 'filter' in column && column.filter ? LEAST_WITH_FILTER : 0;
   // A header may take two lines, so it only needs the width of its longest word.
@@ -63,34 +52,23 @@ function fitColumn<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
   const alike = rows.length > 1 && texts.length === 1;
   // A filter's width mostly leaves room for the sign; sorting equal texts is pointless.
   const head = isWhole(column) || (filter === 0 && !alike) ? word + SORT_SIGN : word;
-  const fit = (cell: number) =>
-    Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
-  const least = fit(longest(texts.map(isWhole(column) ? estimateWidth : inTwoLines)));
-  const cut = isWhole(column) || alike ? least : fit(longest(texts.map(unbroken)));
-  return { cut, least, alike };
+  const fit = (measure: (text: string) => number) =>
+    Math.round(Math.min(WIDEST, Math.max(filter, Math.max(head, ...texts.map(measure)) + PADDING)));
+  const flex = fit(isWhole(column) ? estimateWidth : inTwoLines);
+  if (!alike) return { ...column, width: isWhole(column) ? flex : fit(unbroken), flex };
+  const narrow = { ...column, width: flex };
+  return narrow.kind === 'text' ? { tone: () => 'quiet', ...narrow } : narrow;
 }
-
-const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, tone: () => 'quiet' });
 
 /**
- * Sizes columns by their content, each with room for its texts on two lines. If not all of them fit, the
- * longest texts are cut. A column with the same text in all rows is as narrow as possible, in a quieter
- * colour. Without rows, the headers determine the widths.
+ * Sizes columns by their content. None is narrower than its words, one-line values and filter; the grid
+ * divides the width in proportion to the room that each needs for its texts on two lines. A column with the
+ * same text in all rows is as narrow as possible, in a quieter colour.
  */
-export function fitColumns<Row>(
+export const fitColumns = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-): readonly Column<Row>[] {
+): readonly Column<Row>[] => {
   const sample = rows.slice(0, MAX_ROWS);
-  const fits = columns.map((column) => ({ column, ...fitColumn(column, sample) }));
-  const sumFits = (part: 'cut' | 'least') => fits.reduce((sum, fit) => sum + fit[part], 0);
-  const [cut, least] = [sumFits('cut'), sumFits('least')];
-  const part = least > ROOM ? Math.max(0, (ROOM - cut) / (least - cut)) : 1;
-  return fits.map(({ column, alike, ...fit }): Column<Row> => {
-    const { flex: _, ...rest } = column;
-    const width = Math.floor(fit.cut + (fit.least - fit.cut) * part);
-    if (!alike) return { ...column, width, flex: fit.least };
-    const narrow = { ...rest, width };
-    return narrow.kind === 'text' && narrow.tone === undefined ? quiet(narrow) : narrow;
-  });
-}
+  return columns.map((column) => fitColumn(column, sample));
+};
