@@ -18,6 +18,7 @@ export { breakable } from './layout/breakable.tsx';
 export { statusBelow } from './layout/layoutStyles.ts';
 export type { Contact } from './layout/contacts.ts';
 export type { NavEntry, NavLink } from './layout/links.ts';
+export { ItemsMenu } from './panels/ItemsMenu.tsx';
 export { MenuButton } from './panels/MenuButton.tsx';
 export * from './form/index.ts';
 export { Button, ButtonLink } from './controls/Button.tsx';

@@ -1,11 +1,8 @@
-import { Button } from '@laundry/ui-kit';
+import { Button, ItemsMenu } from '@laundry/ui-kit';
 import MoreIcon from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { createContext, use, useState } from 'react';
-import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** Ids of rows with a request in progress. A context, because a page cannot pass props to a table's cells. */
@@ -38,11 +35,7 @@ interface ActionMenuProps {
 function ActionMenu({ id, label, actions }: ActionMenuProps) {
   const busy = use(BusyRows).includes(id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (onChoose: (() => void) | undefined) => () => {
-    // The menu must return the focus first, because a dialog restores it to where it was on opening.
-    flushSync(() => setAnchor(null));
-    onChoose?.();
-  };
+  const items = actions.map(({ waits = false, ...action }) => ({ ...action, disabled: busy && waits }));
   return (
     <>
       <IconButton
@@ -57,26 +50,7 @@ function ActionMenu({ id, label, actions }: ActionMenuProps) {
       >
         <MoreIcon fontSize="small" />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          list: { 'aria-label': label, dense: true },
-          paper: { role: 'region', 'aria-label': label },
-        }}
-      >
-        {actions.map((action) => (
-          <MenuItem
-            key={action.label}
-            disabled={(busy && action.waits === true) || !action.onChoose}
-            onClick={choose(action.onChoose)}
-            sx={action.destructive === true ? { color: 'error.main' } : undefined}
-          >
-            {action.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ItemsMenu label={label} anchor={anchor} items={items} onClose={() => setAnchor(null)} />
     </>
   );
 }

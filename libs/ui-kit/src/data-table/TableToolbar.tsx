@@ -1,8 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { Button } from '../controls/Button.tsx';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
 import { dataTable } from '@laundry/strings';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -12,13 +9,6 @@ import type { Column } from './columns.ts';
 import { ColumnFilter, useTable } from './filters.tsx';
 import { DENSITIES, activeFilters, shownColumns } from './query.ts';
 import type { TableSettings } from './query.ts';
-
-const choice = (role: string, label: string, chosen: boolean, onChoose: () => void) => (
-  <MenuItem key={label} role={role} aria-checked={chosen} onClick={onChoose}>
-    <ListItemIcon>{chosen && <CheckIcon fontSize="small" sx={{ color: 'primary.main' }} />}</ListItemIcon>
-    {label}
-  </MenuItem>
-);
 
 export interface TableToolbarProps<Row> {
   columns: readonly Column<Row>[];
@@ -60,19 +50,17 @@ export function TableToolbar<Row>({
       // The last visible column cannot be hidden.
       const stays = chosen && columns.length - hidden.length === 1;
       const onChoose = () => !stays && onSettings({ hidden: toggle(field), density });
-      return [choice('menuitemcheckbox', header, chosen, onChoose)];
+      return [{ label: header, chosen, onChoose }];
     });
-    const densityChoices = (close: () => void) =>
-      DENSITIES.map((each) =>
-        choice('menuitemradio', dataTable.densities[each], each === density, () => {
-          onSettings({ hidden, density: each });
-          close();
-        }),
-      );
+    const densityChoices = DENSITIES.map((each) => ({
+      label: dataTable.densities[each],
+      chosen: each === density,
+      onChoose: () => onSettings({ hidden, density: each }),
+    }));
     return (
       <>
-        <MenuButton label={dataTable.columns}>{() => columnChoices}</MenuButton>
-        {withFilters && <MenuButton label={dataTable.density}>{densityChoices}</MenuButton>}
+        <MenuButton label={dataTable.columns} items={columnChoices} multiple />
+        {withFilters && <MenuButton label={dataTable.density} items={densityChoices} />}
       </>
     );
   }, [columns, hidden, density, onSettings, withFilters]);

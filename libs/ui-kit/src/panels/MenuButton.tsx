@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Button } from '../controls/Button.tsx';
-import Menu from '@mui/material/Menu';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ItemsMenu } from './ItemsMenu.tsx';
+import type { ItemsMenuProps } from './ItemsMenu.tsx';
 
-export interface MenuButtonProps {
-  label: string;
+export interface MenuButtonProps extends Pick<ItemsMenuProps, 'label' | 'items' | 'multiple'> {
   startIcon?: ReactNode;
   /** Whether it is disabled. It can still be focused, so that screen readers read the reason. */
   disabled?: boolean;
@@ -13,35 +13,30 @@ export interface MenuButtonProps {
   describedBy?: string | undefined;
   /** The reason for screen readers, if the page already shows it beside the button. */
   description?: string | undefined;
-  /** The menu's items; `close` closes it. */
-  children: (close: () => void) => ReactNode;
 }
 
 const DISABLED = { color: 'var(--mui-palette-text-disabled)', cursor: 'not-allowed' } as const;
 
-/** A button that opens a menu of the same name; Escape closes the menu and returns the focus. */
+/** A button that opens a menu of the same name. */
 export function MenuButton({
-  label,
   startIcon,
   disabled = false,
   describedBy,
   description,
-  children,
+  ...menu
 }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   const open = anchor !== null;
   return (
     <>
       <Button
-        id={`${id}button`}
         variant="outlined"
         size="small"
         startIcon={startIcon}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={open ? `${id}menu` : undefined}
+        aria-controls={open ? id : undefined}
         aria-disabled={disabled || undefined}
         aria-describedby={describedBy}
         aria-description={description}
@@ -51,24 +46,10 @@ export function MenuButton({
         // Uppercase like the texts of all buttons, without changing the accessible name.
         style={{ textTransform: 'uppercase', ...(disabled && DISABLED) }}
       >
-        {label}
+        {menu.label}
         <ExpandMore aria-hidden sx={{ mr: -0.5, ml: 1, fontSize: 18 }} />
       </Button>
-      <Menu
-        id={`${id}menu`}
-        anchorEl={anchor}
-        open={open}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          list: { 'aria-labelledby': `${id}button`, dense: true },
-          // The menu is rendered outside the page's landmarks.
-          paper: { role: 'region', 'aria-labelledby': `${id}button` },
-        }}
-      >
-        {children(close)}
-      </Menu>
+      <ItemsMenu {...menu} id={id} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useId, useRef } from 'react';
 import type { TableFormat } from '../../shared/table-export/index.ts';
 import { failureText } from '../failureText.ts';
@@ -118,21 +117,8 @@ export function ExportMenu({ state, onStart, cancel, forget, disabledReason, awa
         disabled={notNow || awaited !== undefined}
         describedBy={notNow ? id : undefined}
         description={awaited}
-      >
-        {(close) =>
-          FORMATS.map((format) => (
-            <MenuItem
-              key={format}
-              onClick={() => {
-                close();
-                onStart(format);
-              }}
-            >
-              {reports[format]}
-            </MenuItem>
-          ))
-        }
-      </MenuButton>
+        items={FORMATS.map((format) => ({ label: reports[format], onChoose: () => onStart(format) }))}
+      />
       <Box id={id} sx={{ ...statusBelow, color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {disabledReason}
         {running && <ExportRunning running={running} onCancel={cancel} />}
