@@ -5,6 +5,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
+import type { FocusEvent } from 'react';
 import type { TableFormat } from '../../shared/table-export/index.ts';
 import { failureText } from '../failureText.ts';
 import { useExport } from './useExport.ts';
@@ -39,29 +40,23 @@ function describeOutcome(state: Export) {
 
 /**
  * Keeps the focus in a box whose buttons depend on a state: when the focused one disappears, the first
- * button of the box gets the focus.
+ * button of the box gets the focus. Returns the props of the box.
  */
 function useFocusFallback(state: string) {
-  const box = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   /** The element in the box that had the focus last. */
-  const last = useRef<Element | null>(null);
-
+  const last = useRef<Element>(null);
   useEffect(() => {
-    const element = box.current;
-    const remember = ({ target }: FocusEvent) => {
-      last.current = element && target instanceof Element && element.contains(target) ? target : null;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-
-  useEffect(() => {
-    if (last.current === null || last.current.isConnected) return;
+    if (last.current?.isConnected !== false) return;
     last.current = null;
-    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+    if (document.activeElement === document.body) ref.current?.querySelector('button')?.focus();
   }, [state]);
-
-  return box;
+  return {
+    ref,
+    onFocus: ({ target }: FocusEvent) => {
+      last.current = target;
+    },
+  };
 }
 
 interface ExportRunningProps {
@@ -110,7 +105,7 @@ export function ExportMenu({ state, onStart, cancel, forget, disabledReason, awa
   const outcome = describeOutcome(state);
   const notNow = disabledReason !== undefined || running !== undefined;
   return (
-    <Box ref={box} sx={{ display: 'contents' }}>
+    <Box {...box} sx={{ display: 'contents' }}>
       <MenuButton
         label={exporting.open}
         startIcon={<FileDownload />}
