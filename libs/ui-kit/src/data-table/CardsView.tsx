@@ -12,7 +12,7 @@ import {
 import { CardContent, CellContent, toneStyles } from './CellContent.tsx';
 import { cellText } from './rows.ts';
 import type { Column, TableRow } from './columns.ts';
-import { SelectAll, SelectCard, SelectionContext } from './selection.tsx';
+import { SelectAll, SelectRow, SelectionContext } from './selection.tsx';
 
 export interface CardsViewProps<Row> {
   label: string;
@@ -47,7 +47,7 @@ export function CardsView<Row extends TableRow>({ label, columns, rows, loading 
         {rows.map((row) => (
           <ExpandableListItem
             key={row.id}
-            before={choosing && <SelectCard id={row.id} />}
+            before={choosing && <SelectRow rowId={row.id} />}
             title={joinTexts(title, row, ' ')}
             end={end.map((column) => (
               <CellContent key={column.field} column={column} row={row} named />

@@ -9,7 +9,7 @@ import type { TableRow } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridStyles } from './gridStyles.ts';
 import type { Density, Sort } from './query.ts';
-import { SelectGridRow, SelectionContext, useGridSelection } from './selection.tsx';
+import { SelectRow, SelectionContext, useGridSelection } from './selection.tsx';
 
 /** The grid's own Spanish texts. */
 const { localeText } = esES.components.MuiDataGrid.defaultProps;
@@ -24,7 +24,7 @@ const HEADER_HEIGHT = { plain: 40, withFilters: 78 };
 
 const ROW_HEIGHT: Record<Density, number> = { compact: 36, standard: 46, comfortable: 56 };
 
-const slots = { noRowsOverlay: () => null, rowCheckbox: SelectGridRow };
+const slots = { noRowsOverlay: () => null, rowCheckbox: SelectRow };
 
 const modelFor = (sort: Sort | null): GridSortModel =>
   sort === null ? [] : [{ field: sort.field, sort: sort.direction }];

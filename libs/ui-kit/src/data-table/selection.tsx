@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
-import type { DataGridProps, GridRowParams, GridSlotProps } from '@mui/x-data-grid';
+import type { CheckboxProps } from '@mui/material/Checkbox';
+import type { DataGridProps, GridRowParams } from '@mui/x-data-grid';
 import { dataTable } from '@laundry/strings';
 import { createContext, use, useMemo } from 'react';
 import type { RowId, TableRow } from './columns.ts';
@@ -48,8 +49,6 @@ function withRows(selected: ReadonlySet<RowId>, ids: readonly RowId[], chosen: b
   return new Set([...selected].filter((id) => !removed.has(id)));
 }
 
-const named = (name: string | undefined) => ({ 'aria-label': dataTable.selectRow(name ?? '') });
-
 /** Selects all filtered rows, on all pages, or none of them. */
 export function SelectAll() {
   const { selected, onChange, selectable } = useSelection();
@@ -67,28 +66,23 @@ export function SelectAll() {
   );
 }
 
-/** Selects a row shown as a card; renders nothing if the row cannot be selected. */
-export function SelectCard({ id }: { id: RowId }) {
-  const { selected, onChange, selectable } = useSelection();
-  if (!selectable.has(id)) return null;
-  return (
-    <Checkbox
-      checked={selected.has(id)}
-      onChange={(_, chosen) => onChange(withRows(selected, [id], chosen))}
-      slotProps={{ input: named(selectable.get(id)) }}
-    />
-  );
+interface SelectRowProps extends Pick<CheckboxProps, 'tabIndex' | 'className' | 'onClick' | 'onKeyDown'> {
+  rowId: RowId;
+  /** The grid's own, which interprets the click: with Shift it includes all rows in between. */
+  onChange?: CheckboxProps['onChange'];
 }
 
-/** Selects a row of the grid, which interprets the click: with Shift it includes all rows in between. */
-export function SelectGridRow({ rowId, slotProps, ...checkbox }: GridSlotProps['rowCheckbox']) {
-  const { selectable } = useSelection();
-  if (checkbox.disabled === true) return null;
-  const { checked, indeterminate, tabIndex, className, onChange, onClick, onKeyDown } = checkbox;
+/** Selects a row of the grid or a card; renders nothing if the row cannot be selected. */
+export function SelectRow({ rowId, tabIndex, className, onClick, onKeyDown, ...own }: SelectRowProps) {
+  const { selected, onChange, selectable } = useSelection();
+  const name = selectable.get(rowId);
+  if (name === undefined) return null;
   return (
     <Checkbox
-      {...{ checked, indeterminate, tabIndex, className, onChange, onClick, onKeyDown }}
-      slotProps={{ input: { ...slotProps?.htmlInput, ...named(selectable.get(rowId)) } }}
+      {...{ tabIndex, className, onClick, onKeyDown }}
+      checked={selected.has(rowId)}
+      onChange={own.onChange ?? ((_, chosen) => onChange(withRows(selected, [rowId], chosen)))}
+      slotProps={{ input: { 'aria-label': dataTable.selectRow(name) } }}
     />
   );
 }
