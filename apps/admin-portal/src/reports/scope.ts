@@ -39,8 +39,8 @@ const sentence = ([label, text]: Narrowing): string => `${label}: ${text}`;
 
 const columnFilters = ({ columns, shown }: Table): Narrowing[] =>
   columns.flatMap(({ field, header }): Narrowing[] => {
-    const filter = shown?.filters[field];
-    return typeof filter === 'string' && filter.trim() !== '' ? [[header, filter.trim()]] : [];
+    const filter = shown?.filters[field]?.trim() ?? '';
+    return filter === '' ? [] : [[header, filter]];
   });
 
 function chosenOrder({ columns, order, shown }: Table): Narrowing[] {

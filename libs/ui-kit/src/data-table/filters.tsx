@@ -8,7 +8,7 @@ import { TextInput } from '../controls/TextInput.tsx';
 import { CalendarButton } from '../fields/day/CalendarButton.tsx';
 import { formatDayInput, isWrongFullDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
 import type { Column } from './columns.ts';
-import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
+import { emptyQuery, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
 
 /** The query that the filters read, change and clear. A context, because the grid renders the filters. */
@@ -68,7 +68,7 @@ export function ColumnFilter<Row>({ column, labelled = false }: ColumnFilterProp
   const { query, onQuery } = useTable();
   const onChange = useEventCallback((text: string) => onQuery(withFilter(query, field, text)));
   if ('range' in column) return <RangeFilter field={field} labels={column.range} stacked={labelled} />;
-  const value = textFilter(query, field);
+  const value = query.filters[field] ?? '';
   return <FilterBox {...{ field, header, labelled, value, onChange }} choice={kind === 'boolean'} />;
 }
 
@@ -124,8 +124,11 @@ interface RangeFilterProps {
 function RangeFilter({ field, labels, stacked }: RangeFilterProps) {
   const id = useId();
   const { query, onQuery } = useTable();
-  const range = rangeFilter(query, field);
-  const reversed = range.from !== '' && range.to !== '' && range.from > range.to;
+  const [from = '', to = ''] = query.filters[field]?.split('/') ?? [];
+  const range = { from, to };
+  const reversed = from !== '' && to !== '' && from > to;
+  const change = (next: typeof range) =>
+    onQuery(withFilter(query, field, next.from + next.to === '' ? '' : `${next.from}/${next.to}`));
   return (
     <Box sx={stacked ? { ...days, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' } : overTable}>
       {(['from', 'to'] as const).map((side) => (
@@ -135,7 +138,7 @@ function RangeFilter({ field, labels, stacked }: RangeFilterProps) {
           value={range[side]}
           error={reversed}
           describedBy={reversed ? `${id}problem` : undefined}
-          onChange={(day) => onQuery(withFilter(query, field, { ...range, [side]: day }))}
+          onChange={(day) => change({ ...range, [side]: day })}
         />
       ))}
       <Box

@@ -1,13 +1,10 @@
 import type { Column } from './columns.ts';
 
-/** A range of days `YYYY-MM-DD`, both inclusive; '' leaves that side open. */
-export interface DayRange {
-  from: string;
-  to: string;
-}
-
-/** The filters by field: a contained text, or a range of days. All apply together. */
-export type Filters = Readonly<Record<string, string | DayRange>>;
+/**
+ * The filters by field, of which all apply together: a contained text, or two days `YYYY-MM-DD/YYYY-MM-DD`,
+ * both inclusive; a missing day leaves that side open.
+ */
+export type Filters = Readonly<Record<string, string>>;
 
 export interface Sort {
   field: string;
@@ -27,28 +24,13 @@ export const PAGE_SIZE = 50;
 
 export const emptyQuery: TableQuery = { filters: {}, sort: null, page: 0 };
 
-const noDays: DayRange = { from: '', to: '' };
-
-const isSet = (filter: string | DayRange): boolean =>
-  typeof filter === 'string' ? filter.trim() !== '' : filter.from !== '' || filter.to !== '';
-
-export const textFilter = ({ filters }: TableQuery, field: string): string => {
-  const filter = filters[field];
-  return typeof filter === 'string' ? filter : '';
-};
-
-export const rangeFilter = ({ filters }: TableQuery, field: string): DayRange => {
-  const filter = filters[field];
-  return typeof filter === 'object' ? filter : noDays;
-};
-
-export const activeFilters = ({ filters }: TableQuery): number => Object.values(filters).filter(isSet).length;
+export const activeFilters = ({ filters }: TableQuery): number =>
+  Object.values(filters).filter((filter) => filter.trim() !== '').length;
 
 /** Changes a filter and goes to the first page; an empty filter is removed. */
-export function withFilter(query: TableQuery, field: string, filter: string | DayRange): TableQuery {
+export function withFilter(query: TableQuery, field: string, filter: string): TableQuery {
   const { [field]: _, ...others } = query.filters;
-  const empty = typeof filter === 'string' ? filter === '' : !isSet(filter);
-  return { ...query, filters: empty ? others : { ...others, [field]: filter }, page: 0 };
+  return { ...query, filters: filter === '' ? others : { ...others, [field]: filter }, page: 0 };
 }
 
 export const withoutFilters = (query: TableQuery): TableQuery => ({ ...query, filters: {}, page: 0 });

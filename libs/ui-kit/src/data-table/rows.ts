@@ -3,7 +3,7 @@ import { formatCount, formatDay, formatInstant, formatPesos } from '@laundry/str
 import { dataTable } from '@laundry/strings';
 import { isNumeric } from './columns.ts';
 import type { ActionColumn, Column } from './columns.ts';
-import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
+import type { Filters, Sort, TableQuery } from './query.ts';
 
 type Kind = Exclude<Column<never>['kind'], 'action'>;
 type Value = string | number | boolean | null | undefined;
@@ -44,17 +44,18 @@ function sortKey<Row>(column: Column<Row>, row: Row): string | number {
 const searchedText = <Row>(column: Column<Row>, text: string): string =>
   isNumeric(column) ? text.replace(/[\s.$]/g, '') : normaliseText(text);
 
-function testFor<Row>(column: Column<Row>, filter: string | DayRange): (row: Row) => boolean {
-  if (typeof filter === 'string') {
+function testFor<Row>(column: Column<Row>, filter: string): (row: Row) => boolean {
+  if (column.kind !== 'day' && column.kind !== 'instant') {
     const part = searchedText(column, filter.trim());
     return (row) => searchedText(column, cellText(column, row)).includes(part);
   }
-  const { from, to } = filter;
+  const [from = '', to = ''] = filter.split('/');
   return (row) => {
     // The day in Montevideo.
-    const isDate = column.kind === 'day' || column.kind === 'instant';
-    const shown = isDate ? formatDay(column.value(row) ?? '') : '';
-    const day = shown.split('/').reverse().join('-');
+    const day = formatDay(column.value(row) ?? '')
+      .split('/')
+      .reverse()
+      .join('-');
     return day !== '' && (from === '' || day >= from) && (to === '' || day <= to);
   };
 }

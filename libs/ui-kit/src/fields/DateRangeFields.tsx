@@ -3,9 +3,14 @@ import { isCalendarDay, montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { Button } from '../controls/Button.tsx';
-import type { DayRange } from '../data-table/query.ts';
 import { DateField } from './DateField.tsx';
 import type { FieldProps } from './useKitField.ts';
+
+/** Two days, `YYYY-MM-DD`. */
+interface DayRange {
+  from: string;
+  to: string;
+}
 
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);

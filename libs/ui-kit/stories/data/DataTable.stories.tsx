@@ -147,7 +147,7 @@ export const Filtrada = meta.story({
   args: {
     initialQuery: {
       ...emptyQuery,
-      filters: { name: 'maría', since: { from: '2026-03-01', to: '2026-03-10' } },
+      filters: { name: 'maría', since: '2026-03-01/2026-03-10' },
       sort: { field: 'balance', direction: 'asc' },
     },
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Pruebas/Kit/Tabla sin filas', tags: ['!dev',
 export const FiltersTakenOff = meta.story({
   name: 'without rows because of filters offers to remove them',
   play: async ({ mount }) => {
-    const filters = { on: { from: '2026-04-02', to: '2026-04-01' } };
+    const filters = { on: '2026-04-02/2026-04-01' };
     await show(mount, { view: 'table', initialQuery: { ...emptyQuery, filters } });
     await expect(screen.getByLabelText('Alta desde')).toHaveAccessibleDescription(
       'La primera fecha no puede ser posterior a la segunda.',
