@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useControlled, useEventCallback } from '@mui/material/utils';
+import { useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Notice } from '../controls/Notice.tsx';
@@ -43,10 +43,10 @@ export interface DataTableProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   /** All rows; with `server` those of the current page. */
   rows: readonly Row[];
-  /** Filters, order and page number, if the page controls them (as in the URL); else the table does. */
-  query?: TableQuery;
   /** The initial query, if the table controls it. */
   initialQuery?: TableQuery;
+  /** Filters, order and page number, if the page controls them (as in the URL), with `onQueryChange`. */
+  query?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
   /** Set where the server filters, sorts and pages: `onQueryChange` then has to send a request. */
   server?: ServerRows;
@@ -60,7 +60,7 @@ export interface DataTableProps<Row extends TableRow> {
   emptyHint?: ReactNode;
   /** The number of rows as text: '73 transacciones'. */
   foundText?: (count: number) => string;
-  /** Hidden columns and density, if the page controls them; otherwise the table does. */
+  /** Hidden columns and density, if the page controls them, with `onSettingsChange`. */
   settings?: TableSettings;
   onSettingsChange?: (settings: TableSettings) => void;
   /** Adds checkboxes to the rows. */
@@ -73,24 +73,8 @@ export interface DataTableProps<Row extends TableRow> {
   toolbar?: ReactNode;
   /** The maximum height of the table, above which it scrolls within itself. */
   maxHeight?: string | number;
-  /** A table or cards; by default whichever fits. */
-  view?: 'auto' | 'table' | 'cards';
   /** The smallest width in px for a table; below it rows are cards. */
   tableFrom?: number;
-}
-
-/** A value that the page controls if it passes one, otherwise the table. The page gets each change. */
-function useControllable<Value>(
-  given: Value | undefined,
-  initial: Value,
-  onChange: ((next: Value) => void) | undefined,
-) {
-  const [value, setValue] = useControlled({ controlled: given, default: initial, name: 'DataTable' });
-  const change = useEventCallback((next: Value) => {
-    setValue(next);
-    onChange?.(next);
-  });
-  return [value, change] as const;
 }
 
 /**
@@ -101,6 +85,7 @@ export function DataTable<Row extends TableRow>({
   label,
   columns,
   rows,
+  initialQuery = emptyQuery,
   server,
   loading = false,
   error,
@@ -112,15 +97,16 @@ export function DataTable<Row extends TableRow>({
   filteredNote,
   toolbar,
   maxHeight = '75vh',
-  view = 'auto',
   tableFrom = 600,
   ...held
 }: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const tooNarrow = useNarrow(box, tableFrom);
-  const narrow = view === 'auto' ? tooNarrow : view === 'cards';
-  const [query, onQuery] = useControllable(held.query, held.initialQuery ?? emptyQuery, held.onQueryChange);
-  const [settings, onSettings] = useControllable(held.settings, defaultSettings, held.onSettingsChange);
+  const narrow = useNarrow(box, tableFrom);
+  const [ownQuery, setOwnQuery] = useState(initialQuery);
+  const [ownSettings, setOwnSettings] = useState(defaultSettings);
+  const { query = ownQuery, settings = ownSettings } = held;
+  const onQuery = useEventCallback(held.onQueryChange ?? setOwnQuery);
+  const onSettings = useEventCallback(held.onSettingsChange ?? setOwnSettings);
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
   // A typed character appears immediately; filtering the rows is deferred.

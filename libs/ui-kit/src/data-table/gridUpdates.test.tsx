@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
 const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
 
 const table = (props: Partial<DataTableProps<Row>>) => (
-  <DataTable label="Usuarios" view="table" columns={columns} rows={rows} {...props} />
+  <DataTable label="Usuarios" tableFrom={0} columns={columns} rows={rows} {...props} />
 );
 
 const firstName = () => screen.getAllByRole('gridcell', { name: /^Vecino/ })[0];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
-import { row, rows, show, table } from './sampleTable.tsx';
+import { CARDS, TABLE, row, rows, show, table } from './sampleTable.tsx';
 import type { Row } from './sampleTable.tsx';
 
 /** Tests of the table in a real browser: the Storybook hides these stories. */
@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Pruebas/Kit/Tabla', tags: ['!dev', '!autodoc
 export const CardOfRow = meta.story({
   name: 'on a phone each row is a card with the same names, values and actions',
   play: async ({ mount }) => {
-    await show(mount, { view: 'cards', rows: [row(0)] });
+    await show(mount, { tableFrom: CARDS, rows: [row(0)] });
     const card = within(screen.getByRole('list', { name: 'Usuarios' })).getByRole('listitem');
     const values = within(card)
       .getAllByRole('term')
@@ -33,7 +33,7 @@ export const CardOfRow = meta.story({
 export const CardsFiltered = meta.story({
   name: 'on a phone can be filtered, sorted and paged',
   play: async ({ mount }) => {
-    await show(mount, { view: 'cards' });
+    await show(mount, { tableFrom: CARDS });
     await expect(screen.getByRole('status')).toHaveTextContent('60 resultados');
     await expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
@@ -55,7 +55,7 @@ export const CardsFiltered = meta.story({
 export const Grid = meta.story({
   name: 'as a table has a name, its columns and their filters',
   play: async ({ mount }) => {
-    await show(mount, { view: 'table', rows: rows.slice(0, 20) });
+    await show(mount, { tableFrom: TABLE, rows: rows.slice(0, 20) });
     const grid = screen.getByRole('grid', { name: 'Usuarios' });
     await expect(await within(grid).findAllByRole('columnheader')).toHaveLength(5);
     const filter = within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' });
@@ -100,7 +100,7 @@ const countLines = (cell: HTMLElement) => {
 export const Lines = meta.story({
   name: 'as a table breaks e-mails after @ into two lines at most, and days, amounts and codes nowhere',
   play: async ({ mount }) => {
-    await mount(<DataTable view="table" label="Usuarios" columns={narrow} rows={[row(3)]} />);
+    await mount(<DataTable tableFrom={TABLE} label="Usuarios" columns={narrow} rows={[row(3)]} />);
     const email = await screen.findByRole('gridcell', { name: EMAIL });
     await waitFor(() => expect(countLines(email)).toBe(2));
     await expect(email.textContent).toBe(EMAIL);
@@ -116,7 +116,7 @@ export const Lines = meta.story({
 export const TickDetail = meta.story({
   name: 'as a table shows the detail of a tick on keyboard focus, and filters ticks',
   play: async ({ mount }) => {
-    await show(mount, { view: 'table', rows: [row(0), row(1)] });
+    await show(mount, { tableFrom: TABLE, rows: [row(0), row(1)] });
     await userEvent.click(await screen.findByRole('gridcell', { name: '01/03/2026' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('tooltip', { name: '2026-03-01' })).toBeInTheDocument();
@@ -139,7 +139,7 @@ export const TickDetail = meta.story({
 export const ColumnsHidden = meta.story({
   name: 'as a table can hide columns, except the last one and fixed ones, and change its density',
   play: async ({ mount }) => {
-    await show(mount, { view: 'table', rows: rows.slice(0, 2) });
+    await show(mount, { tableFrom: TABLE, rows: rows.slice(0, 2) });
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
     await expect(screen.queryByRole('menuitemcheckbox', { name: 'Acciones' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Monto', checked: true }));
@@ -151,13 +151,13 @@ export const ColumnsHidden = meta.story({
   },
 });
 
-function Choosing({ view }: { view: 'table' | 'cards' }) {
+function Choosing({ tableFrom }: { tableFrom: number }) {
   const [ids, setIds] = useState<ReadonlySet<RowId>>(new Set([59]));
   const selection = { selected: ids, onChange: setIds, isSelectable: isUnsure, rowName };
   return (
     <>
       <output>{[...ids].toSorted((one, other) => Number(one) - Number(other)).join(' ')}</output>
-      {table({ view, selection })}
+      {table({ tableFrom, selection })}
     </>
   );
 }
@@ -172,16 +172,13 @@ const findMiddle = (element: HTMLElement) => {
   return Math.round(x + width / 2);
 };
 
-/** The views; selecting works the same in both. */
-const VIEWS = ['table', 'cards'] as const;
-
 export const RowChosen = meta.story({
   name: 'selected rows are selected by a checkbox with their name, in addition to those of other pages',
   play: async ({ mount }) => {
-    for (const view of VIEWS) {
-      await mount(<Choosing key={view} view={view} />);
+    for (const view of [TABLE, CARDS]) {
+      await mount(<Choosing key={view} tableFrom={view} />);
       const box = await screen.findByLabelText('Seleccionar Vecino 1');
-      if (view === 'table') {
+      if (view === TABLE) {
         const all = screen.getByLabelText('Seleccionar todo');
         await waitFor(() => expect(findMiddle(all)).toBe(findMiddle(box)));
       }
@@ -198,14 +195,14 @@ export const RowChosen = meta.story({
 export const AllRowsChosen = meta.story({
   name: 'selected rows are all filtered rows of all pages with one checkbox',
   play: async ({ mount }) => {
-    for (const view of VIEWS) {
-      await mount(<Choosing key={view} view={view} />);
+    for (const view of [TABLE, CARDS]) {
+      await mount(<Choosing key={view} tableFrom={view} />);
       const all = await screen.findByLabelText('Seleccionar todo');
       await expect(all).toBePartiallyChecked();
       await userEvent.click(all);
       await waitFor(() => expect(selected()?.split(' ')).toHaveLength(30));
       await expect(all).toBeChecked();
-      if (view === 'cards') await userEvent.click(screen.getByText('Filtros y orden'));
+      if (view === CARDS) await userEvent.click(screen.getByText('Filtros y orden'));
       await userEvent.click(screen.getByLabelText('Filtrar por Nombre'));
       await userEvent.paste('vecino 5');
       await screen.findByText('11 resultados');
@@ -221,15 +218,15 @@ export const ServerRows = meta.story({
   name: 'rows paged by a server are shown as received, whatever the filters; without a total more may follow a full page',
   play: async ({ mount }) => {
     const query = { ...emptyQuery, filters: { name: 'nadie' }, page: 1 };
-    await show(mount, { view: 'cards', rows: firstPage, server: { rowCount: 120 }, query });
+    await show(mount, { tableFrom: CARDS, rows: firstPage, server: { rowCount: 120 }, query });
     await expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await waitFor(() => expect(screen.getByText('51–100 de 120')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
 
-    await show(mount, { view: 'cards', rows: firstPage, server: { rowCount: undefined } });
+    await show(mount, { tableFrom: CARDS, rows: firstPage, server: { rowCount: undefined } });
     await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
     await expect(screen.getByRole('status')).toHaveTextContent('1–50 de más de 50');
-    await show(mount, { view: 'cards', rows: firstPage.slice(0, 7), server: { rowCount: undefined } });
+    await show(mount, { tableFrom: CARDS, rows: firstPage.slice(0, 7), server: { rowCount: undefined } });
     await expect(screen.queryByRole('button', { name: 'Página siguiente' })).not.toBeInTheDocument();
     await expect(screen.getByRole('status')).toHaveTextContent('7 resultados');
   },

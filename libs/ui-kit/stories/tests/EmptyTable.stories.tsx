@@ -2,7 +2,7 @@ import { emptyQuery } from '@laundry/ui-kit/data-table';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { portal } from '../kit.tsx';
-import { show } from './sampleTable.tsx';
+import { TABLE, show } from './sampleTable.tsx';
 
 /** Tests of a table without rows in a real browser; the Storybook hides these stories. */
 const meta = preview.meta({ title: 'Pruebas/Kit/Tabla sin filas', tags: ['!dev', '!autodocs'], ...portal });
@@ -11,7 +11,7 @@ export const FiltersTakenOff = meta.story({
   name: 'without rows because of filters offers to remove them',
   play: async ({ mount }) => {
     const filters = { on: '2026-04-02/2026-04-01' };
-    await show(mount, { view: 'table', initialQuery: { ...emptyQuery, filters } });
+    await show(mount, { tableFrom: TABLE, initialQuery: { ...emptyQuery, filters } });
     await expect(screen.getByLabelText('Alta desde')).toHaveAccessibleDescription(
       'La primera fecha no puede ser posterior a la segunda.',
     );
@@ -23,7 +23,7 @@ export const FiltersTakenOff = meta.story({
 export const DaysTyped = meta.story({
   name: 'without rows accepts the days of a filter as DD/MM/YYYY or YYYY-MM-DD, and no others',
   play: async ({ mount }) => {
-    await show(mount, { view: 'table' });
+    await show(mount, { tableFrom: TABLE });
     const from = screen.getByLabelText('Alta desde');
     await userEvent.type(from, '01/04/20');
     await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());

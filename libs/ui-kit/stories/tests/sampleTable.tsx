@@ -58,6 +58,10 @@ export const row = (id: number): Row => ({
 
 export const rows = Array.from({ length: 60 }, (_, id) => row(id));
 
+/** The smallest width of a table, for rows that are a table or cards whatever the window. */
+export const TABLE = 0;
+export const CARDS = Infinity;
+
 export const table = (props: Partial<DataTableProps<Row>>) => (
   <DataTable label="Usuarios" columns={columns} rows={rows} {...props} />
 );
@@ -65,5 +69,5 @@ export const table = (props: Partial<DataTableProps<Row>>) => (
 /** Waits for the table, because the grid measures itself first. */
 export async function show(mount: Mount, props: Partial<DataTableProps<Row>>) {
   await mount(table(props));
-  await screen.findByRole(props.view === 'table' ? 'grid' : 'status');
+  await screen.findByRole(props.tableFrom === TABLE ? 'grid' : 'status');
 }
