@@ -13,6 +13,7 @@ import { CardsView } from './CardsView.tsx';
 import type { Column, TableRow } from './columns.ts';
 import { TableContext } from './filters.tsx';
 import {
+  PAGE_SIZE,
   activeFilters,
   defaultSettings,
   emptyQuery,
@@ -23,7 +24,7 @@ import {
 import type { TableQuery, TableSettings } from './query.ts';
 import { SelectionContext, useRowSelection } from './selection.tsx';
 import type { ControlledSelection } from './selection.tsx';
-import { TablePaging, shownRange } from './TablePaging.tsx';
+import { TablePaging } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
 import { NO_ROWS, useVisibleRows } from './useVisibleRows.ts';
@@ -117,7 +118,11 @@ export function DataTable<Row extends TableRow>({
   const nothing = found.rows.length === 0 && !loading;
   const filtered = activeFilters(query) > 0;
   // The number of rows, or their range if it is unknown; empty with an error or without rows.
-  const counted = found.total === undefined ? shownRange(found) : foundText(found.total);
+  const before = found.page * PAGE_SIZE;
+  const counted =
+    found.total === undefined
+      ? dataTable.shownRowsOfMore(before + 1, before + found.rows.length)
+      : foundText(found.total);
   const shownStatus = failed || found.total === 0 ? '' : counted;
   const shown = useMemo(
     () => ({ label, columns: seen, rows: found.rows, density: settings.density, loading }),
@@ -134,10 +139,10 @@ export function DataTable<Row extends TableRow>({
     box.current?.querySelector<HTMLElement>('[role=status]')?.focus();
   });
   const context = useMemo(() => ({ query, onQuery, onClear }), [query, onQuery, onClear]);
-  const turnTo = (page: number) => {
+  const turnTo = useEventCallback((page: number) => {
     onQuery({ ...query, page });
     scrollToFirstRow(box.current);
-  };
+  });
   const unfilter = (
     <Button variant="outlined" onClick={onClear}>
       {dataTable.clearFilters}
@@ -176,8 +181,8 @@ export function DataTable<Row extends TableRow>({
               )}
             </Box>
           )}
-          {!nothing && (found.page > 0 || found.hasNext) && (
-            <TablePaging label={label} shown={found} onPage={turnTo} />
+          {found.rows.length > 0 && (found.total ?? Infinity) > PAGE_SIZE && (
+            <TablePaging label={label} page={found.page} total={found.total} onPage={turnTo} />
           )}
         </Box>
       </SelectionContext>

@@ -1,59 +1,39 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import TablePagination from '@mui/material/TablePagination';
 import { dataTable } from '@laundry/strings';
+import { memo } from 'react';
 import { PAGE_SIZE } from './query.ts';
 import type { VisibleRows } from './useVisibleRows.ts';
 
-/** The range of the visible rows: '51–100 de 173', or 'of more' if their number is unknown. */
-export const shownRange = ({ rows, total, page }: VisibleRows<unknown>): string => {
-  const first = page * PAGE_SIZE + 1;
-  const last = page * PAGE_SIZE + rows.length;
-  return total === undefined
-    ? dataTable.shownRowsOfMore(first, last)
-    : dataTable.shownRows(Math.min(first, total), last, total);
-};
-
-export interface TablePagingProps {
+export interface TablePagingProps extends Pick<VisibleRows<unknown>, 'page' | 'total'> {
   label: string;
-  shown: VisibleRows<unknown>;
   onPage: (page: number) => void;
 }
 
-/** The range of the visible rows, and buttons for the other pages, which keep the focus at the last one. */
-export function TablePaging({ label, shown, onPage }: TablePagingProps) {
-  const { page, hasNext } = shown;
-  const steps = [
-    { label: dataTable.previousPage, Icon: ChevronLeft, to: page - 1, possible: page > 0 },
-    { label: dataTable.nextPage, Icon: ChevronRight, to: page + 1, possible: hasNext },
-  ];
-  return (
-    <Box component="nav" aria-label={dataTable.paging(label)} sx={paging}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {shownRange(shown)}
-      </Box>
-      {steps.map((step) => (
-        <IconButton
-          key={step.label}
-          aria-label={step.label}
-          aria-disabled={!step.possible}
-          onClick={() => step.possible && onPage(step.to)}
-          sx={{ width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' }}
-        >
-          <step.Icon />
-        </IconButton>
-      ))}
-    </Box>
-  );
-}
+/** The range of the visible rows, and buttons for the other pages. Typing in a filter must not render it. */
+export const TablePaging = memo(({ label, page, total, onPage }: TablePagingProps) => (
+  <TablePagination
+    component="nav"
+    aria-label={dataTable.paging(label)}
+    // MUI's number for an unknown one.
+    count={total ?? -1}
+    page={page}
+    rowsPerPage={PAGE_SIZE}
+    rowsPerPageOptions={[]}
+    labelDisplayedRows={({ from, to, count }) =>
+      count === -1 ? dataTable.shownRowsOfMore(from, to) : dataTable.shownRows(from, to, count)
+    }
+    getItemAriaLabel={(button) => (button === 'next' ? dataTable.nextPage : dataTable.previousPage)}
+    onPageChange={(_, next) => onPage(next)}
+    sx={paging}
+  />
+));
 
 const paging = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 1,
   mt: 1.5,
-  typography: 'body2',
+  overflow: 'visible',
+  color: 'text.secondary',
+  '&& .MuiTablePagination-toolbar': { minHeight: 44, p: 0 },
+  '& .MuiTablePagination-displayedRows': { m: 0 },
+  '&& .MuiTablePagination-actions': { display: 'flex', gap: 1, ml: 1 },
+  '& button': { width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' },
 } as const;

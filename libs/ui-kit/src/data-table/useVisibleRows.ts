@@ -13,7 +13,6 @@ export interface VisibleRows<Row> {
   total: number | undefined;
   /** From 0; the last page where the requested one no longer exists. */
   page: number;
-  hasNext: boolean;
 }
 
 /** A page of rows in memory: sorted once, filtered for each typed character, then cut into pages. */
@@ -27,7 +26,7 @@ function useOwnRows<Row extends object>(
   const page = Math.max(0, Math.min(requestedPage, Math.ceil(found.length / PAGE_SIZE) - 1));
   const end = (page + 1) * PAGE_SIZE;
   const shown = useMemo(() => found.slice(end - PAGE_SIZE, end), [found, end]);
-  return { found, rows: shown, total: found.length, page, hasNext: end < found.length };
+  return { found, rows: shown, total: found.length, page };
 }
 
 /** The paging of a table whose server filters, sorts and pages; `rows` is one page. */
@@ -46,9 +45,8 @@ export function useVisibleRows<Row extends object>(
   const own = useOwnRows(server ? NO_ROWS : rows, columns, query);
   if (!server) return own;
   const { page } = query;
-  const last = page * PAGE_SIZE + rows.length;
-  const total = server.rowCount ?? (rows.length < PAGE_SIZE ? last : undefined);
-  return { found: rows, rows, total, page, hasNext: total === undefined || last < total };
+  const total = server.rowCount ?? (rows.length < PAGE_SIZE ? page * PAGE_SIZE + rows.length : undefined);
+  return { found: rows, rows, total, page };
 }
 
 export const NO_ROWS: readonly never[] = [];
