@@ -120,15 +120,23 @@ describe('the creation of a top-up', () => {
 });
 
 describe('the idempotency key of a top-up', () => {
-  it('answers a retry with the same payment until that has expired', async () => {
+  it('answers a retry with the same payment until that has expired or was denied, and with its result', async () => {
     const key = randomUUID();
+    const press = async () => (await app.create({}, key)).body;
     const before = app.providers.seen(PREFERENCES).length;
-    const first = await app.create({}, key);
-    expect(await app.create({}, key.toUpperCase())).toMatchObject({ status: 201, body: first.body });
+    const first = await press();
+    expect((await app.create({}, key.toUpperCase())).body).toEqual(first);
     expect(app.providers.seen(PREFERENCES).length).toBe(before + 1);
     app.advance(app.settings.PENDING_TTL_MS);
     await app.reconcile();
-    expect((await app.create({}, key)).body['checkout']).not.toBe(first.body['checkout']);
+    const second = await press();
+    await mercadoPagoPays(app, String(second['transaction_id']), { status: 'rejected' });
+    const third = await press();
+    const ids = [first, second, third].map(({ transaction_id: id }) => String(id));
+    expect(new Set(ids).size).toBe(3);
+    await mercadoPagoPays(app, String(ids[2]));
+    const checkout = `http://localhost:4200/bancard-checkout-success/${ids[2]}`;
+    expect(await press()).toEqual({ checkout, transaction_id: ids[2] });
   });
 
   it('makes one payment of concurrent requests', async () => {

@@ -29,7 +29,8 @@ export function* redirectToProvider(
   redirected: (url: string | null) => UnknownAction,
 ): SagaGenerator<void> {
   const { config, session, leave } = yield* siteContext();
-  const next = resolveCheckout(answer, config.origins.payments);
+  // A payment that was already made leads to its result page, which is ours.
+  const next = resolveCheckout(answer, [...config.origins.payments, config.origins.public]);
   if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
 
   const payment = {

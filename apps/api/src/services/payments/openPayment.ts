@@ -6,7 +6,7 @@ import { formatCents } from '@laundry/strings/format';
 import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { ProviderUnavailable, ShopProcessIdTaken } from '@laundry/payment-channels/server';
+import { ProviderUnavailable, resultPage, ShopProcessIdTaken } from '@laundry/payment-channels/server';
 import type { Payer, PaymentIntent, StartedPayment } from '@laundry/payment-channels/server';
 import {
   insertPayment,
@@ -88,14 +88,17 @@ async function takeOver(dependencies: Dependencies, call: PaymentCall, claimed: 
 }
 
 /**
- * The stored answer of the key's first call, unless its payment has expired and can no longer be paid.
- * Undefined if the caller must check again.
+ * The stored answer of the key's first call, or its result page once it is paid, because the provider might
+ * take the money again. A denied or expired payment frees its key. Undefined if the caller must check again.
  */
 async function replay(dependencies: Dependencies, call: PaymentCall, claimed: ClaimedKey) {
-  const { db, clock } = dependencies;
+  const { settings, db, clock } = dependencies;
   const { answer, state, transaction_id: id } = claimed;
   if (claimed.body_hash !== fingerprint(call)) throw new Failure('ex_idempotency_conflict');
-  if (answer !== null && state === 'expired') return void (await releaseKey(db, call.key, id, answer));
+  if (state === 'approved' || state === 'refunded')
+    return { checkout: resultPage(settings.PUBLIC_ORIGIN, id), transaction_id: id };
+  if (answer !== null && (state === 'denied' || state === 'expired'))
+    return void (await releaseKey(db, call.key, id, answer));
   if (answer !== null) return v.parse(calls.createTransaction.answer, JSON.parse(answer));
   if (clock() >= call.deadline) throw new Failure('ex_unavailable', { retryAfter: 1 });
   if (clock() >= claimed.lease_until) return takeOver(dependencies, call, claimed);
