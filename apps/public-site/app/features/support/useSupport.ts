@@ -1,6 +1,7 @@
 import { siteCalls } from '@laundry/api-contract';
+import type { SupportMessage } from '@laundry/api-contract';
 import { errorText, fieldRefusals } from '@laundry/error-catalogue';
-import type { Refusal } from '@laundry/error-catalogue';
+import type { PlainError, Refusal } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { notifications, support } from '@laundry/strings';
 import { useEffect, useMemo, useState } from 'react';
@@ -22,6 +23,13 @@ export type Submit =
   /** A queued failure report has a key in the device's queue. */
   | { readonly status: 'queued'; readonly key: string }
   | { readonly status: 'failed'; readonly error: string; readonly refused: Refusal | undefined };
+
+/** The refusal of a message by the server, whose rules the site knows; undefined where it would accept it. */
+function refusalOf(message: SupportMessage): PlainError | undefined {
+  const { issues } = v.safeParse(siteCalls.supportInfo.body, message);
+  const detail = issues?.map((issue) => v.getDotPath(issue)).join();
+  return issues && { kind: 'invalidField', server: { code: '', message: '', status: 422, detail } };
+}
 
 /** One form for messages to the company (spec §4). What is typed is stored until it was sent. */
 export function useSupport(form: FormName) {
@@ -88,15 +96,15 @@ export function useSupport(form: FormName) {
         },
         (error) => {
           const key = draft.load(session)?.submission?.key ?? '';
+          const isQueued = error.kind === 'offline' && FORMS[form].queuedOffline;
           // A report that the server would refuse stays in the form, because nobody could complete it later.
-          const isQueueable = FORMS[form].queuedOffline && v.is(siteCalls.supportInfo.body, message);
-          if (error.kind === 'offline' && isQueueable && queueReport({ key, message }))
-            settle({ status: 'queued', key });
+          const refusal = isQueued ? refusalOf(message) : undefined;
+          if (isQueued && !refusal && queueReport({ key, message })) settle({ status: 'queued', key });
           else
             setSubmit({
               status: 'failed',
               error: errorText(error.kind),
-              refused: fieldRefusals(error, fieldsByLine(form)),
+              refused: fieldRefusals(refusal ?? error, fieldsByLine(form)),
             });
         },
       );
