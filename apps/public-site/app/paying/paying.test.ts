@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { KeyValueStorage } from '@laundry/flow/browserStorage';
-import { gate, refusal } from '@laundry/flow/testing';
+import { gate, refusal, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import * as credit from '../../test/creditSite.ts';
 import * as shop from '../../test/shop.ts';
@@ -45,7 +45,7 @@ async function openPurchase(answers: readonly FakeAnswer[], session?: KeyValueSt
     ...page,
     press: (change = {}) => void store.dispatch(purchase.confirmed({ ...shop.choices, ...change })),
     leave: () => [purchase.closed(), purchase.opened()].forEach(store.dispatch),
-    bringBack: () => void store.dispatch(purchase.returned()),
+    bringBack: () => void store.dispatch(purchase.opened()),
     leaving: () => payment('leaving'),
     refused: () => payment('open'),
     state: () => ({ ...state().payment, choices: state().choices }),
@@ -211,4 +211,15 @@ it.each<[string, Partial<FakeAnswer>, string]>([
   expect(went).toEqual([]);
   store.dispatch(purchase.chosen({ ...shop.choices, itemId: shop.BAG.id }));
   expect(state()).toMatchObject({ error: null });
+});
+
+it('a shop that Back restores has the current items, or its former ones without an answer', async () => {
+  const dearer = { ...shop.HOLDER, price: 590 };
+  const { store, catalogue, state } = shop.shop([shop.ITEMS, { ...shop.ITEMS, body: [dearer] }]);
+  store.dispatch(purchase.opened());
+  await catalogue('loaded');
+  store.dispatch(purchase.opened());
+  await until(store, () => purchase.itemsForSale(state().catalogue)?.[0]?.price === dearer.price);
+  store.dispatch(purchase.itemsFailed('M'));
+  expect(state().catalogue.step).toBe('loaded');
 });

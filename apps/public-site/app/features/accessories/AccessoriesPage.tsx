@@ -9,7 +9,6 @@ import {
   itemsForSale,
   missingData,
   opened,
-  returned,
   selectAccessories,
 } from './accessories.slice.ts';
 import { CATALOGUE, parseShopLocation, previousLocation, toQuery } from './shopLocation.ts';
@@ -28,7 +27,7 @@ export function AccessoriesPage() {
     dispatch(opened());
     return () => void dispatch(closed());
   }, [dispatch]);
-  useBfcacheRestore(() => dispatch(returned()));
+  useBfcacheRestore(() => dispatch(opened()));
 
   const location = url ? parseShopLocation(url.searchParams) : CATALOGUE;
   const { itemId, paying } = location;

@@ -68,7 +68,7 @@ const slice = createSlice({
   name: 'accessories',
   initialState: (): AccessoriesState => START,
   reducers: {
-    /** The page was opened. A payment in progress continues. */
+    /** The page was opened or restored by Back, and requests its items. A payment in progress continues. */
     opened: (state): AccessoriesState => ({
       ...state,
       catalogue: state.catalogue.step === 'loaded' ? state.catalogue : LOADING,
@@ -80,10 +80,9 @@ const slice = createSlice({
       ...state,
       catalogue: { step: 'loaded', items },
     }),
-    itemsFailed: (state, { payload: text }: PayloadAction<string>): AccessoriesState => ({
-      ...state,
-      catalogue: { step: 'failed', text },
-    }),
+    /** Items that the server has confirmed before stay for sale. */
+    itemsFailed: (state, { payload: text }: PayloadAction<string>): AccessoriesState =>
+      itemsForSale(state.catalogue) ? state : { ...state, catalogue: { step: 'failed', text } },
     /** Something was chosen, typed, or restored from the browser session. Another item has no error yet. */
     chosen: ({ payment, ...state }, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
       payment.step === 'open'
@@ -99,9 +98,6 @@ const slice = createSlice({
       ...state,
       payment: { step: 'leaving', url },
     }),
-    /** The browser restored the page from its back-forward cache. */
-    returned: (state): AccessoriesState =>
-      state.payment.step === 'leaving' ? { ...state, payment: UNPAID } : state,
   },
 });
 
@@ -123,7 +119,6 @@ export const {
   confirmed,
   creationFailed,
   redirected,
-  returned,
 } = slice.actions;
 
 export const selectAccessories = (state: { accessories: AccessoriesState }): AccessoriesState =>
