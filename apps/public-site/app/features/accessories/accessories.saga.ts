@@ -6,7 +6,7 @@ import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { siteContext } from '../../context.ts';
-import { payerFieldErrors, paymentError, serverMessage } from '../../paying/paymentError.ts';
+import { paymentError, serverMessage } from '../../paying/paymentError.ts';
 import { costInPesos } from '../../paying/prices.ts';
 import type { ShownError } from '../../shownError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
@@ -35,9 +35,7 @@ function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
 function purchaseError(error: AppError): ShownError {
   // With status 0 the message is not the server's.
   const message = error.server?.status ? serverMessage(error) : undefined;
-  return message
-    ? { kind: error.kind, text: message, refused: payerFieldErrors(error) }
-    : paymentError(error);
+  return { ...paymentError(error), ...(message && { text: message }) };
 }
 
 /**

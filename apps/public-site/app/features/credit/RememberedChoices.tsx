@@ -19,13 +19,12 @@ interface RememberedChoicesProps {
 /** A line each for the remembered card, channel and payer, with a button to change it. */
 export function RememberedChoices({ card, channel, payer, disabled }: RememberedChoicesProps) {
   const dispatch = useDispatch();
-  const name = `${payer.firstName} ${payer.lastName}`;
   const choices = [
     { term: texts.card, value: formatCard(card), label: texts.changeCard, change: cardDropped },
     { term: texts.channel, value: CHANNELS[channel].label, label: texts.changeChannel, change: wentBack },
     {
       term: texts.payer,
-      value: texts.payerLine(name, payer.email),
+      value: texts.payerLine(`${payer.firstName} ${payer.lastName}`, payer.email),
       label: texts.changePayer,
       change: payerUnfolded,
     },

@@ -18,8 +18,7 @@ interface TopUpSummaryProps {
 
 /** The number of uses that an amount pays for, as text. */
 function usesText(price: number, amount: number | ''): string {
-  if (amount === '') return texts.none;
-  const { uses, rest } = usesIn(price, amount);
+  const { uses, rest } = usesIn(price, Number(amount));
   if (uses === 0) return texts.none;
   return rest === 0 ? texts.whole(uses) : texts.more(uses, formatPesos(rest));
 }

@@ -70,12 +70,9 @@ export function* creditSaga() {
 /** Loads a card's prices without a click: on return from a provider, on a reload, or by a sticker's link. */
 function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<void> {
   const { session } = yield* siteContext();
-  const attempt = creditAttempt.load(session);
   const { step } = yield* select(selectCredit);
-  const isSameCard = card === '' || card === attempt?.card;
-  if (step !== 'card') return;
-  const known = attempt && isSameCard ? attempt.card : card;
-  if (isCardCode(known)) yield* put(cardChosen(known));
+  const known = card || (creditAttempt.load(session)?.card ?? '');
+  if (step === 'card' && isCardCode(known)) yield* put(cardChosen(known));
 }
 
 function* lookUp({
