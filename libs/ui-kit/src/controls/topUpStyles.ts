@@ -42,7 +42,8 @@ export function topUpStyles(theme: Theme): CSSObject {
     },
     '.kit-summary': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      // One column where the text is so large that two would break card codes and amounts.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
       gap: theme.spacing(1.5, 2),
       margin: theme.spacing(1, 0),
       padding: theme.spacing(2),
