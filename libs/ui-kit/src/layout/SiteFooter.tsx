@@ -32,7 +32,7 @@ const last = {
   '& p > span': { display: { xs: 'block', sm: 'inline-block' } },
   '& p > span:not(:last-child)': { mr: 2 },
   '& a': { color: 'inherit', display: 'inline-block', py: 1.25 },
-  '& a + a': { ml: 3 },
+  '& a:not(:last-child)': { mr: 3 },
 } as const;
 
 /** The public site's footer: links, contacts and company data. */
