@@ -104,20 +104,22 @@ it('notifies systemd regularly, and still serves during the shutdown delay', asy
     WATCHDOG_USEC: '200000',
     SHUTDOWN_DELAY_MS: '60000',
   });
-  await instance.untilReadiness(200);
-  await until(async () => (await systemdMessages()).filter((line) => line === 'WATCHDOG=1').length >= 2);
-  expect((await systemdMessages())[0]).toBe('READY=1');
-  const served = await fetch(`${instance.origin}/openapi.json`);
-  expect(served.headers.get('connection')).toBe('keep-alive');
+  try {
+    await instance.untilReadiness(200);
+    await until(async () => (await systemdMessages()).filter((line) => line === 'WATCHDOG=1').length >= 2);
+    expect((await systemdMessages())[0]).toBe('READY=1');
+    const served = await fetch(`${instance.origin}/openapi.json`);
+    expect(served.headers.get('connection')).toBe('keep-alive');
 
-  const ended = instance.stop('SIGTERM');
-  await instance.untilReadiness(503);
-  await until(async () => (await systemdMessages()).includes('STOPPING=1'));
-  const meanwhile = await fetch(`${instance.origin}/openapi.json`);
-  expect(meanwhile.status).toBe(200);
-  // A connection that is kept alive might be used for a call after the instance has ended.
-  expect(meanwhile.headers.get('connection')).toBe('close');
-  expect(instance.log()).not.toContain('"level":50');
-  await instance.stop('SIGKILL');
-  await ended;
+    void instance.stop('SIGTERM');
+    await instance.untilReadiness(503);
+    await until(async () => (await systemdMessages()).includes('STOPPING=1'));
+    const meanwhile = await fetch(`${instance.origin}/openapi.json`);
+    expect(meanwhile.status).toBe(200);
+    // A connection that is kept alive might be used for a call after the instance has ended.
+    expect(meanwhile.headers.get('connection')).toBe('close');
+    expect(instance.log()).not.toContain('"level":50');
+  } finally {
+    await instance.stop('SIGKILL');
+  }
 });
