@@ -7,8 +7,8 @@ import { HelpLinks } from './HelpLinks.tsx';
 export interface ContentPageProps extends ContentHeroProps {
   /** Also the next step at the end of the page: its title, its text, and its link. */
   texts: ContentHeroProps['texts'] & Readonly<Record<'nextTitle' | 'nextText' | 'next', string>>;
-  /** The page's own path, which the links to the other help pages leave out. */
-  path: string;
+  /** A help page's own path, which the links to the other help pages leave out. */
+  path?: string;
   /** The target of the next step. */
   next: string;
   /** A drawing of about 120 px beside it. */
@@ -16,7 +16,7 @@ export interface ContentPageProps extends ContentHeroProps {
   children: ReactNode;
 }
 
-/** A help page: its head, its sections, the next step, and links to the others. */
+/** A content page: its head, its sections and the next step; a help page also links to the others. */
 export const ContentPage = ({ texts, path, next, nextPicture, children, ...hero }: ContentPageProps) => (
   <>
     <ContentHero texts={texts} {...hero} />
@@ -28,6 +28,6 @@ export const ContentPage = ({ texts, path, next, nextPicture, children, ...hero 
     >
       {texts.nextText}
     </CallToAction>
-    <HelpLinks page={path} />
+    {path !== undefined && <HelpLinks page={path} />}
   </>
 );

@@ -97,10 +97,10 @@ export const privacy = {
 export const legal = {
   deviceSection: DEVICE_SECTION,
   contents: 'En esta página',
-  contactTitle: '¿Tiene una consulta?',
-  contactText:
+  nextTitle: '¿Tiene una consulta?',
+  nextText:
     'Le respondemos por los medios de contacto al pie de esta página o por el formulario de contacto.',
-  contact: 'Ir al formulario',
+  next: 'Ir al formulario',
 } as const;
 
 /** Texts of the button that clears a person's data from the device. */

@@ -7,7 +7,6 @@ export const work = {
     'Instalamos y operamos lavanderías de autoservicio en edificios, y vendemos y alquilamos lavadoras y secadoras comerciales, con sus repuestos y accesorios.',
   title: 'Lavanderías que funcionan adentro del edificio',
   lead: 'Instalamos y operamos lavanderías de autoservicio en edificios de apartamentos. También vendemos y alquilamos las máquinas que usamos.',
-  visit: 'Solicitar una visita técnica',
   services: 'Ver los servicios',
   doTitle: 'Qué hacemos',
   does: illustrated({
@@ -60,4 +59,5 @@ export const work = {
   ],
   nextTitle: '¿Su edificio tiene lugar para una lavandería?',
   nextText: 'Lo vemos con usted y le decimos qué se puede instalar.',
+  next: 'Solicitar una visita técnica',
 } as const;

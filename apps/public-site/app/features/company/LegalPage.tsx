@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { forgetDevice, legal } from '@laundry/strings';
 import type { privacy, terms } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit/format';
-import { Button, ButtonLink, CallToAction, PageContents, Section } from '@laundry/ui-kit';
-import { ContentHero } from '../../layout/ContentHero.tsx';
+import { Button, PageContents, Section } from '@laundry/ui-kit';
+import { ContentPage } from '../../layout/ContentPage.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
@@ -33,23 +33,17 @@ export function LegalPage({ texts }: { texts: typeof terms | typeof privacy }) {
   const { pageTitle } = texts;
   const sections = texts.sections(company);
   return (
-    <>
-      <ContentHero
-        texts={{ pageTitle, title: pageTitle, lead: texts.lead(company, since) }}
-        actions={<PageContents label={legal.contents} parts={sections} />}
-      />
+    <ContentPage
+      texts={{ ...legal, pageTitle, title: pageTitle, lead: texts.lead(company, since) }}
+      actions={<PageContents label={legal.contents} parts={sections} />}
+      next={paths.contact}
+    >
       {sections.map(({ id, title, rules }, index) => (
         <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
           <RuleList rules={rules} />
           {id === legal.deviceSection && <ForgetDevice />}
         </Section>
       ))}
-      <CallToAction
-        title={legal.contactTitle}
-        actions={<ButtonLink to={paths.contact}>{legal.contact}</ButtonLink>}
-      >
-        {legal.contactText}
-      </CallToAction>
-    </>
+    </ContentPage>
   );
 }
