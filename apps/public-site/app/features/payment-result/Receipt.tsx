@@ -17,7 +17,6 @@ import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { printOnlyStyles } from '../../layout/printOnly.tsx';
 import { isPurchase } from './payment.ts';
 import { sharePage } from './sharePage.ts';
-import type { Shared } from './sharePage.ts';
 
 const { receipt: texts } = paymentResult;
 const { company } = config;
@@ -70,18 +69,17 @@ const shown = ({ label, value, copied }: Line) => {
   ];
 };
 
-/** The notifications after sharing; where the device's own dialog took over, there is none. */
-const NOTIFICATIONS: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
+const NOTIFICATIONS = {
   copied: { variant: 'success', title: notifications.successTitle, text: texts.copied },
   failed: { variant: 'error', title: errors.title, text: texts.notShared },
-};
+} as const;
 
 /** Buttons to print the receipt, and to share its page (D44). */
 function ReceiptActions() {
   const dispatch = useDispatch();
   const share = async () => {
-    const notification = NOTIFICATIONS[await sharePage(texts.title)];
-    if (notification) dispatch(notified(notification));
+    const outcome = await sharePage(texts.title);
+    if (outcome) dispatch(notified(NOTIFICATIONS[outcome]));
   };
   return (
     <>
