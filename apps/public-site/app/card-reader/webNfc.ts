@@ -8,6 +8,13 @@ interface NdefReadingEvent {
   readonly message: { readonly records: readonly { readonly data: DataView | null }[] };
 }
 
+declare global {
+  interface Window {
+    // TypeScript's DOM types do not include Web NFC yet.
+    NDEFReader?: new () => NdefReader;
+  }
+}
+
 /** Reads a laundry card that is held to the device. */
 export interface CardReader {
   readonly available: () => boolean;
@@ -17,28 +24,20 @@ export interface CardReader {
 
 const CARD_CODE = /\b\d{8}\b/;
 
-type Constructor = new () => NdefReader;
-
-const findConstructor = (scope: object): Constructor | undefined =>
-  'NDEFReader' in scope && typeof scope.NDEFReader === 'function'
-    ? // TypeScript's DOM types do not include Web NFC yet.
-      (scope.NDEFReader as Constructor)
-    : undefined;
-
 /** The first card code in the records of a reading; undefined when there is none. */
 const codeIn = ({ message }: NdefReadingEvent): string | undefined =>
   message.records
     .map(({ data }) => CARD_CODE.exec(new TextDecoder().decode(data ?? undefined))?.[0])
     .find((code) => code !== undefined);
 
-/** The device's reader. @param scope returns the object with the browser's constructors */
-export const webNfc = (scope: () => object = () => window): CardReader => ({
-  available: () => typeof window !== 'undefined' && findConstructor(scope()) !== undefined,
+/** The device's reader. */
+export const webNfc: CardReader = {
+  available: () => window.NDEFReader !== undefined,
   read: (signal) =>
     new Promise((resolve, reject) => {
-      const Reader = findConstructor(scope());
-      if (!Reader) return reject(new Error('There is no reader.'));
-      const reader = new Reader();
+      const { NDEFReader } = window;
+      if (!NDEFReader) return reject(new Error('There is no reader.'));
+      const reader = new NDEFReader();
       reader.addEventListener('reading', (event) => {
         const code = codeIn(event);
         if (code !== undefined) resolve(code);
@@ -46,4 +45,4 @@ export const webNfc = (scope: () => object = () => window): CardReader => ({
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       reader.scan({ signal }).catch(reject);
     }),
-});
+};

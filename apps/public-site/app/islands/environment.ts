@@ -28,7 +28,7 @@ const browserEnvironment: SiteContext = {
   device: deviceStorage,
   address: browserAddress(),
   leave: leaveAfterPaint,
-  cardReader: webNfc(),
+  cardReader: webNfc,
   queueReport: (report) => queueReport(deviceStorage, report),
   newKey: () => crypto.randomUUID(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

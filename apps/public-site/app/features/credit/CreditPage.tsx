@@ -4,7 +4,7 @@ import { formatCard } from '@laundry/ui-kit/format';
 import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { webNfc } from '../../card-reader/webNfc.ts';
+import { useEnvironment } from '../../islands/environment.ts';
 import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
 import { CardStep } from './CardStep.tsx';
@@ -22,6 +22,7 @@ export function CreditPage() {
   const store = useStore<{ credit: CreditState }>();
   const dispatch = useDispatch();
   const state = useSelector(selectCredit);
+  const { cardReader } = useEnvironment();
   const { card, nameCard } = useCardInAddress();
   useEffect(() => {
     if (card !== undefined) dispatch(entered(card));
@@ -44,7 +45,7 @@ export function CreditPage() {
 
   useBfcacheRestore(() => dispatch(returned()));
 
-  const { content, ...heading } = describeStep(state, card !== undefined && webNfc().available());
+  const { content, ...heading } = describeStep(state, card !== undefined && cardReader.available());
   return (
     <div className="kit-flow">
       <StepHeader steps={credit.steps} {...heading} />

@@ -46,8 +46,8 @@ it('finds the digits in the first text record that has them', async () => {
       return Promise.resolve();
     }
   }
-  const reader = webNfc(() => ({ NDEFReader: Reader }));
-  expect(reader.available()).toBe(true);
-  await expect(reader.read(new AbortController().signal)).resolves.toBe(CARD);
-  expect(webNfc(() => ({})).available()).toBe(false);
+  expect(webNfc.available()).toBe(false);
+  Object.assign(window, { NDEFReader: Reader });
+  expect(webNfc.available()).toBe(true);
+  await expect(webNfc.read(new AbortController().signal)).resolves.toBe(CARD);
 });
