@@ -31,8 +31,7 @@ export interface EmbeddedCheckoutPageProps {
 export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutPageProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{ attempt: number; opened: boolean }>();
-  const current = outcome?.attempt === attempt ? outcome : undefined;
+  const [state, setState] = useState<'loading' | 'opened' | 'failed'>('loading');
   // A click in the provider's form while offline leaves the form blank, which this page cannot detect.
   const [interrupted, setInterrupted] = useState(false);
   useEffect(() => {
@@ -42,23 +41,24 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
   }, []);
   const onRetry = () => {
     setInterrupted(false);
+    setState('loading');
     setAttempt(attempt + 1);
   };
 
   useEffect(() => {
     if (!container.current) return;
     openEmbeddedForm(scriptUrl, container.current, processId).then(
-      () => setOutcome({ attempt, opened: true }),
-      () => setOutcome({ attempt, opened: false }),
+      () => setState('opened'),
+      () => setState('failed'),
     );
   }, [scriptUrl, processId, attempt]);
 
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      {current === undefined && <Loading label={texts.loading} />}
-      {current?.opened === false && <Notice onRetry={onRetry}>{texts.failed}</Notice>}
-      {current?.opened === true && interrupted && (
+      {state === 'loading' && <Loading label={texts.loading} />}
+      {state === 'failed' && <Notice onRetry={onRetry}>{texts.failed}</Notice>}
+      {state === 'opened' && interrupted && (
         <Notice severity="info" role="alert" onRetry={onRetry}>
           {texts.interrupted}
         </Notice>
