@@ -13,22 +13,10 @@ import { notWhenSplitting, sampleCard } from './features/credit/acceptedCard.ts'
 import { NOT_WHEN_SPLITTING } from './features/credit/stepTemplate.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
 import { prerenderIsland, prerenderTemplate } from './islands/prerenderIsland.tsx';
-import type { IslandName } from './islands/island.ts';
 import { pageAt } from './pages.ts';
 import { snapshot } from './snapshot.ts';
 
-/** The parts of the build's snapshot that islands are prerendered and hydrated with. */
-const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
-  accessories: snapshot.brandingItems,
-};
-
-/** Step 2 of a top-up. The page includes it as a template, so that it needs no script of its island. */
-const CREDIT_TEMPLATE = {
-  initialData: sampleCard(),
-  attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
-};
-
-/** The prerendered island of a page, with its template. */
+/** The prerendered island of a page; that of a top-up with its step 2, which then needs no script of it. */
 function renderIsland(url: string, cache: EmotionCache): ReactNode {
   const { island } = pageAt(new URL(url).pathname);
   if (!island) return null;
@@ -37,8 +25,11 @@ function renderIsland(url: string, cache: EmotionCache): ReactNode {
       <noscript>
         <p>{layout.withoutScript}</p>
       </noscript>
-      {prerenderIsland(island, cache, INITIAL_DATA[island])}
-      {island === 'credit' && prerenderTemplate(island, cache, CREDIT_TEMPLATE)}
+      {prerenderIsland(island, cache, island === 'accessories' ? snapshot.brandingItems : undefined)}
+      {island === 'credit' &&
+        prerenderTemplate(island, cache, sampleCard(), {
+          [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags),
+        })}
     </>
   );
 }

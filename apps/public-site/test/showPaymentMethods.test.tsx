@@ -33,10 +33,7 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       {prerenderIsland('credit', cache)}
-      {prerenderTemplate('credit', cache, {
-        initialData: sampleCard(),
-        attributes: { [NOT_WHEN_SPLITTING]: 'PagosWeb RedPagos' },
-      })}
+      {prerenderTemplate('credit', cache, sampleCard(), { [NOT_WHEN_SPLITTING]: 'PagosWeb RedPagos' })}
     </main>,
   );
   globalThis.fetch = (input) => {

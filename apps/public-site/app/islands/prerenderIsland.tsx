@@ -6,12 +6,6 @@ import { INITIAL_DATA, ISLAND, TEMPLATE_OF } from './island.ts';
 import type { InitialData, IslandName } from './island.ts';
 import * as islands from './islands.ts';
 
-export interface StepTemplate {
-  readonly initialData: unknown;
-  /** Attributes of the template element, read by the script that fills it in. */
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
 /** An island's markup. @param cache collects the island's styles for the page */
 function renderMarkup(name: IslandName, cache: EmotionCache, initialData?: unknown): string {
   const Island: ComponentType<InitialData> = islands[name];
@@ -32,11 +26,16 @@ export const prerenderIsland = (name: IslandName, cache: EmotionCache, initialDa
   />
 );
 
-/** The same island at a later step, as a template that the site's script fills in and shows. */
+/**
+ * The same island at a later step, as a template that the site's script fills in and shows.
+ *
+ * @param attributes of the template, which that script reads
+ */
 export const prerenderTemplate = (
   name: IslandName,
   cache: EmotionCache,
-  { initialData, attributes }: StepTemplate,
+  initialData: unknown,
+  attributes: Readonly<Record<string, string>>,
 ) => (
   <template
     {...{ [TEMPLATE_OF]: name, ...attributes }}
