@@ -1,13 +1,7 @@
 import type { Laundromat } from '@laundry/api-contract';
 import * as texts from '@laundry/strings';
 import { PageShell } from '@laundry/ui-kit';
-import {
-  FlowStyles,
-  MachineStyles,
-  PasswordStyles,
-  ReportStyles,
-  TopUpStyles,
-} from '@laundry/ui-kit/control-styles';
+import { AnswerStyles, FlowStyles, PasswordStyles, TopUpStyles } from '@laundry/ui-kit/control-styles';
 import { typefacePreload } from '@laundry/ui-kit/typeface-preload';
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
@@ -141,7 +135,7 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
       texts={texts.report}
       styles={
         <>
-          <ReportStyles />
+          <AnswerStyles />
           {printOnlyStyles}
         </>
       }
@@ -150,7 +144,7 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
   // Not found where the back end does not know the machines' state (D69).
   myLaundry: single(
     texts.myLaundry,
-    myLaundryLink ? <FormPage texts={texts.myLaundry} styles={<MachineStyles />} /> : <NotFoundPage />,
+    myLaundryLink ? <FormPage texts={texts.myLaundry} styles={<AnswerStyles />} /> : <NotFoundPage />,
   ),
   reportFailure: single(texts.support.failure, <ReportFailurePage />),
   completeSignup: {

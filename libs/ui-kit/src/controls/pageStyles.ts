@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { surfaces } from '../theme/surface.ts';
-import { radius } from '../theme/tokens.ts';
+import { plainList, radius } from '../theme/tokens.ts';
 
 /** Styles of password fields: the rules, and the button at the end of the box. */
 export function passwordStyles(theme: Theme): CSSObject {
@@ -12,11 +12,10 @@ export function passwordStyles(theme: Theme): CSSObject {
     '.kit-ruled': { marginBottom: 12 },
     '.kit-rules': {
       ...typography.body2,
+      ...plainList,
       display: 'grid',
       gap: 4,
-      margin: '8px 0 0',
-      padding: 0,
-      listStyle: 'none',
+      marginTop: 8,
       '& li': { display: 'flex', alignItems: 'center', gap: 8, color: palette.text.secondary },
       '& [data-met]': { color: palette.success.main },
       '& svg': { flex: 'none', width: '0.75em' },
@@ -42,28 +41,15 @@ export function passwordStyles(theme: Theme): CSSObject {
   };
 }
 
-/** Styles of a received report, below the form that requested it. */
-export function reportStyles(theme: Theme): CSSObject {
+/** Styles of an answer to a form: a received report, or a list of machines with the state of each. */
+export function answerStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const { typography } = theme;
   return {
-    '.kit-report': {
-      marginTop: theme.spacing(6),
+    '.kit-answer': {
       '& > h2': { ...typography.h2, margin: 0 },
       '& > p': { margin: 0, color: palette.text.secondary, overflowWrap: 'anywhere' },
-    },
-  };
-}
-
-/** Styles of a list of machines with the state of each. */
-export function machineStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars;
-  const { typography } = theme;
-  return {
-    '.kit-machines': {
-      '& h2': { ...typography.h2, margin: 0 },
-      '& > p': { margin: 0, color: palette.text.secondary },
-      '& ul': { display: 'grid', gap: theme.spacing(1.25), margin: 0, padding: 0, listStyle: 'none' },
+      '& > ul': { ...plainList, display: 'grid', gap: theme.spacing(1.25) },
     },
     '.kit-machine': {
       display: 'grid',

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { radius } from '@laundry/ui-kit/tokens';
+import { plainList, radius } from '@laundry/ui-kit/tokens';
 
 /** Styles of the shop's items and steps, by class. They are part of the page, not of its island. */
 export function shopStyles(theme: Theme): CSSObject {
@@ -10,9 +10,7 @@ export function shopStyles(theme: Theme): CSSObject {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
       gap: spacing(2),
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
+      ...plainList,
       [theme.breakpoints.up('md')]: { gap: spacing(3) },
       '& > li': { display: 'grid', minWidth: 0 },
     },

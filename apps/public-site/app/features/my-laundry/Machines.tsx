@@ -63,7 +63,7 @@ export function Machines({ state: { card, asking, error }, shown, onAsk, onOther
 
   const estimated = shown.machines.some(({ until }) => until);
   return (
-    <section aria-labelledby={id} className="kit-stack kit-machines">
+    <section aria-labelledby={id} className="kit-stack kit-answer">
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.machines}
       </h2>

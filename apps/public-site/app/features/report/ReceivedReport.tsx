@@ -37,7 +37,7 @@ export default function ReceivedReport({ report: { card, email, html }, onReset 
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section aria-labelledby={headingId} className="kit-stack kit-report">
+    <section aria-labelledby={headingId} className="kit-stack kit-answer" style={{ marginTop: 48 }}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {texts.title(formatCard(card))}
       </h2>
