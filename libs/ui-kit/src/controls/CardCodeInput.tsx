@@ -1,5 +1,6 @@
 import { CARD_CODE_PATTERN } from '../format/cardCode.ts';
 import cardCode from '../illustrations/cardCode.svg?no-inline';
+import { FieldFrame, helperTextId } from './FieldFrame.tsx';
 import { useCardCode } from './useCardCode.ts';
 
 export interface CardCodeInputProps {
@@ -22,10 +23,12 @@ export interface CardCodeInputProps {
 export function CardCodeInput({ id, name, label, hint, value, onChange, error, place }: CardCodeInputProps) {
   const code = useCardCode(value, onChange);
   return (
-    <div>
-      <label htmlFor={id} className="kit-label">
-        {label}
-      </label>
+    <FieldFrame
+      {...{ id, label }}
+      // An element of its own, so that it is announced.
+      helperText={error === undefined ? hint : <span role="alert">{error}</span>}
+      invalid={error !== undefined}
+    >
       <div className="kit-code-row">
         <input
           {...code}
@@ -40,7 +43,7 @@ export function CardCodeInput({ id, name, label, hint, value, onChange, error, p
           pattern={CARD_CODE_PATTERN}
           title={hint}
           aria-invalid={error !== undefined}
-          aria-describedby={`${id}-helper`}
+          aria-describedby={helperTextId(id)}
         />
         {place !== undefined && (
           <svg
@@ -55,15 +58,6 @@ export function CardCodeInput({ id, name, label, hint, value, onChange, error, p
           </svg>
         )}
       </div>
-      <p
-        // Replaced, so that the error is announced.
-        key={error === undefined ? 'hint' : 'error'}
-        id={`${id}-helper`}
-        className="kit-helper"
-        {...(error !== undefined && { role: 'alert', 'data-invalid': '' })}
-      >
-        {error ?? hint}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }
