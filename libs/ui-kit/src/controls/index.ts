@@ -15,6 +15,6 @@ export { Icon } from './Icon.tsx';
 export { ContactAddress, FailureNotice, Loading, MessageText, Notice } from './Notice.tsx';
 export { Notifications } from './Notifications.tsx';
 export type { Notification } from './Notifications.tsx';
-export { AmountPresets, PaymentMethodIcon, Summary } from './topUp.tsx';
-export type { PaymentMethodIconProps } from './topUp.tsx';
+export { PaymentMethodIcon } from './PaymentMethodIcon.tsx';
+export type { PaymentMethodIconProps } from './PaymentMethodIcon.tsx';
 export { StepHeader } from './StepHeader.tsx';

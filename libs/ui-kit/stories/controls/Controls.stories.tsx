@@ -1,6 +1,5 @@
 import {
   Actions,
-  AmountPresets,
   Button,
   Checkbox,
   RadioGroup,
@@ -8,7 +7,6 @@ import {
   TextInput,
   Loading,
   Notice,
-  Summary,
   PaymentMethodIcon,
 } from '@laundry/ui-kit/controls';
 import type { PaymentMethodIconProps } from '@laundry/ui-kit/controls';
@@ -22,14 +20,13 @@ interface ControlsFormProps {
   /** The company's mark of the second payment method. */
   mark?: PaymentMethodIconProps['mark'];
   /** What is chosen at first. */
-  chosen?: { channel: string; amount: number | '' };
+  chosen?: string;
 }
 
 /** The controls, composed as in the top-up. */
 function ControlsForm({ error, loading = false, mark, chosen }: ControlsFormProps) {
   const [code, setCode] = useState('1234567');
-  const [channel, setChannel] = useState(chosen?.channel ?? '');
-  const [amount, setAmount] = useState(chosen?.amount ?? '');
+  const [channel, setChannel] = useState(chosen ?? '');
   const [remembered, setRemembered] = useState(true);
   const [name, setName] = useState('La de casa');
   return (
@@ -64,26 +61,6 @@ function ControlsForm({ error, loading = false, mark, chosen }: ControlsFormProp
         ]}
       />
       <Notice severity="info">Los domingos el lavado tiene tarifa reducida.</Notice>
-      <AmountPresets
-        label="Usos que quiere cargar"
-        value={amount}
-        onChoose={setAmount}
-        options={[
-          { value: 190, label: '1 uso · $ 190' },
-          { value: 380, label: '2 usos · $ 380' },
-          { value: 760, label: '4 usos · $ 760' },
-          { value: 1520, label: '8 usos · $ 1.520' },
-        ]}
-      />
-      <Summary
-        title="Resumen"
-        rows={[
-          { term: 'Tarjeta', value: '1234 5678' },
-          { term: 'Medio de pago', value: channel === '' ? '—' : 'RedPagos' },
-          { term: 'Usos', value: amount === '' ? '—' : String(amount / 190) },
-          { term: 'Monto', value: amount === '' ? '—' : `$ ${amount}` },
-        ]}
-      />
       <Actions
         main={
           <Button
@@ -129,8 +106,7 @@ export const ConError = meta.story({
   args: { error: 'Número de tarjeta ingresado incorrecto.' },
 });
 export const Esperando = meta.story({ args: { loading: true } });
-/** With a choice and its total. */
-export const Elegido = meta.story({ args: { chosen: { channel: 'b', amount: 760 } }, tags: ['visual'] });
+export const Elegido = meta.story({ args: { chosen: 'b' }, tags: ['visual'] });
 const drawn =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6"/></svg>';
 export const ConMarca = meta.story({

@@ -2,7 +2,6 @@ import { CHANNELS } from '@laundry/payment-channels/client';
 import type { ChannelName } from '@laundry/payment-channels/client';
 import { credit, paymentLabels as labels } from '@laundry/strings';
 import { formatPesos, formatCard } from '@laundry/ui-kit/format';
-import { Summary } from '@laundry/ui-kit/controls';
 import { usesIn } from '../../paying/prices.ts';
 
 const { summary: texts } = credit.payer;
@@ -23,15 +22,25 @@ function usesText(price: number, amount: number | ''): string {
   return rest === 0 ? texts.whole(uses) : texts.more(uses, formatPesos(rest));
 }
 
-/** A summary of what COMPRAR confirms: the card, the uses, the amount, the channel. */
-export const TopUpSummary = ({ card, channel, price, amount }: TopUpSummaryProps) => (
-  <Summary
-    title={texts.title}
-    rows={[
-      { term: labels.card, value: formatCard(card) },
-      { term: labels.channel, value: CHANNELS[channel].label },
-      { term: texts.uses, value: usesText(price, amount) },
-      { term: labels.amount, value: amount === '' ? texts.none : formatPesos(amount) },
-    ]}
-  />
-);
+/**
+ * A summary of what COMPRAR confirms. All rows exist from the start, so that a value that comes later moves
+ * nothing.
+ */
+export function TopUpSummary({ card, channel, price, amount }: TopUpSummaryProps) {
+  const rows = [
+    { term: labels.card, value: formatCard(card) },
+    { term: labels.channel, value: CHANNELS[channel].label },
+    { term: texts.uses, value: usesText(price, amount) },
+    { term: labels.amount, value: amount === '' ? texts.none : formatPesos(amount) },
+  ];
+  return (
+    <dl aria-label={texts.title} className="kit-summary">
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,6 +1,5 @@
 import { credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { AmountPresets } from '@laundry/ui-kit/controls';
 import { isWithin } from './amountLimits.ts';
 import type { AmountLimits } from './amountLimits.ts';
 import { costInPesos } from '../../paying/prices.ts';
@@ -23,13 +22,19 @@ interface UseAmountsProps {
 
 /** Buttons for amounts of whole uses, beside the field for any amount. */
 export function UseAmounts({ price, amount, limits, explained, onChoose }: UseAmountsProps) {
-  const options = USES.map((uses) => ({ uses, value: costInPesos(price, uses) }))
-    .filter(({ value }) => isWithin(limits, value))
-    .map(({ uses, value }) => ({ value, label: texts.washesFor(uses, formatPesos(value)) }));
+  const offered = USES.map((uses) => ({ uses, cost: costInPesos(price, uses) }));
   return (
     <div>
       {explained && <p className="kit-lead">{texts.onePrice(formatPesos(price))}</p>}
-      <AmountPresets label={texts.washes} options={options} value={amount} onChoose={onChoose} />
+      <div role="group" aria-label={texts.washes} className="kit-amounts">
+        {offered
+          .filter(({ cost }) => isWithin(limits, cost))
+          .map(({ uses, cost }) => (
+            <button key={uses} type="button" aria-pressed={cost === amount} onClick={() => onChoose(cost)}>
+              {texts.washesFor(uses, formatPesos(cost))}
+            </button>
+          ))}
+      </div>
     </div>
   );
 }
