@@ -7,7 +7,7 @@ export interface TestimonialProps {
   /** The speaker: 'Vecina', 'Administrador de edificio'. */
   role: string;
   /** Their neighbourhood: 'Pocitos, Montevideo'. */
-  place?: string;
+  place: string;
 }
 
 /** A customer's statement. */
@@ -39,11 +39,9 @@ export function Testimonial({ quote, role, place }: TestimonialProps) {
       </Box>
       <Box component="figcaption" sx={{ mt: 'auto', typography: 'body2' }}>
         <strong>{role}</strong>
-        {place !== undefined && (
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {place}
-          </Box>
-        )}
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {place}
+        </Box>
       </Box>
     </Box>
   );

@@ -4,23 +4,16 @@ import { long } from '../long.tsx';
 
 const children = (
   <>
-    <h2>Antes de lavar</h2>
     <p>
       Revise los bolsillos y separe la ropa por color. Si tiene dudas, lea la{' '}
       <a href="/etiquetas">guía de etiquetas</a>.
     </p>
-    <ul>
-      <li>La ropa clara, con agua tibia.</li>
-      <li>La ropa oscura, con agua fría y del revés.</li>
-    </ul>
-    <h3>Si la máquina no arranca</h3>
+    <p>Si la máquina no arranca:</p>
     <ol>
       <li>Cierre bien la puerta.</li>
       <li>Acerque otra vez la tarjeta.</li>
     </ol>
-    <blockquote>Si ve agua en el piso, no toque la máquina y avísenos.</blockquote>
-    <hr />
-    <p>Actualizado por el equipo de mantenimiento.</p>
+    <p>Si ve agua en el piso, no toque la máquina y avísenos.</p>
   </>
 );
 
@@ -29,7 +22,7 @@ const meta = preview.meta({
   component: Prose,
   args: { children },
   parameters: {
-    about: 'El largo de línea que se lee bien y el ritmo de títulos, párrafos y listas.',
+    about: 'El largo de línea que se lee bien y el ritmo de párrafos y listas.',
     do: ['Use listas para lo que se cumple en orden.'],
     dont: ['No ponga tablas ni formularios dentro.'],
   },

@@ -18,8 +18,4 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story({ tags: ['visual'] });
-export const SinBarrio = meta.story({
-  name: 'Sin barrio',
-  render: () => <Testimonial quote="Dejaron de llamarme por las máquinas." role="Administrador" />,
-});
 export const TextoLargo = meta.story({ ...long(meta.input.args), name: 'Texto largo, a 320 px' });
