@@ -1,5 +1,5 @@
 import { errors } from '@laundry/strings';
-import { Actions, Button, CardCodeInput, FailureNotice } from '@laundry/ui-kit/controls';
+import { Actions, Button, CardCodeInput, FailureNotice, useWindowEvent } from '@laundry/ui-kit/controls';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -46,15 +46,11 @@ export function CardForm({ id, texts, action, card: given, asking, onSubmit, ...
   }, [wrongCard]);
 
   // A keyboard reader types wherever the focus is (D15): outside of any field, its digits are a new card.
-  useEffect(() => {
-    const toField = ({ key, target }: KeyboardEvent) => {
-      if (!/^\d$/.test(key) || target instanceof HTMLInputElement) return;
-      field()?.focus();
-      field()?.select();
-    };
-    addEventListener('keydown', toField);
-    return () => removeEventListener('keydown', toField);
-  }, []);
+  useWindowEvent('keydown', ({ key, target }) => {
+    if (!/^\d$/.test(key) || target instanceof HTMLInputElement) return;
+    field()?.focus();
+    field()?.select();
+  });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -63,7 +63,7 @@ export const VisibleAgain = meta.story({
       status({ authorizationResult: 'DENIED', errorMessage: 'El pago venció.', expired: true }),
     );
     await expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El plazo para pagar terminó'),
     );

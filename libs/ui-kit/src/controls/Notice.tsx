@@ -1,9 +1,10 @@
 import { errors, kit } from '@laundry/strings';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
 import { Button } from './Button.tsx';
 import { scrollIntoWindow } from './scrollIntoWindow.ts';
+import { useWindowEvent } from './useWindowEvent.ts';
 
 /** The URL of the site's contact page, for links in messages; undefined if they have no links. */
 export const ContactAddress = createContext<string | undefined>(undefined);
@@ -68,11 +69,7 @@ export const Notice = ({
 /** A failed call's notice, scrolled into view. The offline error disappears once there is a network. */
 export function FailureNotice({ text, title, children }: FailureNoticeProps) {
   const [reconnected, setReconnected] = useState(false);
-  useEffect(() => {
-    const noteReconnection = () => setReconnected(true);
-    addEventListener('online', noteReconnection);
-    return () => removeEventListener('online', noteReconnection);
-  }, []);
+  useWindowEvent('online', () => setReconnected(true));
   if (reconnected && text === errors.texts.offline) return null;
   return (
     <div ref={scrollIntoWindow}>

@@ -1,5 +1,5 @@
 import { notifications as texts } from '@laundry/strings';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { MessageText } from './Notice.tsx';
 import { MAX_SHOWN, useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
@@ -66,7 +66,7 @@ export function Notifications({ notifications, onShown }: NotificationsProps) {
     for (const { id } of notifications) onShown(id);
   }, [notifications, onShown]);
 
-  useDismissal(useCallback(() => setShown([]), []));
+  useDismissal(() => setShown([]));
 
   if (shown.length === 0) return null;
   return (

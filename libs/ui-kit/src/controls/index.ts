@@ -18,3 +18,5 @@ export type { Notification } from './Notifications.tsx';
 export { PaymentMethodIcon } from './PaymentMethodIcon.tsx';
 export type { PaymentMethodIconProps } from './PaymentMethodIcon.tsx';
 export { StepHeader } from './StepHeader.tsx';
+export { useBfcacheRestore } from './useBfcacheRestore.ts';
+export { useWindowEvent } from './useWindowEvent.ts';

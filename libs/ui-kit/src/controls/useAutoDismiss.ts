@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBfcacheRestore } from './useBfcacheRestore.ts';
+import { useWindowEvent } from './useWindowEvent.ts';
 
 /** How long a notification stays (spec §9), in ms. */
 const STAYS_MS = 5000;
@@ -32,19 +34,9 @@ export function useAutoDismiss(onEnd: () => void) {
 
 /** Dismisses all notifications on Escape, and when the page returns from the back-forward cache. */
 export function useDismissal(dismissAll: () => void): void {
-  useEffect(() => {
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) dismissAll();
-    };
-    // The notifications of a restored page no longer apply.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dismissAll();
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, [dismissAll]);
+  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) dismissAll();
+  });
+  // The notifications of a restored page no longer apply.
+  useBfcacheRestore(dismissAll);
 }

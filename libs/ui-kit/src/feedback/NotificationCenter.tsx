@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Ref } from 'react';
 import { NotificationCard, NotificationMessage } from '../controls/Notifications.tsx';
 import type { Notification, NotificationsProps } from '../controls/Notifications.tsx';
@@ -61,6 +61,6 @@ function Queue({ notifications, onShown }: NotificationsProps) {
       onShown(id);
     }
   }, [notifications, onShown, enqueueSnackbar, closeSnackbar]);
-  useDismissal(useCallback(() => closeSnackbar(), [closeSnackbar]));
+  useDismissal(() => closeSnackbar());
   return null;
 }

@@ -1,5 +1,6 @@
 import { errorText } from '@laundry/error-catalogue';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@laundry/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
 import { refusalNotified } from '../../api/notify.ts';
@@ -33,7 +34,7 @@ export function useQuickSearch(pages: Searched['pages']) {
   // The session may end while the dialog is loading, and the login needs the keyboard.
   useEffect(() => () => void takeLetters.current?.(), []);
 
-  const show = useCallback(async () => {
+  const show = async () => {
     if (takeLetters.current) return;
     opener.current = document.activeElement;
     takeLetters.current = collectLetters();
@@ -45,18 +46,14 @@ export function useQuickSearch(pages: Searched['pages']) {
       takeLetters.current = undefined;
       dispatch(refusalNotified(errorText('generic')));
     }
-  }, [dispatch]);
+  };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      // Navigating away would lose the input in another open dialog.
-      if (document.querySelector('[role=dialog]') === null) void show();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [show]);
+  useWindowEvent('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    // Navigating away would lose the input in another open dialog.
+    if (document.querySelector('[role=dialog]') === null) void show();
+  });
 
   // Restores the focus once the dialog, which traps it, is unmounted.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { reports } from '@laundry/strings';
-import { Button, statusBelow } from '@laundry/ui-kit';
+import { Button, statusBelow, useWindowEvent } from '@laundry/ui-kit';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
@@ -40,21 +40,13 @@ export function PrintButton({ whole, visible, disabled = false }: PrintButtonPro
     return () => cancelAnimationFrame(frame);
   }, [requested]);
 
-  useEffect(() => {
-    const begin = () => {
-      const sheet = requested ? undefined : visible();
-      // The browser reads the page as soon as this listener has returned.
-      if (sheet) flushSync(() => setPrinting({ status: 'begun', sheet }));
-    };
-    // Phones print only after `print` has returned, so the sheet must stay until `afterprint`.
-    const end = () => setPrinting(idle);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [requested, visible]);
+  useWindowEvent('beforeprint', () => {
+    const sheet = requested ? undefined : visible();
+    // The browser reads the page as soon as this listener has returned.
+    if (sheet) flushSync(() => setPrinting({ status: 'begun', sheet }));
+  });
+  // Phones print only after `print` has returned, so the sheet must stay until `afterprint`.
+  useWindowEvent('afterprint', () => setPrinting(idle));
 
   return (
     <Box sx={{ display: 'contents' }}>

@@ -1,8 +1,7 @@
-import { Loading } from '@laundry/ui-kit/controls';
+import { Loading, useBfcacheRestore } from '@laundry/ui-kit/controls';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
-import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
 import {
   choicesFor,
   closed,

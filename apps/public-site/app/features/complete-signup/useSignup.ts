@@ -2,11 +2,11 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import { messageFor, fieldRefusals, loadErrorText } from '@laundry/error-catalogue';
 import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { verifyLink } from '@laundry/flow';
+import { useBfcacheRestore } from '@laundry/ui-kit/controls';
 import { useCallback, useEffect, useState } from 'react';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
 import { paths } from '../../paths.ts';
 import { rememberSignup } from '../../storage/signupNotice.ts';
-import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
 import { useLatestCall } from '../../useLatestCall.ts';
 
 /** The state of a sign-up. Only a link that was found valid can be confirmed (spec §5). */

@@ -1,11 +1,10 @@
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
-import { Loading, StepHeader } from '@laundry/ui-kit/controls';
+import { Loading, StepHeader, useBfcacheRestore } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useEnvironment } from '../../islands/environment.ts';
-import { useBfcacheRestore } from '../../useBfcacheRestore.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
 import { CardStep } from './CardStep.tsx';
 import { FilledText } from './FilledText.tsx';

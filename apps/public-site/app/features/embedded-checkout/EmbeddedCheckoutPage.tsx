@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { openEmbeddedForm } from '@laundry/payment-channels/embedded';
 import { checkout } from '@laundry/strings';
-import { Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Notice, Loading, PageHeading, PageShell, useWindowEvent } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { useEffect, useRef, useState } from 'react';
 
@@ -34,11 +34,7 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
   const [state, setState] = useState<'loading' | 'opened' | 'failed'>('loading');
   // A click in the provider's form while offline leaves the form blank, which this page cannot detect.
   const [interrupted, setInterrupted] = useState(false);
-  useEffect(() => {
-    const onOnline = () => setInterrupted(true);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  useWindowEvent('online', () => setInterrupted(true));
   const onRetry = () => {
     setInterrupted(false);
     setState('loading');

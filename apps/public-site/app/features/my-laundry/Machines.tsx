@@ -1,7 +1,7 @@
 import type { CardMachines } from '@laundry/api-contract';
 import { machineName, myLaundry as texts } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
-import { Button, FailureNotice, Notice } from '@laundry/ui-kit/controls';
+import { Button, FailureNotice, Notice, useWindowEvent } from '@laundry/ui-kit/controls';
 import { useEffect, useId, useRef } from 'react';
 import { machineFailureUrl } from '../../paths.ts';
 import type { MachinesState } from './useMachines.ts';
@@ -53,13 +53,9 @@ export function Machines({ state: { card, asking, error }, shown, onAsk, onOther
   useEffect(() => heading.current?.focus(), []);
 
   // Refreshes the machines when the user returns to the page.
-  useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') onAsk(card);
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [onAsk, card]);
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'visible') onAsk(card);
+  });
 
   const estimated = shown.machines.some(({ until }) => until);
   return (

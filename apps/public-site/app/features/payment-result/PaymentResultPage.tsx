@@ -1,5 +1,4 @@
-import { PageShell, useOnChange } from '@laundry/ui-kit';
-import { useLayoutEffect } from 'react';
+import { PageShell, useOnChange, useWindowEvent } from '@laundry/ui-kit';
 import { useAddress } from '../../islands/environment.ts';
 import { withoutTrailingSlash } from '../../paths.ts';
 import { Outcome } from './Outcome.tsx';
@@ -21,20 +20,12 @@ export function PaymentResultPage() {
   // Each result is a view of its own, which many screen readers do not announce when it appears.
   useOnChange(state.step, () => document.querySelector<HTMLElement>('main h1')?.focus());
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
-  // A layout effect, to listen as soon as the page shows that the result is not known.
-  useLayoutEffect(() => {
-    if (!isUnsettled) return;
-    // Queries at once when the user returns from the provider's app, or when the network is back.
-    const ask = () => {
-      if (document.visibilityState === 'visible') askAgain();
-    };
-    document.addEventListener('visibilitychange', ask);
-    window.addEventListener('online', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', ask);
-      window.removeEventListener('online', ask);
-    };
-  }, [isUnsettled, askAgain]);
+  // Queries at once when the user returns from the provider's app, or when the network is back.
+  const ask = () => {
+    if (isUnsettled && document.visibilityState === 'visible') askAgain();
+  };
+  useWindowEvent('visibilitychange', ask);
+  useWindowEvent('online', ask);
   return (
     <PageShell width="form">
       <div className="kit-flow">

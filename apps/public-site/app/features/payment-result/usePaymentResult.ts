@@ -110,10 +110,10 @@ export function usePaymentResult(id: string | undefined) {
   useEffect(() => poll({ step: 'asking' }), [poll]);
 
   /** CONSULTAR DE NUEVO. */
-  const askAgain = useCallback(() => {
+  const askAgain = () => {
     const from = state.step === 'pending' ? state : ({ step: 'unknown', asking: true } as const);
     setState(from);
     poll(from);
-  }, [poll, state]);
+  };
   return { state: id === '' ? MISSING : state, askAgain };
 }
