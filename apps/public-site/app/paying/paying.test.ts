@@ -27,7 +27,7 @@ async function openTopUp(answers: readonly FakeAnswer[], session?: KeyValueStora
   return {
     ...page,
     press: (change = {}) => void store.dispatch(topUp.payerSubmitted({ ...credit.payer, ...change })),
-    leave: () => [topUp.left(), topUp.wentBack()].forEach(store.dispatch),
+    goBack: () => [topUp.entered(''), topUp.wentBack()].forEach(store.dispatch),
     bringBack: () => void store.dispatch(topUp.returned()),
     leaving: () => step('leaving'),
     refused: () => step('payer'),
@@ -44,7 +44,7 @@ async function openPurchase(answers: readonly FakeAnswer[], session?: KeyValueSt
   return {
     ...page,
     press: (change = {}) => void store.dispatch(purchase.confirmed({ ...shop.choices, ...change })),
-    leave: () => [purchase.closed(), purchase.opened()].forEach(store.dispatch),
+    goBack: () => void store.dispatch(purchase.opened()),
     bringBack: () => void store.dispatch(purchase.opened()),
     leaving: () => payment('leaving'),
     refused: () => payment('open'),
@@ -134,12 +134,12 @@ describe.each([
     expect(went).toEqual([]);
   });
 
-  it('that is being created is not cancelled by leaving the page', async () => {
+  it('that is being created is not cancelled by going back', async () => {
     const held = gate();
-    const { server, press, leave, leaving, went } = await open([{ ...paid, gate: held }]);
+    const { server, press, goBack, leaving, went } = await open([{ ...paid, gate: held }]);
     press();
     await server.receivedRequests(2);
-    leave();
+    goBack();
     held.release();
     await leaving();
     expect(went).toEqual([PAY_PAGE]);

@@ -2,14 +2,7 @@ import { Loading, useBfcacheRestore } from '@laundry/ui-kit/controls';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
-import {
-  choicesFor,
-  closed,
-  itemsForSale,
-  missingData,
-  opened,
-  selectAccessories,
-} from './accessories.slice.ts';
+import { choicesFor, itemsForSale, missingData, opened, selectAccessories } from './accessories.slice.ts';
 import { CATALOGUE, parseShopLocation, previousLocation, toQuery } from './shopLocation.ts';
 import type { ShopLocation } from './shopLocation.ts';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
@@ -22,10 +15,7 @@ export function AccessoriesPage() {
   const { address } = useEnvironment();
   const url = useAddress();
   const { catalogue, choices, payment } = useSelector(selectAccessories);
-  useEffect(() => {
-    dispatch(opened());
-    return () => void dispatch(closed());
-  }, [dispatch]);
+  useEffect(() => void dispatch(opened()), [dispatch]);
   useBfcacheRestore(() => dispatch(opened()));
 
   const location = url ? parseShopLocation(url.searchParams) : CATALOGUE;

@@ -1,7 +1,7 @@
 import type { BrandingPurchaseCreated } from '@laundry/api-contract';
 import { loadErrorText, readError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
-import { callApi, safely, unless } from '@laundry/flow';
+import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -13,7 +13,6 @@ import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { purchaseAttempt } from '../../storage/attempts.ts';
 import {
   chosen,
-  closed,
   confirmed,
   creationFailed,
   itemsFailed,
@@ -40,12 +39,11 @@ function purchaseError(error: AppError): ShownError {
 
 /**
  * The shop (spec §4): the items are loaded, one is chosen, data and payer are filled in, the payment is
- * created, and the browser goes to the next page. Leaving the page aborts loading the items, but never a
- * payment.
+ * created, and the browser goes to the next page.
  */
 export function* accessoriesSaga() {
   yield* takeLatest(opened, resume);
-  yield* takeLatest([opened, itemsRequested], unless(closed, readItems));
+  yield* takeLatest([opened, itemsRequested], readItems);
   yield* takeEvery(chosen, storeChoices);
   yield* takeLeading(
     confirmed,

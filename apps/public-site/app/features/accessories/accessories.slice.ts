@@ -74,7 +74,6 @@ const slice = createSlice({
       catalogue: state.catalogue.step === 'loaded' ? state.catalogue : LOADING,
       payment: state.payment.step === 'leaving' ? UNPAID : state.payment,
     }),
-    closed: (state): AccessoriesState => state,
     itemsRequested: (state): AccessoriesState => ({ ...state, catalogue: LOADING }),
     itemsLoaded: (state, { payload: items }: PayloadAction<readonly BrandingItem[]>): AccessoriesState => ({
       ...state,
@@ -111,7 +110,6 @@ export function accessoriesReducerWith(items: readonly BrandingItem[]): Reducer<
 
 export const {
   opened,
-  closed,
   itemsRequested,
   itemsLoaded,
   itemsFailed,

@@ -10,7 +10,7 @@ import { CardStep } from './CardStep.tsx';
 import { FilledText } from './FilledText.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { RememberCard } from './RememberedCards.tsx';
-import { entered, left, returned, selectCredit } from './credit.slice.ts';
+import { entered, returned, selectCredit } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
 const loadPayerStep = () => import('./PayerStep.tsx');
@@ -26,7 +26,6 @@ export function CreditPage() {
   useEffect(() => {
     if (card !== undefined) dispatch(entered(card));
   }, [dispatch, card]);
-  useEffect(() => () => void dispatch(left()), [dispatch]);
 
   // Puts the accepted card into the address, for a reload.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { gate, refusal } from '@laundry/flow/testing';
-import { CREATE, METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
-import { cardSubmitted, entered, left, payerSubmitted } from './credit.slice.ts';
+import { METHODS, site, CARD } from '../../../test/creditSite.ts';
+import { cardSubmitted } from './credit.slice.ts';
 
 describe('a card', () => {
   it.each([
@@ -46,28 +46,10 @@ describe('a card', () => {
     expect(server.requests).toHaveLength(answers.length);
   });
 
-  it('has its look-up aborted when the page is left', async () => {
-    const { store, server, credit } = site([{ ...METHODS, gate: gate() }]);
-    store.dispatch(cardSubmitted(CARD));
+  it('has its look-up aborted by that of another', async () => {
+    const { store, server } = site([{ ...METHODS, gate: gate() }]);
+    for (const card of [CARD, '87654321']) store.dispatch(cardSubmitted(card));
     await server.receivedRequests(1);
-    store.dispatch(left());
     expect(server.requests[0]?.signal.aborted).toBe(true);
-    expect(credit()).toEqual({ step: 'card', card: '', error: null });
   });
-});
-
-it('a payment that fails after the page was left shows its error when the visitor returns', async () => {
-  const held = gate();
-  const { store, server, step, toPayer, credit } = site([
-    METHODS,
-    { ...CREATE, ...refusal(502, 'ex_provider_unavailable', 'M'), gate: held },
-  ]);
-  await toPayer();
-  store.dispatch(payerSubmitted(payer));
-  await server.receivedRequests(2);
-  store.dispatch(left());
-  held.release();
-  await step('payer');
-  store.dispatch(entered(''));
-  expect(credit()).toMatchObject({ step: 'payer', values: payer, error: { kind: 'providerUnavailable' } });
 });

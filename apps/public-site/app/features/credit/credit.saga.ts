@@ -1,7 +1,7 @@
 import type { PaymentMethods } from '@laundry/api-contract';
 import { errorText, toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
-import { callApi, safely, unless } from '@laundry/flow';
+import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels/client';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -19,7 +19,6 @@ import {
   channelConfirmed,
   creationFailed,
   entered,
-  left,
   lookUpFailed,
   methodsLoaded,
   NOTHING_RESUMED,
@@ -47,16 +46,13 @@ function lookUpError(error: AppError): ShownError {
 
 /**
  * The top-up (spec §4): the card is looked up, its payment methods are shown, a channel is chosen, the payer
- * fills in a form, the payment is created, and the browser goes to the next page. Before COMPRAR, going back
- * or leaving aborts pending calls; afterwards nothing does.
+ * fills in a form, the payment is created, and the browser goes to the next page. Another card aborts a
+ * look-up; nothing aborts a payment.
  */
 export function* creditSaga() {
   yield* takeLatest(
     [cardSubmitted, cardChosen],
-    unless(
-      [left, wentBack],
-      safely(lookUp, (error) => lookUpFailed(lookUpError(error))),
-    ),
+    safely(lookUp, (error) => lookUpFailed(lookUpError(error))),
   );
   yield* takeEvery([channelChosen, channelConfirmed, payerTyped, wentBack], storeChoices);
   yield* takeLeading(
@@ -152,7 +148,7 @@ function* readCard(): SagaGenerator<void> {
     const { read } = yield* race({
       read: call(() => code),
       late: call(wait, CARD_READER_WAIT_MS),
-      away: take([cardSubmitted, cardChosen, left]),
+      away: take([cardSubmitted, cardChosen]),
     });
     yield* put(read === undefined ? readMissed() : cardSubmitted(read));
   } finally {

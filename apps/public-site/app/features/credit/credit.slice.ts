@@ -92,7 +92,6 @@ const slice = createSlice({
       if (state.step === 'card' || !isSameCard) return startWith(card);
       return state.step === 'leaving' ? backToForm(state) : state;
     },
-    left: (state): CreditState => (state.step === 'creating' ? state : START),
     readRequested: (state): CreditState =>
       state.step === 'card' ? { step: 'card', card: state.card, error: null, reading: true } : state,
     readMissed: (state): CreditState =>
@@ -144,8 +143,7 @@ const slice = createSlice({
         const { channel, error: _, ...accepted } = state;
         return { ...accepted, step: 'method', chosen: channel };
       }
-      const maySeeCard = state.step === 'method' || isAsked(state);
-      return maySeeCard ? { step: 'card', card: state.card, error: null } : state;
+      return state.step === 'method' ? { step: 'card', card: state.card, error: null } : state;
     },
     cardDropped: (state): CreditState =>
       state.step === 'payer' ? { step: 'card', card: state.card, error: null } : state,
@@ -180,7 +178,6 @@ export const creditReducerFrom =
 
 export const {
   entered,
-  left,
   readRequested,
   readMissed,
   cardSubmitted,
