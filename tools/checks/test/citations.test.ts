@@ -46,10 +46,10 @@ const dangling = (name: string, numbers: ReadonlySet<number>): string[] =>
 
 describe('citations', () => {
   it.each(CITED)('of $name… name existing entries of $page', ({ name, page, entry }) => {
-    const entries = new Set(
-      listPages(page).flatMap((one) => [...read(one).matchAll(entry)].map((found) => Number(found[1]))),
-    );
-    expect(entries.size).toBeGreaterThan(0);
+    const pages = listPages(page).map((one) => [...read(one).matchAll(entry)].map(([, digits]) => digits));
+    const entries = new Set(pages.flat().map(Number));
+    expect(pages).not.toContainEqual([]);
+    expect(pages.flat()).toHaveLength(entries.size);
     expect(citations(name).length).toBeGreaterThan(0);
     expect(dangling(name, entries)).toEqual([]);
   });
