@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SETTINGS as SITE } from '@laundry/brand';
-import { portsAt } from '@laundry/sandbox';
+import { portBaseFrom, portsAt } from '@laundry/sandbox';
 import { originsAt } from '@laundry/sandbox/local';
 import type { Origins } from '@laundry/sandbox/local';
 import { paymentOrigins } from './realProviders.ts';
@@ -18,8 +18,8 @@ export interface Stack {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The port base of the first run; another one may be given where its ports are taken. */
-export const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
+/** The port base of the first run; the last of three workers ends 4800 ports above it. */
+export const FIRST_BASE = portBaseFrom(process.env, { name: 'E2E_PORT_BASE', usual: 5800, highest: 27_000 });
 
 /** The distance between the port bases of two runs. */
 const BASE_STEP = 400;

@@ -1,13 +1,13 @@
-const DEFAULT_BASE = 4200;
-const HIGHEST_BASE = 65_000;
-
-/** The base in `PORT_BASE` (docs/local-run.md). @throws Error naming it where it cannot be a base */
-export function portBaseFrom(environment: NodeJS.ProcessEnv): number {
-  const given = environment['PORT_BASE'] ?? '';
-  if (given === '') return DEFAULT_BASE;
+/** The base in a variable (docs/local-run.md). @throws Error naming it where it cannot be a base */
+export function portBaseFrom(
+  environment: NodeJS.ProcessEnv,
+  { name = 'PORT_BASE', usual = 4200, highest = 65_000 } = {},
+): number {
+  const given = environment[name] ?? '';
+  if (given === '') return usual;
   const base = /^\d{4,5}$/.test(given) ? Number(given) : Number.NaN;
-  if (!(base >= 1024 && base <= HIGHEST_BASE))
-    throw new Error(`PORT_BASE: must be a whole number from 1024 to ${HIGHEST_BASE}`);
+  if (!(base >= 1024 && base <= highest))
+    throw new Error(`${name}: must be a whole number from 1024 to ${highest}`);
   return base;
 }
 

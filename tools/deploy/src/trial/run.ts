@@ -16,7 +16,7 @@ const TRIALS = [checkEdge, runJourneys, rollOut, restoreToPointInTime, failOver,
 // packages come from apt. Everything it started is stopped when it ends.
 const portBase = readCommandLine({}, () => {
   if (process.getuid?.() !== 0) throw new Error('deploy:try needs root');
-  return portBaseFrom({ PORT_BASE: process.env['PORT_BASE'] ?? '4600' });
+  return portBaseFrom(process.env, { usual: 4600 });
 });
 const folder = await mkdtemp(join(tmpdir(), 'laundry-deploy-'));
 const closers = createClosers();
