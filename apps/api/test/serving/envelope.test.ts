@@ -30,6 +30,7 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   ['a null byte in a path', () => getStatus('%00'), 400, 'ex_bad_request'],
   ['a null byte in a query', () => getMethods('?param1=%00'), 400, 'ex_bad_request'],
   ['a null byte deep in a body', () => raw(NULL_DEEP), 400, 'ex_bad_request'],
+  ['a null byte in a command', () => app.command('findPayments', { text: '\0' }), 422, 'ex_invalid_field'],
 ])('answers %s with the error envelope', async (_what, send, status, code) => {
   const answer = await send();
   expect(answer.status).toBe(status);

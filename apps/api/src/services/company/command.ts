@@ -8,7 +8,9 @@ import { Failure } from '../../shared/failure.ts';
 import { uuid } from '../../shared/uuid.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 
-export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
+// PostgreSQL cannot store them, and a command's JSON may have escaped ones.
+const noNulls = v.regex(/^[^\0]*$/, 'without null characters');
+export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500), noNulls);
 /** Who runs a command and why. A command that is sent again with the same id has no further effect. */
 export const manualAction = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
 /** Pesos in the input, converted to cents. */

@@ -59,7 +59,7 @@ export const COMPANY_COMMANDS = {
     },
   ),
   import: command(ImportInput, (deps, { files, ...options }) => importFiles(deps, files, options)),
-  storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
+  storedPictures: command(v.object({ ids: v.array(shortText) }), ({ db }, { ids }) =>
     storedPictures(db, ids),
   ),
   checkProviders: command(v.object({}), checkProviders),

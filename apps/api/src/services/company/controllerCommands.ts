@@ -15,7 +15,7 @@ import { DAY_MS } from '../../shared/clock.ts';
 import { decryptWithAny, encrypt, newToken } from '../../shared/secrets.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 import { listSecrets } from '../machines/controllers.ts';
-import { changeRecorded, command, manualAction, refusal } from './command.ts';
+import { changeRecorded, command, manualAction, refusal, shortText } from './command.ts';
 
 /** The name that a controller sends in X-Controller. */
 const name = v.pipe(
@@ -71,7 +71,7 @@ function decryptKey(encrypted: string, secrets: readonly string[], controller: s
 /** Commands for the controllers in the buildings and their signing keys (D60). A key is shown only once. */
 export const CONTROLLER_COMMANDS = {
   addController: command(
-    v.object({ ...manualAction, name, building: v.string() }),
+    v.object({ ...manualAction, name, building: shortText }),
     (deps, { building: reference, ...action }) =>
       issueKey(
         deps,
