@@ -127,7 +127,7 @@ const WRONG: readonly (readonly [file: string, content: string | Uint8Array, com
   ['units.csv', '\nbuilding;nmae\nE-1;1\n', /no column 'nmae' in units; there are building/],
   ['units.csv', 'building;number;number\nE-1;1;2\n', /line 1: column 'number' stands there twice/],
   ['units.csv', 'building;number\r\n"E-\r\n1";\r\n;1\r\n', /line 4: building is empty/],
-  ['units.csv', Buffer.from('building;number\nE-1;1\nE-1;\xd1\n', 'latin1'), /line 3: not UTF-8/],
+  ['units.csv', Buffer.from('building;number\nE-1;1\nE-1;\xd1\n', 'latin1'), /3: not UTF-8; nothing was/],
   ['units.csv', Buffer.from('building;number\nE-1;ñ').subarray(0, -1), /line 2: the file is cut off within/],
   ['units.csv', 'building;number\nE-1;1\u{1b}[2J\n', /line 2: number: a control character, U\+001B/],
   ['units.csv', 'building;number\u{1b}[2J\nE-1;1\n', /line 2: no column 'number\u{FFFD}\[2J'/u],

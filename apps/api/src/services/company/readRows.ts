@@ -35,7 +35,8 @@ export function decodeFile(name: string, bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const [before = '', ...after] = new TextDecoder().decode(bytes).split('\u{FFFD}');
-    const reason = after.join('') === '' ? 'the file is cut off within a character' : 'not UTF-8';
+    const problem = after.join('') === '' ? 'the file is cut off within a character' : 'not UTF-8';
+    const reason = `${problem}; nothing was taken in`;
     throw new InvalidLines(name, [{ line: before.split(NEWLINE).length, reason }]);
   }
 }
