@@ -132,7 +132,8 @@ it('queues a failure report without network until it is sent', async () => {
 
 it.each([
   ['contact message', 'contact', contact, undefined],
-  ['failure report', 'failure', { ...failure, email: '' }, { email: 'Ingrese un E-MAIL válido' }],
+  ['failure report', 'failure', { ...failure, email: 'ana' }, { email: 'Ingrese un E-MAIL válido' }],
+  ['failure report', 'failure', { ...failure, failureType: '' }, { failureType: 'Complete este campo.' }],
 ] as const)('does not queue a %s without network, but says why', async (_, form, values, refused) => {
   const { press, state } = site(form, [OFFLINE]);
   await press(values);

@@ -27,8 +27,10 @@ export type Submit =
 /** The refusal of a message by the server, whose rules the site knows; undefined where it would accept it. */
 function refusalOf(message: SupportMessage): PlainError | undefined {
   const { issues } = v.safeParse(siteCalls.supportInfo.body, message);
-  const detail = issues?.map((issue) => v.getDotPath(issue)).join();
-  return issues && { kind: 'invalidField', server: { code: '', message: '', status: 422, detail } };
+  const missing = issues?.filter(({ type }) => type === 'non_empty') ?? [];
+  const kind = missing.length > 0 ? 'missingParameters' : 'invalidField';
+  const detail = (missing.length > 0 ? missing : issues)?.map((issue) => v.getDotPath(issue)).join();
+  return issues && { kind, server: { code: '', message: '', status: 422, detail } };
 }
 
 /** One form for messages to the company (spec §4). What is typed is stored until it was sent. */
