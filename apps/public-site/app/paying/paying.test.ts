@@ -102,10 +102,11 @@ describe.each([
     expect(state()).toMatchObject({ ...typed, error: null });
   });
 
-  // An embedded checkout announces no redirection.
+  // An embedded checkout, and the result of a payment that was already made, announce no redirection.
   it.each([
     ['/bancard-checkout', { process_id: 'p-1' }, 0],
     ['/pagosweb-checkout', { process_id: 'p-1', pw_url: PAY_PAGE }, 1],
+    ['http://localhost:4200/result', leading('http://localhost:4200/result'), 0],
   ])('opens %s for the answer %j', async (path, answer, announced) => {
     const body = { ...answer, transaction_id: 't-1' };
     const { store, press, leaving, went } = await open([{ ...create, status: 201, body }]);

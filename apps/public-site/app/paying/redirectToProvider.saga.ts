@@ -1,7 +1,7 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
-import { resolveCheckout } from '@laundry/payment-channels/client';
+import { isAllowedUrl, resolveCheckout } from '@laundry/payment-channels/client';
 import { notifications, paying } from '@laundry/strings';
 import type { UnknownAction } from 'redux';
 import { put } from 'typed-redux-saga';
@@ -40,8 +40,8 @@ export function* redirectToProvider(
     ...(next.kind === 'form' && { pwUrl: next.url }),
   };
   const isStored = saveCheckout(session, { ...paid, ...payment });
-  // An embedded checkout is a page of the site, so no redirection is announced.
-  if (next.kind !== 'embedded')
+  // An embedded checkout and a result are pages of the site, so no redirection is announced.
+  if (next.kind !== 'embedded' && !isAllowedUrl(next.url, [config.origins.public]))
     yield* put(
       notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
     );
