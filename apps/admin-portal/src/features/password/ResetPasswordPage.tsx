@@ -1,16 +1,6 @@
 import { loadErrorText } from '@laundry/error-catalogue';
 import { completeSignup, forgottenPassword as texts } from '@laundry/strings';
-import {
-  ButtonLink,
-  Notice,
-  FormShell,
-  NEW_PASSWORD_RULES,
-  EMPTY_NEW_PASSWORD,
-  newPasswordSchema,
-  PasswordField,
-  FormActions,
-  useOnChange,
-} from '@laundry/ui-kit';
+import { ButtonLink, NewPasswordForm, Notice, useOnChange } from '@laundry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { TokenRefusal } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
@@ -91,27 +81,14 @@ function ResetPassword({ token, invited }: MailedLink) {
       )}
       {!done && (
         <div ref={form}>
-          <FormShell
-            initialValues={EMPTY_NEW_PASSWORD}
-            schema={newPasswordSchema}
+          <NewPasswordForm
             onSubmit={({ password }) => void abortOnLeave(change({ token, password }))}
             submitError={failure && passwordText(failure.error)}
             serverErrors={failure?.refused}
             submitting={isLoading}
-          >
-            <PasswordField
-              name="password"
-              label={completeSignup.password}
-              autoComplete="new-password"
-              rules={NEW_PASSWORD_RULES}
-            />
-            <PasswordField
-              name="confirmation"
-              label={completeSignup.confirmation}
-              autoComplete="new-password"
-            />
-            <FormActions submit={words.submit} disabledReason={waiting} />
-          </FormShell>
+            submit={words.submit}
+            disabledReason={waiting}
+          />
         </div>
       )}
     </PasswordFrame>

@@ -2,30 +2,23 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import { errorText } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors } from '@laundry/strings';
 import { ButtonLink, FailureNotice, Notice } from '@laundry/ui-kit/controls';
-import {
-  FormActions,
-  FormShell,
-  NEW_PASSWORD_RULES,
-  newPasswordSchema,
-  EMPTY_NEW_PASSWORD,
-  PasswordField,
-} from '@laundry/ui-kit/form';
+import { NewPasswordForm } from '@laundry/ui-kit/form';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { LINK_ERRORS, useSignup } from './useSignup.ts';
 import type { SignupState } from './useSignup.ts';
 
-/** The next step for a person whose link cannot be used. */
-const NextStep = ({ reason }: { reason: TokenRefusal }) => (
-  <ButtonLink to={reason === 'used' ? paths.apps : paths.contact} variant="outlined">
-    {reason === 'used' ? texts.toApps : texts.toContact}
-  </ButtonLink>
-);
-
-/** The reason why a link cannot be used, and what to do now. */
-const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
-  <Notice title={errorText(LINK_ERRORS[reason])} action={<NextStep reason={reason} />}>
-    {texts.nextSteps[reason]}
+/** Why a link cannot be used, and what to do now. @param error why a confirmation was refused (spec §8) */
+const LinkNotice = ({ reason, error }: { reason: TokenRefusal; error: string | undefined }) => (
+  <Notice
+    title={error === undefined ? errorText(LINK_ERRORS[reason]) : errors.formTitle}
+    action={
+      <ButtonLink to={reason === 'used' ? paths.apps : paths.contact} variant="outlined">
+        {reason === 'used' ? texts.toApps : texts.toContact}
+      </ButtonLink>
+    }
+  >
+    {error ?? texts.nextSteps[reason]}
   </Notice>
 );
 
@@ -39,19 +32,14 @@ const REASONS_TO_WAIT: Readonly<Partial<Record<SignupState['step'], string>>> = 
 export function CompleteSignupForm() {
   const { state, checkAgain, confirm } = useSignup();
   const form = useRef<HTMLDivElement>(null);
+  const reason = 'reason' in state ? state.reason : undefined;
   const onRetry = () => {
     checkAgain();
     // The clicked button disappears, so the focus moves to the form.
     form.current?.querySelector('input')?.focus();
   };
 
-  if (state.step === 'refused') return <LinkNotice reason={state.reason} />;
-  if (state.step === 'failed' && state.reason)
-    return (
-      <Notice title={errors.formTitle} action={<NextStep reason={state.reason} />}>
-        {state.error}
-      </Notice>
-    );
+  if (reason) return <LinkNotice reason={reason} error={state.step === 'failed' ? state.error : undefined} />;
   const waiting = REASONS_TO_WAIT[state.step];
   return (
     <div className="kit-stack">
@@ -61,25 +49,17 @@ export function CompleteSignupForm() {
         </Notice>
       )}
       <div ref={form}>
-        <FormShell
-          initialValues={EMPTY_NEW_PASSWORD}
-          schema={newPasswordSchema}
+        <NewPasswordForm
           onSubmit={({ password }) => {
             if (waiting === undefined) confirm(password);
           }}
           serverErrors={state.step === 'failed' ? state.refused : undefined}
           submitting={state.step === 'confirming' || state.step === 'done'}
+          submit={texts.submit}
+          disabledReason={waiting}
         >
-          <PasswordField
-            name="password"
-            label={texts.password}
-            autoComplete="new-password"
-            rules={NEW_PASSWORD_RULES}
-          />
-          <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
-          <FormActions submit={texts.submit} disabledReason={waiting} />
           {state.step === 'failed' && <FailureNotice title={errors.formTitle} text={state.error} />}
-        </FormShell>
+        </NewPasswordForm>
       </div>
     </div>
   );
