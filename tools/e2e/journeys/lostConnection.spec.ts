@@ -33,6 +33,7 @@ test("Bancard's form, left blank without network, can be loaded again", async ({
   await prepareTopUp(page, cards.plain, 'Bancard', newPayer());
   const approve = choice(await buy(page, stack.addresses.simulators), 'Aprobar pago');
   await expect(approve).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await context.setOffline(true);
   await approve.click();
   await expect(approve).toBeHidden();

@@ -31,7 +31,7 @@ test('an invited resident signs up once, and is led on', async ({ page, stack, e
 
   await page.goto(link);
   await expect(page.getByText('El enlace ya fue utilizado.')).toBeVisible();
-  await expect(password(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Ver la aplicación' }).click();
   await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
 });

@@ -1,4 +1,4 @@
-import { LinkContext, useOnChange } from '@laundry/ui-kit';
+import { LinkContext, useHeadingFocus } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import type { UIMatch } from 'react-router';
@@ -14,8 +14,8 @@ export function PortalRoot() {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} - ${config.brand.productName}`;
   }, [title]);
-  // After a change of page, focus goes to its heading, so that it is read out; never on first load.
-  useOnChange(useLocation().pathname, () => document.querySelector<HTMLElement>('main h1')?.focus());
+  // Never on first load.
+  useHeadingFocus(useLocation().pathname);
   return (
     <LinkContext value={Link}>
       <Outlet />

@@ -1,4 +1,4 @@
-import { Loading, PageShell } from '@laundry/ui-kit';
+import { Loading, PageShell, useHeadingFocus } from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
@@ -16,6 +16,8 @@ export const createCheckoutIsland = (show: (payment: CheckoutParams) => ReactNod
   createThemedIsland(function Checkout() {
     const { session } = useEnvironment();
     const address = useAddress();
+    // The prerendered page has no heading.
+    useHeadingFocus(address);
     const payment = useMemo(() => address && readCheckout(address, session), [address, session]);
     if (address === undefined)
       return (

@@ -60,7 +60,7 @@ export const LinkChecked = meta.story({
 });
 
 export const LinkRefused = meta.story({
-  name: 'an invalid link shows the reason and a next step instead of a form',
+  name: 'an invalid link, or none, shows the reason and a next step instead of a form',
   play: async ({ mount }) => {
     for (const [answer, text, next] of [
       [useless('invalid'), 'El token no es válido.', '/contact'],
@@ -79,12 +79,6 @@ export const LinkRefused = meta.story({
       await expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
       await expect(screen.queryByRole('button')).not.toBeInTheDocument();
     }
-  },
-});
-
-export const NoToken = meta.story({
-  name: 'an address without a token is refused without a request',
-  play: async ({ mount }) => {
     for (const token of ['', '  ']) {
       const { server } = await open(mount, [], token);
       await seen('El token no es válido.');
@@ -127,14 +121,14 @@ export const PasswordsRefused = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'a refusal of the server is shown, keeps what was typed and can be retried',
+  name: 'a refusal is shown, keeps what was typed and can be retried; that of the link moves the focus',
   play: async ({ mount }) => {
-    const { user, went } = await open(mount, [
+    const { user } = await open(mount, [
       VALID,
       { ...CONFIRM, ...refusal(422, 'ex_weak_password', POLICY) },
       { ...CONFIRM, ...refusal(409, 'ex_of_tomorrow', 'M', 'Elija otra contraseña.') },
       { ...CONFIRM, networkError: true },
-      CONFIRMED,
+      { ...CONFIRM, ...refusal(422, 'ex_token_used', 'Ya se usó.') },
     ]);
     await whenReady();
     await fill(user);
@@ -145,6 +139,7 @@ export const Refused = meta.story({
       await expect(confirmation()).toHaveValue(GOOD);
     }
     await user.click(button());
-    await waitFor(() => expect(went).toHaveLength(1));
+    await alerted('Ha occurido un error!Ya se usó.Ver la aplicación');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });

@@ -9,3 +9,7 @@ export function useOnChange(value: unknown, effect: () => void): void {
     effect();
   });
 }
+
+/** Focuses the page's heading after each change of a value, so that a changed view is read out. */
+export const useHeadingFocus = (view: unknown): void =>
+  useOnChange(view, () => document.querySelector<HTMLElement>('main h1')?.focus());

@@ -1,6 +1,6 @@
 import { loadErrorText } from '@laundry/error-catalogue';
 import { completeSignup, forgottenPassword as texts } from '@laundry/strings';
-import { ButtonLink, NewPasswordForm, Notice, useOnChange } from '@laundry/ui-kit';
+import { ButtonLink, NewPasswordForm, Notice, useHeadingFocus } from '@laundry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { TokenRefusal } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
@@ -41,7 +41,7 @@ function ResetPassword({ token, invited }: MailedLink) {
   const waiting = link?.valid === true ? undefined : instead;
   const form = useRef<HTMLDivElement>(null);
   // The form disappears with the pressed button.
-  useOnChange(refused, () => document.querySelector<HTMLElement>('main h1')?.focus());
+  useHeadingFocus(refused);
 
   useEffect(() => {
     const checking = check(token);

@@ -1,7 +1,7 @@
 import type { TokenRefusal } from '@laundry/api-contract';
 import { errorText } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors } from '@laundry/strings';
-import { ButtonLink, FailureNotice, Notice } from '@laundry/ui-kit/controls';
+import { ButtonLink, FailureNotice, Notice, useHeadingFocus } from '@laundry/ui-kit/controls';
 import { NewPasswordForm } from '@laundry/ui-kit/form';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
@@ -33,6 +33,8 @@ export function CompleteSignupForm() {
   const { state, checkAgain, confirm } = useSignup();
   const form = useRef<HTMLDivElement>(null);
   const reason = 'reason' in state ? state.reason : undefined;
+  // The form disappears with the pressed button.
+  useHeadingFocus(reason);
   const onRetry = () => {
     checkAgain();
     // The clicked button disappears, so the focus moves to the form.

@@ -1,4 +1,4 @@
-import { PageShell, useOnChange, useWindowEvent } from '@laundry/ui-kit';
+import { PageShell, useHeadingFocus, useWindowEvent } from '@laundry/ui-kit';
 import { useAddress } from '../../islands/environment.ts';
 import { withoutTrailingSlash } from '../../paths.ts';
 import { Outcome } from './Outcome.tsx';
@@ -18,7 +18,7 @@ export function PaymentResultPage() {
   const url = useAddress();
   const { state, askAgain } = usePaymentResult(url && readPaymentId(url));
   // Each result is a view of its own, which many screen readers do not announce when it appears.
-  useOnChange(state.step, () => document.querySelector<HTMLElement>('main h1')?.focus());
+  useHeadingFocus(state.step);
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
   // Queries at once when the user returns from the provider's app, or when the network is back.
   const ask = () => {
