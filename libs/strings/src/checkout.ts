@@ -11,6 +11,7 @@ export const checkout = {
   embedded: {
     title: 'Complete su pago',
     lead: 'El pago se realiza en el formulario seguro de Bancard.',
+    toResult: 'Si ya pagó, vea el resultado.',
     loading: 'Cargando el formulario de pago…',
     failed: 'No pudimos cargar el formulario de pago. Revise su conexión e intente nuevamente.',
     interrupted: 'Se cortó la conexión. Si el formulario quedó en blanco, cárguelo de nuevo.',

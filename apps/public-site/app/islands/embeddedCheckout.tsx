@@ -3,6 +3,8 @@ import { EmbeddedCheckoutPage } from '../features/embedded-checkout/EmbeddedChec
 import { createCheckoutIsland } from './checkoutIsland.tsx';
 
 export default createCheckoutIsland(
-  ({ processId }) =>
-    processId && <EmbeddedCheckoutPage processId={processId} scriptUrl={config.checkoutScriptUrl} />,
+  ({ processId, transactionId }) =>
+    processId && (
+      <EmbeddedCheckoutPage {...{ processId, transactionId }} scriptUrl={config.checkoutScriptUrl} />
+    ),
 );

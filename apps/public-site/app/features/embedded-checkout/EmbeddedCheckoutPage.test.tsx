@@ -12,9 +12,10 @@ const answer = (kind: 'load' | 'error') => act(async () => scripts().at(-1)?.dis
 
 it('offers a retry if the script fails to load or is another, and then opens the form', async () => {
   const opened: unknown[] = [];
-  render(<EmbeddedCheckoutPage processId="p-7" scriptUrl={SCRIPT} />);
+  render(<EmbeddedCheckoutPage processId="p-7" transactionId="t-7" scriptUrl={SCRIPT} />);
   expect(screen.getByRole('status')).toHaveTextContent('Cargando el formulario de pago…');
 
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/bancard-checkout-success/t-7');
   for (const kind of ['error', 'load'] as const) {
     await answer(kind);
     expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar el formulario de pago.');

@@ -4,6 +4,7 @@ import { checkout } from '@laundry/strings';
 import { Notice, Loading, PageHeading, PageShell, useWindowEvent } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
 
 const { embedded: texts } = checkout;
 
@@ -11,7 +12,7 @@ const CONTAINER_ID = 'checkout-form';
 
 /** The provider's form is always light, so its background is as well, from the start. */
 const sheet = {
-  '.kit-notice + &': { mt: 2 },
+  mt: 2,
   mx: { xs: -2, sm: 0 },
   '& iframe': {
     width: '100%',
@@ -24,37 +25,44 @@ const sheet = {
 
 export interface EmbeddedCheckoutPageProps {
   processId: string;
+  /** Empty where it is unknown. */
+  transactionId: string;
   scriptUrl: string;
 }
 
 /** A provider's checkout, embedded in the site. It needs 320 px, so it uses the whole width. */
-export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutPageProps) {
+export function EmbeddedCheckoutPage({ processId, transactionId, scriptUrl }: EmbeddedCheckoutPageProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'loading' | 'opened' | 'failed'>('loading');
+  const [form, setForm] = useState<'loading' | 'open' | 'interrupted' | 'failed'>('loading');
   // A click in the provider's form while offline leaves the form blank, which this page cannot detect.
-  const [interrupted, setInterrupted] = useState(false);
-  useWindowEvent('online', () => setInterrupted(true));
+  useWindowEvent('online', () => setForm((before) => (before === 'open' ? 'interrupted' : before)));
   const onRetry = () => {
-    setInterrupted(false);
-    setState('loading');
+    setForm('loading');
     setAttempt(attempt + 1);
   };
 
   useEffect(() => {
     if (!container.current) return;
     openEmbeddedForm(scriptUrl, container.current, processId).then(
-      () => setState('opened'),
-      () => setState('failed'),
+      () => setForm('open'),
+      () => setForm('failed'),
     );
   }, [scriptUrl, processId, attempt]);
 
+  const result = paths.paymentResult.replace(':id', transactionId);
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      {state === 'loading' && <Loading label={texts.loading} />}
-      {state === 'failed' && <Notice onRetry={onRetry}>{texts.failed}</Notice>}
-      {state === 'opened' && interrupted && (
+      {/* For a page that is opened again after the payment. */}
+      {transactionId !== '' && (
+        <a href={result} style={{ color: 'inherit' }}>
+          {texts.toResult}
+        </a>
+      )}
+      {form === 'loading' && <Loading label={texts.loading} />}
+      {form === 'failed' && <Notice onRetry={onRetry}>{texts.failed}</Notice>}
+      {form === 'interrupted' && (
         <Notice severity="info" role="alert" onRetry={onRetry}>
           {texts.interrupted}
         </Notice>
