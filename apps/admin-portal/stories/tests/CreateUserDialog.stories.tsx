@@ -110,9 +110,9 @@ export const BuildingOnlyChosen = meta.story({
 });
 
 export const ChosenResent = meta.story({
-  name: 'confirmations are sent again after SÍ, not after NO; failures are listed by name',
+  name: 'confirmations are sent again after SÍ, not after NO; failures are listed by name, and who is gone has no row',
   play: async ({ mount }) => {
-    const late = { ...RESEND, ...refusal(422, 'ex_already_confirmed', 'Ya confirmó.') };
+    const late = { ...RESEND, ...refusal(404, 'ex_not_found', 'Ya no está.') };
     const { user, sent } = await openMirador(mount, [late], [ana, bruno, caro]);
     await cards(3);
     // Ana has confirmed, so there is no action to select her for.
@@ -130,13 +130,14 @@ export const ChosenResent = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'NO' })).toHaveFocus();
     await user.dblClick(yes);
     const failures = await within(dialog).findByRole('list', { name: 'Confirmaciones que no se enviaron' });
-    await expect(failures).toHaveTextContent('Bruno Paz: Ya confirmó.');
+    await expect(failures).toHaveTextContent('Bruno Paz: Ya no está.');
     await expect(within(dialog).getByRole('status')).toHaveTextContent(/a 0\susuarios; 1 sin enviar\.$/);
     await expect(within(dialog).getByRole('button', { name: 'LISTO' })).toHaveFocus();
     await expect(sent()).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', { name: 'LISTO' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO')).toHaveFocus();
+    await expect(button('REENVIAR CONFIRMACIÓN A 1 SIN CONFIRMAR')).toHaveFocus();
+    await expect(await cards(2)).toEqual(['Ana', 'Caro']);
   },
 });
 

@@ -14,7 +14,7 @@ interface Changes {
 
 const initialState: Changes = { created: [], removed: [] };
 
-const { residents, createResident, removeResident } = usersApi.endpoints;
+const { residents, createResident, removeResident, resendConfirmation } = usersApi.endpoints;
 
 const slice = createSlice({
   name: 'users/changes',
@@ -32,6 +32,10 @@ const slice = createSlice({
       .addMatcher(removeResident.matchRejected, (state, { payload, meta }) => {
         if (payload?.kind === 'notFound') return;
         state.removed = state.removed.filter((id) => id !== meta.arg.originalArgs.user.id);
+      })
+      // Somebody removed the resident meanwhile.
+      .addMatcher(resendConfirmation.matchRejected, ({ removed }, { payload, meta }) => {
+        if (payload?.kind === 'notFound') removed.push(meta.arg.originalArgs.user.id);
       })
       // A list that is requested now contains the residents created before.
       .addMatcher(residents.matchPending, (state, { meta }) => {
