@@ -168,7 +168,7 @@ const states = () =>
     .map((term) => term.nextElementSibling?.textContent);
 
 export const RowsReviewed = meta.story({
-  name: 'pasted rows are reviewed before sending, and kept by VOLVER and Escape; a large file is refused',
+  name: 'pasted rows are reviewed before sending, and kept by VOLVER and Escape; a long file is shown, and refused',
   play: async ({ mount }) => {
     const { caught, stop } = catchDownloads();
     const { user, sent } = await openRows(mount);
@@ -194,9 +194,10 @@ export const RowsReviewed = meta.story({
     stop();
     await user.upload(
       screen.getByLabelText('Archivo CSV o XLSX'),
-      new File(['x'.repeat(1_000_001)], 'grande.csv'),
+      new File(['x\n'.repeat(501)], 'larga.csv'),
     );
-    await alerted('El archivo supera el tamaño permitido (1 MB).');
+    await alerted('Se leen hasta 500 filas por vez. Divida la planilla.');
+    await expect(screen.getByLabelText('Filas')).toHaveValue('x\n'.repeat(501));
     await expect(sent()).toHaveLength(0);
   },
 });

@@ -54,6 +54,8 @@ export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps)
   return (
     <FormShell
       initialValues={{ text }}
+      // Shows the text of a chosen file.
+      reinitialize
       onSubmit={(values) => void read(values.text)}
       submitError={problem}
       onValuesChange={(values) => dispatch(rowsTyped(values.text))}

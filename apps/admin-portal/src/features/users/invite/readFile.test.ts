@@ -13,15 +13,11 @@ describe('a file', () => {
     expect(await readFile(file(bytes(0xff, 0xfe, 0xd1, 0, 0xe9, 0)))).toEqual({ text: 'Ñé' });
   });
 
-  it('that is a picture is refused', async () => {
-    expect(await readFile(file(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0)))).toEqual({
-      problem: expect.stringContaining('no es un CSV') as string,
-    });
-  });
-
-  it('that is zipped is read as a workbook', async () => {
-    expect(await readFile(file('PK\u0003\u0004', bytes(0, 1)))).toEqual({
-      problem: expect.stringContaining('no es una planilla XLSX') as string,
-    });
+  it.each([
+    ['a picture', file(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0)), 'no es un CSV'],
+    ['zipped, but no workbook', file('PK\u0003\u0004', bytes(0, 1)), 'no es una planilla XLSX'],
+    ['too large', file('x'.repeat(1_000_001)), 'supera el tamaño permitido (1 MB)'],
+  ])('that is %s is refused', async (_, wrong, text) => {
+    expect(await readFile(wrong)).toEqual({ problem: expect.stringContaining(text) as string });
   });
 });
