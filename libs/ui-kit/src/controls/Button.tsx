@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
+import { keepTogether } from '../format/keepTogether.tsx';
 import { Link } from './Link.ts';
 import type { LinkProps } from './Link.ts';
 
@@ -93,7 +93,7 @@ export function Button({
       {explanation !== undefined && (
         <div id={reasonId} className="kit-reason" role="status" tabIndex={reasoned ? 0 : undefined}>
           {/* Replaced with each text, because a replaced element does not count as a layout shift. */}
-          <span key={explanation}>{keepHyphenatedTogether(explanation)}</span>
+          <span key={explanation}>{keepTogether(explanation)}</span>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { errors, kit } from '@laundry/strings';
 import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
-import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
+import { keepTogether } from '../format/keepTogether.tsx';
 import { Button } from './Button.tsx';
 import { scrollIntoWindow } from './scrollIntoWindow.ts';
 import { useWindowEvent } from './useWindowEvent.ts';
@@ -13,7 +13,7 @@ export const ContactAddress = createContext<string | undefined>(undefined);
 export function MessageText({ text }: { text: string }) {
   const address = use(ContactAddress);
   const [before = '', after] = text.split(errors.contact);
-  if (address === undefined || after === undefined) return keepHyphenatedTogether(text);
+  if (address === undefined || after === undefined) return keepTogether(text);
   return (
     <>
       {before}

@@ -13,4 +13,4 @@ export {
 } from '@laundry/strings/format';
 export { CARD_CODE_PATTERN, formatCardCode } from './cardCode.ts';
 export { toIsoDay, maskDay } from './maskDay.ts';
-export { keepHyphenatedTogether } from './keepHyphenatedTogether.tsx';
+export { keepTogether } from './keepTogether.tsx';

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@laundry/payment-channels/client';
 import type { ChannelName } from '@laundry/payment-channels/client';
 import { credit, paymentLabels as labels } from '@laundry/strings';
-import { formatPesos, formatCard } from '@laundry/ui-kit/format';
+import { formatPesos, formatCard, keepTogether } from '@laundry/ui-kit/format';
 import { usesIn } from '../../paying/prices.ts';
 
 const { summary: texts } = credit.payer;
@@ -38,7 +38,7 @@ export function TopUpSummary({ card, channel, price, amount }: TopUpSummaryProps
       {rows.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>{keepTogether(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { credit } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit/format';
+import { formatPesos, keepTogether } from '@laundry/ui-kit/format';
 import { isWithin } from './amountLimits.ts';
 import type { AmountLimits } from './amountLimits.ts';
 import { costInPesos } from '../../paying/prices.ts';
@@ -31,7 +31,7 @@ export function UseAmounts({ price, amount, limits, explained, onChoose }: UseAm
           .filter(({ cost }) => isWithin(limits, cost))
           .map(({ uses, cost }) => (
             <button key={uses} type="button" aria-pressed={cost === amount} onClick={() => onChoose(cost)}>
-              {texts.washesFor(uses, formatPesos(cost))}
+              {keepTogether(texts.washesFor(uses, formatPesos(cost)))}
             </button>
           ))}
       </div>

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import type { PaymentTicket } from '@laundry/api-contract';
 import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { paymentLabels as labels, paymentResult as texts } from '@laundry/strings';
-import { ButtonLink, CopyButton, formatInstant, formatPesos, ResultView } from '@laundry/ui-kit';
+import { ButtonLink, CopyButton, ResultView } from '@laundry/ui-kit';
+import { formatInstant, formatPesos, keepTogether } from '@laundry/ui-kit/format';
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
@@ -80,7 +81,7 @@ function renderTitle({ ticket, amount }: KnownPayment['status']): ReactNode {
     typeof amount === 'number' ? formatPesos(amount) : '',
     ticket.payUntil ? formatInstant(ticket.payUntil) : '',
   );
-  return <span {...PRINT_ONLY}>{title}</span>;
+  return <span {...PRINT_ONLY}>{keepTogether(title)}</span>;
 }
 
 /** An undecided payment. One at a counter starts with the amount, the deadline and the codes (D88). */

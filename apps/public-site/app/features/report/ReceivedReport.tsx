@@ -1,5 +1,5 @@
 import { report } from '@laundry/strings';
-import { formatCard, keepHyphenatedTogether } from '@laundry/ui-kit/format';
+import { formatCard, keepTogether } from '@laundry/ui-kit/format';
 import { Button } from '@laundry/ui-kit/controls';
 import { HtmlFrame, safeDocument } from '@laundry/ui-kit/safe-html';
 import type { HtmlFrameHandle } from '@laundry/ui-kit/safe-html';
@@ -41,7 +41,7 @@ export default function ReceivedReport({ report: { card, email, html }, onReset 
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {texts.title(formatCard(card))}
       </h2>
-      <p>{keepHyphenatedTogether(texts.sentTo(email))}</p>
+      <p>{keepTogether(texts.sentTo(email))}</p>
       <div className="kit-actions">
         <Button onClick={() => frame.current?.print()}>{texts.print}</Button>
         <a role="link" ref={file} className="kit-button kit-button-outlined" download={texts.fileName(card)}>
