@@ -140,7 +140,7 @@ describe('the check of Bancard, which has no list', () => {
   it('asks about each payment of the checked days, and about no other', async () => {
     const [old, id] = [await paid(), (app.advance(5 * DAY), await paid())];
     const before = app.providers.seen(CONFIRMATIONS).length;
-    const { days } = await check();
+    const { days } = await check(0);
     const asked = app.providers.seen(CONFIRMATIONS).slice(before);
     expect(asked.map(({ body }) => body['operation'])).toEqual([
       expect.objectContaining({ shop_process_id: await paymentNumber(app, id) }),

@@ -3,6 +3,7 @@ import { rowsOf } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
 import { WITHOUT_TIMEOUT } from '../../database/pool.ts';
 import { sqlMontevideoDay } from '../laundromats.ts';
+import { startOfDay } from '../reports/reportConditions.ts';
 import type { NewDiscrepancy } from './discrepancies.ts';
 
 /** A contradiction that a check found; each check finds the same one under the same key. */
@@ -92,8 +93,8 @@ export const missingUses = (db: Executor, since: Date) =>
       'controller ' || controller_id || ' did not report ' || sum(number - before - 1) || ' uses' as detail
       from placed where number > before + 1 group by controller_id, day order by controller_id, day`;
 
-/** A channel's payments that were booked in a period, without imported ones, newest first. */
-export const paymentsBookedBetween = (db: Executor, channel: string, from: Date, until: Date) =>
+/** A channel's payments that were booked from a Montevideo day on, without imported ones, newest first. */
+export const paymentsBookedBetween = (db: Executor, channel: string, from: string, until: Date) =>
   db
     .selectFrom('provider_payments')
     .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'provider_payments.transaction_id')
@@ -110,7 +111,7 @@ export const paymentsBookedBetween = (db: Executor, channel: string, from: Date,
     .where('provider_payments.channel', '=', channel)
     .where('imported', '=', false)
     .where('ledger_entries.kind', '=', 'payment')
-    .where('ledger_entries.at', '>=', from)
+    .where('ledger_entries.at', '>=', startOfDay(from))
     .where('ledger_entries.at', '<', until)
     .whereRef(
       'ledger_entries.key',

@@ -169,7 +169,7 @@ export async function compareProvider(
   const compared: ComparedPayment[] = [];
   for (const facts of listed) compared.push(await comparePayment(dependencies, channel, facts, graceMs));
 
-  const from = new Date(now.getTime() - days * DAY_MS);
+  const from = montevideoDay(new Date(now.getTime() - days * DAY_MS));
   const until = new Date(now.getTime() - graceMs);
   const all = await paymentsBookedBetween(db, channel, from, until);
   const listedIds = new Set(listed.map(({ paymentId }) => paymentId));
