@@ -101,6 +101,9 @@ export interface PoolOptions {
   readonly requiresPrimary?: boolean;
 }
 
+/** With PostgreSQL's own code of a server that takes no connections yet: another one is tried. */
+const IS_STANDBY = Object.assign(new Error('the server is a standby'), { code: '57P03' });
+
 /** Sets the limits of a new session, by a statement: poolers refuse such parameters of a connection. */
 async function beginSession(
   client: pg.PoolClient,
@@ -112,9 +115,7 @@ async function beginSession(
       set_config('idle_in_transaction_session_timeout', $1, false), set_config('plan_cache_mode', $2, false)`,
     [String(statementMs), customPlans ? 'force_custom_plan' : 'auto'],
   );
-  // PostgreSQL's own code of a server that takes no connections yet: another one is tried.
-  if (requiresPrimary && rows[0]?.standby !== false)
-    throw Object.assign(new Error('the server is a standby'), { code: '57P03' });
+  if (requiresPrimary && rows[0]?.standby !== false) throw IS_STANDBY;
 }
 
 function createServerPool(url: string, options: PoolOptions): pg.Pool {
@@ -137,22 +138,20 @@ function createServerPool(url: string, options: PoolOptions): pg.Pool {
   return pool;
 }
 
-/** Connects to the server of the last connection, else to the next: after a failover the new primary. */
+/** Connects to the server of the last connection, else to another: after a failover the new primary. */
 function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<Client> {
-  let last = 0;
+  let order = pools;
   return async () => {
     let failure: unknown;
-    for (let tried = 0; tried < pools.length; tried += 1) {
-      const index = (last + tried) % pools.length;
+    for (const pool of order)
       try {
-        const client = await pools[index]?.connect();
-        if (client === undefined) continue;
-        last = index;
+        const client = await pool.connect();
+        order = [pool, ...pools.filter((other) => other !== pool)];
         return client;
       } catch (error) {
-        failure = error;
+        // That a standby takes no writes says less than why the primary does not answer.
+        if (failure === undefined || failure === IS_STANDBY) failure = error;
       }
-    }
     throw failure;
   };
 }
