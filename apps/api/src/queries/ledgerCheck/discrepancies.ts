@@ -106,12 +106,11 @@ export const resolveDiscrepancy = (
       .returning('id'),
   );
 
-/** How many discrepancies of each kind are open. */
+/** How many discrepancies of each kind are open, also none where all of a kind were resolved. */
 export const countOpenDiscrepancies = (db: Executor) =>
   db
     .selectFrom('discrepancies')
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
-    .where('resolved_at', 'is', null)
+    .select(({ fn }) => ['kind', fn.countAll<number>().filterWhere('resolved_at', 'is', null).as('count')])
     .groupBy('kind')
     .execute();
 
