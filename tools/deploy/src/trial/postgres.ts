@@ -47,7 +47,7 @@ function createServer(name: string, url: string, run: (script: string) => Promis
     /** Archives everything committed so far, which otherwise happens once 16 MB are full. */
     archive: async (): Promise<void> => {
       const [file] = await query('select pg_walfile_name(pg_switch_wal())');
-      await run(until(`[ -f archive/${file} ]`));
+      await run(until(`[ -f archive/${file}.gz ]`));
     },
     /** Crashes it and deletes all its data. */
     destroy: () => run(`pg_ctl --pgdata=${name} --mode=immediate stop; rm -r ${name}`),
