@@ -5,7 +5,6 @@ import { runScript } from './process/runScript.ts';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger, mailDiscrepancies } from './services/ledgerCheck/checkLedger.ts';
 
-const MAX_FAULTS = 1000;
 const MINUTE = 60_000;
 
 const wholeUpTo = (most: number) => (text: string) => {
@@ -41,7 +40,7 @@ await runScript(async (db, settings) => {
   const { server, dependencies } = await createApp(settings, db);
   const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE });
   await mailDiscrepancies(dependencies);
-  const open = await listDiscrepancies(db, 'open', MAX_FAULTS);
+  const open = await listDiscrepancies(db, 'open');
   for (const line of formatLines(checked)) process.stdout.write(`${line}\n`);
   for (const { id, kind, key, detail, opened_at: since } of open)
     process.stdout.write(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}\n`);

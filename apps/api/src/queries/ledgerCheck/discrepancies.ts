@@ -77,9 +77,11 @@ export const isFrozen = (db: Executor, transactionId: string) =>
       .limit(1),
   );
 
+const MAX_LISTED = 10_000;
+
 /** Open discrepancies, oldest first, or resolved ones, newest first. */
-export function listDiscrepancies(db: Executor, state: 'open' | 'resolved', count: number) {
-  const all = db.selectFrom('discrepancies').selectAll().limit(count);
+export function listDiscrepancies(db: Executor, state: 'open' | 'resolved') {
+  const all = db.selectFrom('discrepancies').selectAll().limit(MAX_LISTED);
   return state === 'open'
     ? all.where('resolved_at', 'is', null).orderBy('opened_at').execute()
     : all.where('resolved_at', 'is not', null).orderBy('resolved_at', 'desc').execute();

@@ -82,8 +82,6 @@ const manualChange = (action: 'refund' | 'chargeback') =>
     },
   );
 
-const MAX_LISTED = 500;
-
 const pesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
 /** A transaction's payments at the provider, where its money is, and the manual actions. @throws Failure */
@@ -133,7 +131,7 @@ export const PAYMENT_COMMANDS = {
     },
   ),
   discrepancies: command(v.object({ state: v.picklist(['open', 'resolved']) }), async ({ db }, { state }) => {
-    const rows = await listDiscrepancies(db, state, MAX_LISTED);
+    const rows = await listDiscrepancies(db, state);
     return rows.map(({ amount_cents: cents, ...row }) => ({ ...row, amount: pesosOrNull(cents) }));
   }),
   /** Resolves a discrepancy. Once no discrepancy freezes a payment, its money is allocated by the rule. */
