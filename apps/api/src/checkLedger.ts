@@ -4,8 +4,7 @@ import { formatCents } from '@laundry/strings/format';
 import { runScript } from './process/runScript.ts';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger, mailDiscrepancies } from './services/ledgerCheck/checkLedger.ts';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from './shared/clock.ts';
 
 const wholeUpTo = (most: number) => (text: string) => {
   if (!/^\d+$/.test(text) || Number(text) > most) throw new InvalidArgumentError(`It takes 0 to ${most}.`);
@@ -38,7 +37,7 @@ const formatLines = ({ days, silent, failed }: Awaited<ReturnType<typeof checkLe
  */
 await runScript(async (db, settings) => {
   const { server, dependencies } = await createApp(settings, db);
-  const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE });
+  const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE_MS });
   await mailDiscrepancies(dependencies);
   const open = await listDiscrepancies(db, 'open');
   for (const line of formatLines(checked)) process.stdout.write(`${line}\n`);

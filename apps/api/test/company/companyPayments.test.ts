@@ -69,7 +69,7 @@ it('lists open discrepancies, credits a payment in suspense, and resolves a disc
     .find((one) => one.includes(frozen));
   const discrepancy = line?.split('  ')[1] ?? '';
   const resolved = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
-  expect(resolved.stdout).toContain('two readings');
+  expect(resolved.stdout).toMatch(/two readings\nheld \$ 0, in suspense \$ 400\n/);
   expect(resolved.code).toBe(0);
   expect(await app.balance()).toBe(before + 700);
   expect((await company(['discrepancy', 'list', '--resolved'])).stdout).toContain(
