@@ -1,5 +1,5 @@
-import { expect, test, testOfFailures } from '../src/journey.ts';
-import { pressByKeyboard, readPositions, tabTo } from '../src/pageChecks.ts';
+import { expect, test } from '../src/journey.ts';
+import { pressByKeyboard, tabTo } from '../src/pageChecks.ts';
 import {
   PASSWORD,
   SESSION_KEY,
@@ -63,15 +63,6 @@ test('all tabs have the same user, and Salir in one signs out all', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(`${portal}/dashboard/login`);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
-});
-
-testOfFailures('a refused login shows an error without moving the form', async ({ page, stack }) => {
-  await page.goto(`${stack.addresses.portal}/dashboard/login`);
-  await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
-  const before = await readPositions(page.getByRole('main'));
-  await signIn(page, accounts.noBuildings, 'otra');
-  await expect(page.getByRole('alert')).toHaveText('E-mail o contraseña incorrectos.');
-  expect(await readPositions(page.getByRole('main'))).toEqual(before);
 });
 
 test('signing in, navigation and signing out work by keyboard alone @phone', async ({ page, stack }) => {

@@ -49,7 +49,7 @@ export const BothFields = meta.story({
 });
 
 export const FailuresTold = meta.story({
-  name: 'the login shows each failure, and keeps what was typed',
+  name: 'the login shows each failure, keeps what was typed, and does not move',
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [{ ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
@@ -63,8 +63,11 @@ export const FailuresTold = meta.story({
         path: '/dashboard/login',
         ...(answer ? { answers: [answer] } : { captchaFails: true }),
       });
+      await email();
+      const { top } = enter().getBoundingClientRect();
       await signIn(user);
       await alerted(text);
+      await expect(enter().getBoundingClientRect().top).toBe(top);
       await expect(await email()).toHaveValue('ana@demo.example');
       await expect(password()).toHaveValue('Lavadero2026');
       await expect(storage.getItem(SESSION_KEY)).toBeNull();
