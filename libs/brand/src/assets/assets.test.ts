@@ -141,10 +141,6 @@ it("makes every file that it names, upright and without the camera's metadata", 
   }
 });
 
-it('has no photographs without a folder', async () => {
-  expect(await loadPhotographs('')).toEqual([]);
-});
-
 it.each([
   ['a missing folder', () => Promise.resolve('/nowhere'), 'must be a folder'],
   ['a list that is no JSON', () => withList('{'), 'photographs.json must be JSON'],
