@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
-import { CARD, creation, methods } from './answers.ts';
+import { CARD, creation, methods } from '../test/answers.ts';
 import { shows, sitePage, small } from './SitePage.tsx';
 import { choose, enterCard, fillIn } from './topUp.ts';
 

@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CARD } from './answers.ts';
+import { CARD } from '../test/answers.ts';
 import { shows, sitePage } from './SitePage.tsx';
 
 const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({

@@ -1,7 +1,7 @@
 import { gate, refusal } from '@laundry/flow/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { RESULT, status } from './answers.ts';
+import { RESULT, status } from '../test/answers.ts';
 import { sitePage, smallAtNight, titled } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';
 

@@ -3,7 +3,7 @@ import { statementPage } from '@laundry/mail-templates';
 import { documents, sender } from '@laundry/mail-templates/samples';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CARD } from './answers.ts';
+import { CARD } from '../test/answers.ts';
 import { ask, CALL, refused } from './report.ts';
 import { sitePage } from './SitePage.tsx';
 import type { Play } from './SitePage.tsx';

@@ -1,7 +1,7 @@
 import { refusal } from '@laundry/flow/testing';
 import { screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
-import { CARD } from './answers.ts';
+import { CARD } from '../test/answers.ts';
 import { write } from './write.ts';
 
 // The request of a report, for its stories and tests.

@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
-import { CARD } from './answers.ts';
+import { CARD } from '../test/answers.ts';
 import { PAYER, write } from './write.ts';
 
 // The steps of a top-up, for its stories and tests.

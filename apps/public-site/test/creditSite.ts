@@ -1,3 +1,4 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { EMPTY_PAYER } from '@laundry/payment-channels/client';
@@ -12,24 +13,11 @@ import {
 } from '../app/features/credit/credit.slice.ts';
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
 import type { SiteContext } from '../app/context.ts';
+import { CARD, creation, methods } from './answers.ts';
 import { startFlow } from './site.ts';
 
-export const CARD = '12345678';
-export const METHODS: FakeAnswer = {
-  path: '/api/v1/card/methods',
-  body: {
-    payment_methods: [
-      { name: 'MercadoPagos' },
-      { name: 'PagosWeb' },
-      { name: 'Bancard' },
-      { name: 'RedPagos' },
-    ],
-    splitting: false,
-    price_costumer: 160,
-    machine_rate: 120,
-  },
-};
-export const CREATE = { method: 'POST', path: '/api/v1/transaction/create' } as const;
+export const METHODS = methods(CHANNEL_NAMES);
+export const CREATE = creation({});
 export const payer = {
   ...EMPTY_PAYER,
   firstName: 'Ana',

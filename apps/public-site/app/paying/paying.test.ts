@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { gate, refusal, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { CARD } from '../../test/answers.ts';
 import * as credit from '../../test/creditSite.ts';
 import * as shop from '../../test/shop.ts';
 import * as purchase from '../features/accessories/accessories.slice.ts';
@@ -21,7 +22,7 @@ async function openTopUp(answers: readonly FakeAnswer[], session?: KeyValueStora
   const { store, step } = page;
   if (session) {
     // The address that INTENTAR NUEVAMENTE leads to.
-    store.dispatch(topUp.entered(credit.CARD));
+    store.dispatch(topUp.entered(CARD));
     await step('payer');
   } else await page.toPayer();
   return {
@@ -57,10 +58,10 @@ const TOP_UP = {
   create: credit.CREATE,
   leading: (checkout: string) => ({ checkout, transaction_id: 't-1' }),
   change: { amount: 500 },
-  checkout: { transactionId: 't-1', channel: 'MercadoPagos', card: credit.CARD, amount: 400 },
+  checkout: { transactionId: 't-1', channel: 'MercadoPagos', card: CARD, amount: 400 },
   entered: { values: credit.payer },
   stored: (session: KeyValueStorage) => creditAttempt.load(session),
-  kept: { card: credit.CARD, channel: 'MercadoPagos', values: credit.payer },
+  kept: { card: CARD, channel: 'MercadoPagos', values: credit.payer },
   told: failed,
 };
 

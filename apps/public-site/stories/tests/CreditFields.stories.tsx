@@ -1,7 +1,7 @@
 import { refusal } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { creation } from '../answers.ts';
+import { creation } from '../../test/answers.ts';
 import { fillIn } from '../topUp.ts';
 import { created, openData, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests } from './openPage.tsx';

@@ -2,7 +2,7 @@ import { gate, memory } from '@laundry/flow/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withCheckoutFragment } from '../../app/storage/checkout.ts';
-import { CARD } from '../answers.ts';
+import { CARD } from '../../test/answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, openData, PAY_PAGE, refused } from './creditPage.tsx';
 import { button, field, openPage, pageTests, seen } from './openPage.tsx';

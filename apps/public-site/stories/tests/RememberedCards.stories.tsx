@@ -2,7 +2,7 @@ import { memory } from '@laundry/flow/testing';
 import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { CARD } from '../answers.ts';
+import { CARD } from '../../test/answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests, seen } from './openPage.tsx';

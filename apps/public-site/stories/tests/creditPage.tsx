@@ -1,7 +1,7 @@
 import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { SiteContext } from '../../app/context.ts';
-import { creation, methods as methodsOf } from '../answers.ts';
+import { creation, methods as methodsOf } from '../../test/answers.ts';
 import { choose, enterCard } from '../topUp.ts';
 import { openPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';

@@ -1,5 +1,6 @@
 import { gate, refusal } from '@laundry/flow/testing';
-import { METHODS, site, CARD } from '../../../test/creditSite.ts';
+import { CARD } from '../../../test/answers.ts';
+import { METHODS, site } from '../../../test/creditSite.ts';
 import { cardSubmitted } from './credit.slice.ts';
 
 describe('a card', () => {

@@ -1,7 +1,8 @@
 import { until } from '@laundry/flow/testing';
 import type { CardReader } from '../../card-reader/webNfc.ts';
 import { webNfc } from '../../card-reader/webNfc.ts';
-import { METHODS, CARD, site } from '../../../test/creditSite.ts';
+import { CARD } from '../../../test/answers.ts';
+import { METHODS, site } from '../../../test/creditSite.ts';
 import { entered, readRequested } from './credit.slice.ts';
 
 function read(card: CardReader['read'], wait: () => Promise<void> = () => new Promise(() => undefined)) {

@@ -1,5 +1,6 @@
 import { memory } from '@laundry/flow/testing';
-import { METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
+import { CARD } from '../../../test/answers.ts';
+import { METHODS, payer, site } from '../../../test/creditSite.ts';
 import { channelChosen, channelConfirmed, entered, payerTyped, wentBack } from './credit.slice.ts';
 
 describe('returning to a top-up', () => {
