@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import { statementPage } from '@laundry/mail-templates';
 import { documents, sender } from '@laundry/mail-templates/samples';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CARD } from '../test/answers.ts';
 import { ask, CALL, refused } from './report.ts';
@@ -35,6 +35,9 @@ export const DeUnaTarjeta = meta.story({
   name: 'Con la tarjeta del enlace',
   tags: ['night'],
   args: { path: `/report?card=${CARD}` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Código de tarjeta')).toHaveValue('1234 5678'));
+  },
 });
 export const Enviando = meta.story({ args: { answers: [{ ...REPORT, gate: gate() }] }, play: requested });
 export const Recibido = meta.story({ play: received, tags: ['night'] });
@@ -43,6 +46,7 @@ export const TarjetaIncorrecta = meta.story({
   args: { answers: [refused(422, 'ex_card_not_found')] },
   play: async (context) => {
     await alerted(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Mensaje del servidor.');
     await expect(context.canvas.getByLabelText('Código de tarjeta')).toBeInvalid();
   },
 });

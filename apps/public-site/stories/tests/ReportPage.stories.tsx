@@ -65,17 +65,6 @@ export const Invalid = meta.story({
   },
 });
 
-export const AddressedCard = meta.story({
-  name: 'the form takes the card of the address, without the captcha',
-  play: async ({ mount }) => {
-    const { prepared, user } = await openPage(mount, '/report?card=12345678', []);
-    await waitFor(() => expect(card()).toHaveValue('1234 5678'));
-    await expect(prepared).toEqual([]);
-    await user.type(email(), 'a');
-    await expect(prepared).toEqual([true]);
-  },
-});
-
 export const Shown = meta.story({
   name: 'a report is announced, shown sanitised in a sandbox, printed, downloaded and closed',
   play: async ({ mount }) => {
@@ -116,7 +105,6 @@ export const Shown = meta.story({
 });
 
 const failures: [FakeAnswer, string | RegExp][] = [
-  [refused(422, 'ex_card_not_found'), 'Mensaje del servidor.'],
   [
     refused(429, 'ex_too_many_requests', { 'retry-after': '2521' }),
     'Demasiados intentos. Espere unos minutos. Podrá pedir otro informe en 43 minutos.',
