@@ -1,4 +1,4 @@
-import { gate, memory } from '@laundry/flow/testing';
+import { memory } from '@laundry/flow/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withCheckoutFragment } from '../../app/storage/checkout.ts';
@@ -101,19 +101,6 @@ export const KeyboardReader = meta.story({
     await expect(button('CONTINUAR')).toHaveFocus();
     await user.keyboard(`${CARD}{Enter}`);
     await screen.findByRole('radio', { name: 'Bancard' });
-    await expect(search()).toBe(`?card=${CARD}`);
-  },
-});
-
-export const AddressedCard = meta.story({
-  name: 'the card of the address leads straight to its prices, and the address stays unchanged',
-  play: async ({ mount }) => {
-    const held = gate();
-    const { search } = await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
-    await seen('1234 5678');
-    await expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
-    held.release();
-    await expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
     await expect(search()).toBe(`?card=${CARD}`);
   },
 });
