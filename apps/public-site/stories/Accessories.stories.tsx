@@ -1,5 +1,5 @@
 import { gate, refusal } from '@laundry/flow/testing';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CREATE, ITEMS } from '../test/shop.ts';
 import { chooseItem, confirm, toPayment } from './purchase.ts';
@@ -15,7 +15,11 @@ export const Articulos = meta.story({
   name: 'Artículos',
   tags: ['night'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Bolsa para la ropa' })).toBeVisible();
+    const bag = within(await canvas.findByRole('article', { name: 'Bolsa para la ropa' }));
+    await expect((await bag.findByText('10,2 kg')).tagName).toBe('STRONG');
+    await expect(document.querySelector('article script')).toBeNull();
+    await expect(bag.getByText(/^\$\s490$/)).toBeVisible();
+    await expect(bag.getByRole('img', { name: 'Bolsa para la ropa' })).toBeVisible();
   },
 });
 export const Buscando = meta.story({
