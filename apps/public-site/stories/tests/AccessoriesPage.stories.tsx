@@ -7,7 +7,7 @@ import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';
 import { BAG, CREATE, HOLDER, ITEMS, PAY_PAGE } from '../../test/shop.ts';
 import { chooseItem, toPayment } from '../purchase.ts';
 import { PAYER, write } from '../write.ts';
-import { alerted, button, field, openPage, pageTests, seen, showPage } from './openPage.tsx';
+import { alerted, button, field, openPage, pageTests, pressDisabled, seen, showPage } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = preview.meta({
@@ -39,6 +39,9 @@ export const LeadsToProvider = meta.story({
     await expect(button('SIGUIENTE')).toHaveAccessibleDescription(
       'Para continuar complete: Dirección de envío, Celular.',
     );
+    await pressDisabled(button('SIGUIENTE'));
+    await waitFor(() => expect(field('Dirección de envío')).toHaveFocus());
+    for (const name of ['Dirección de envío', 'Celular']) await expect(field(name)).toBeInvalid();
     await expect(field('Total')).toHaveTextContent(/^\$\s120,50$/);
     await user.selectOptions(field('Cantidad'), '3');
     await expect(field('Total')).toHaveTextContent(/^\$\s361,50$/);

@@ -5,7 +5,7 @@ import { withCheckoutFragment } from '../../app/storage/checkout.ts';
 import { CARD } from '../../test/answers.ts';
 import { choose, enterCard, fillIn } from '../topUp.ts';
 import { created, methods, open, openData, PAY_PAGE, refused } from './creditPage.tsx';
-import { button, field, openPage, pageTests, seen } from './openPage.tsx';
+import { button, field, openPage, pageTests, pressDisabled, seen } from './openPage.tsx';
 
 const meta = preview.meta({
   title: 'Pruebas/Sitio público/Cargar saldo',
@@ -43,6 +43,10 @@ export const LeadsToProvider = meta.story({
     await expect(field('Monto')).toHaveValue('1.234,5');
     await user.click(screen.getByRole('checkbox', { name: 'Requiere factura con RUT' }));
     await expect(button('COMPRAR')).toHaveAccessibleDescription('Para continuar complete: RUT.');
+    await pressDisabled(button('COMPRAR'));
+    await waitFor(() => expect(field('RUT')).toHaveFocus());
+    await expect(field('RUT')).toHaveAccessibleDescription(/Complete este campo\./);
+    await expect(field('Nombre')).toBeValid();
     await user.click(field('RUT'));
     await user.paste('211003420018');
     await expect(field('RUT')).toHaveAccessibleDescription(/dígito verificador/);

@@ -42,5 +42,12 @@ export const alerted = (text: string | RegExp) =>
 /** Waits for a text to be visible. */
 export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
+/** Clicks where a disabled button is: what lies there then gets the click. */
+export async function pressDisabled(disabled: HTMLElement) {
+  disabled.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = disabled.getBoundingClientRect();
+  await userEvent.click(document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body);
+}
+
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByLabelText(name);
