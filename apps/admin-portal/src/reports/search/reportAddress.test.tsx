@@ -111,12 +111,4 @@ describe('the search of an address', () => {
     act(() => void store.dispatch(signedOut()));
     expect(Object.values(store.getState().api.queries)).toEqual([]);
   });
-
-  it('is not requested on other pages or without filters', async () => {
-    const { requested, router, show } = openAt('/configuration');
-    await show();
-    expect(requested(USES)).toHaveLength(0);
-    await act(() => router.navigate('/dashboard-transactions'));
-    expect(requested('/api/v1/reports/transactions')).toHaveLength(0);
-  });
 });
