@@ -184,7 +184,6 @@ export const UselessLinks = meta.story({
     for (const [answer, text] of [
       [useless('invalid'), 'El token no es válido.'],
       [useless('used'), 'El enlace ya fue utilizado.'],
-      [useless('expired'), 'El enlace venció.'],
       // A token that the API rejects as malformed or too long.
       [{ ...VERIFY, ...refusal(422, 'ex_invalid_field') }, 'El token no es válido.'],
       [{ ...VERIFY, ...refusal(413, 'ex_too_large') }, 'El token no es válido.'],

@@ -65,7 +65,6 @@ export const LinkRefused = meta.story({
     for (const [answer, text, next] of [
       [useless('invalid'), 'El token no es válido.', '/contact'],
       [useless('used'), 'El enlace ya fue utilizado.', '/apps'],
-      [useless('expired'), 'El enlace venció. Solicite uno nuevo a su administración.', '/contact'],
       [useless('of another kind'), 'El token no es válido.', '/contact'],
       [useless(), 'El token no es válido.', '/contact'],
       // A token that the API rejects as malformed.

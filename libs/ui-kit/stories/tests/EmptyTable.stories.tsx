@@ -21,7 +21,7 @@ export const FiltersTakenOff = meta.story({
 });
 
 export const DaysTyped = meta.story({
-  name: 'without rows accepts the days of a filter as DD/MM/YYYY or YYYY-MM-DD, and no others',
+  name: 'without rows filters by whole days alone, and says how a day is written',
   play: async ({ mount }) => {
     await show(mount, { tableFrom: TABLE });
     const from = screen.getByLabelText('Alta desde');
@@ -32,8 +32,5 @@ export const DaysTyped = meta.story({
     await fireEvent.change(from, { target: { value: '31/02/2027' } });
     await expect(from).toHaveAccessibleDescription('Escriba el día como DD/MM/AAAA.');
     await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
-    await fireEvent.change(from, { target: { value: '2027-04-01' } });
-    await expect(from).toHaveValue('01/04/2027');
-    await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
   },
 });
