@@ -15,12 +15,12 @@ export const PASSWORD = 'Lavadero2026';
 export const SESSION_KEY = 'laundry.session';
 
 /** Waits for the login form, fills it in and clicks INGRESAR. */
-export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function signIn(page: Page, email: string): Promise<void> {
   const submit = page.getByRole('button', { name: 'INGRESAR' });
   // The previous page may have such fields too.
   await expect(submit).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await submit.click();
 }
 
