@@ -48,7 +48,10 @@ it(
     const tree = copyTree();
     try {
       for (const file of globSync('**/*.txt', { cwd: `${ROOT}/${FIXTURE}` }))
-        tree.edit(`${FOLDER}/${file.replace(/\.txt$/, '')}`, () => read(`${FIXTURE}/${file}`));
+        tree.edit(`${FOLDER}/${file.replace(/\.txt$/, '')}`, (before) => {
+          if (before !== '') throw new Error(`${FOLDER} is a channel: give the example another name`);
+          return read(`${FIXTURE}/${file}`);
+        });
       for (const [file, before, row] of ROWS)
         tree.edit(file, (text) => {
           if (text.split(before).length !== 2) throw new Error(`not once in ${file}: ${before}`);

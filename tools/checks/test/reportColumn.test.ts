@@ -123,7 +123,7 @@ const FEE: Edits = {
     ],
   ],
   'apps/api/test/administration/administration.test.ts': [
-    ['{ id: 1, transaction_amount: 123.45 }', '{ id: 1, transaction_amount: 123.45, fee: 6.05 }'],
+    ['{ id: 1, transaction_amount: 123.45', '$&, fee: 6.05'],
     [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, '        fee: 6.05,\n$&'],
   ],
 };

@@ -68,6 +68,8 @@ export const AllInSight = meta.story({
         await expect(heads).toHaveLength(Object.keys(transactionsReport.columns).length);
         const end = Math.max(...heads.map((head) => head.getBoundingClientRect().right));
         await expect(end).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+        for (const name of Object.values(transactionsReport.columns))
+          await whole(within(table).getByText(name));
       });
     await allInSight();
     way.release();
