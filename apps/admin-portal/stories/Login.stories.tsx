@@ -3,7 +3,8 @@ import { userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { RECENT_EMAILS_KEY } from '../src/features/login/recentEmails.ts';
 import { SIGNIN } from '../test/portal.ts';
-import { alerts, headed, portalPage } from './PortalPage.tsx';
+import { buildings, SIGNED_IN } from './answers.ts';
+import { alerts, headed, portalPage, shows } from './PortalPage.tsx';
 
 const meta = preview.meta({
   title: 'Páginas/Portal/Ingreso',
@@ -42,4 +43,16 @@ const refused = (status: number, code: string) => ({
 export const ContrasenaEquivocada = meta.story({
   name: 'Contraseña equivocada',
   ...refused(401, 'ex_wrong_credentials'),
+});
+/** Refused for now; a link by mail lets this device sign in (D82). */
+export const Demasiados = meta.story({
+  name: 'Demasiados intentos',
+  ...refused(429, 'ex_too_many_requests'),
+  tags: ['night'],
+});
+const dead = { ...buildings, ...refusal(401, 'ex_unauthorized') };
+export const SesionFinalizada = meta.story({
+  name: 'Sesión finalizada',
+  args: { path: '/configuration', kept: SIGNED_IN, answers: [dead] },
+  play: shows('Su sesión finalizó. Ingrese nuevamente.'),
 });

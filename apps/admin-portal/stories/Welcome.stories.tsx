@@ -1,8 +1,9 @@
 import { gate } from '@laundry/flow/testing';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { nothing, overview } from '../test/overview.ts';
-import { SIGNED_IN } from './answers.ts';
-import { portalPage, shows } from './PortalPage.tsx';
+import { SIGNED_IN, buildings } from './answers.ts';
+import { opens, portalPage, shows } from './PortalPage.tsx';
 
 const meta = preview.meta({
   title: 'Páginas/Portal/Bienvenida',
@@ -19,4 +20,13 @@ export const SinEdificios = meta.story({
 export const Esperando = meta.story({
   args: { answers: [{ ...overview, gate: gate() }] },
   play: shows('Preparando el resumen…'),
+});
+export const BusquedaRapida = meta.story({
+  name: 'Búsqueda rápida',
+  args: { answers: [overview, buildings] },
+  play: async (context) => {
+    await opens('Ir a… (Ctrl+K)')(context);
+    await expect(await screen.findByRole('option', { name: /^Liquidación del mes/ })).toBeVisible();
+  },
+  tags: ['night'],
 });

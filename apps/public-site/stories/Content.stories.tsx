@@ -9,7 +9,7 @@ import { sitePage, titled } from './SitePage.tsx';
 import { write } from './write.ts';
 
 const meta = preview.meta({
-  title: 'Páginas/Sitio público/Para leer',
+  title: 'Páginas/Sitio público/Contenido y contacto',
   ...sitePage,
   args: { path: paths.faq },
 });

@@ -1,4 +1,5 @@
 import { gate, refusal } from '@laundry/flow/testing';
+import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import { expect, screen } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -31,10 +32,10 @@ async function buy(user: UserEventObject) {
 
 export const Tarjeta = meta.story({ tags: ['visual'] });
 export const TarjetaEnUnCelular = meta.story({ name: 'Tarjeta, en un celular', ...small, tags: ['visual'] });
-/** Two remembered cards. */
+const values = { ...EMPTY_PAYER, firstName: 'Ana', lastName: 'Paz', email: 'ana@b.uy', amount: 640 };
 const stored = {
   [REMEMBERED_CARDS]: JSON.stringify([
-    { card: CARD, name: 'La de casa' },
+    { card: CARD, name: 'La de casa', last: { channel: 'MercadoPagos', values } },
     { card: '20000002', name: 'La del apartamento de mi madre' },
   ]),
 };
@@ -43,6 +44,14 @@ export const TarjetasRecordadas = meta.story({
   args: { stored },
   play: shows(/^La de casa/),
   tags: ['visual'],
+});
+export const ConfirmeSuCarga = meta.story({
+  name: 'Confirme su carga',
+  args: { ...priced, stored },
+  play: shows('Confirme su carga', async (user) =>
+    user.click(await screen.findByRole('button', { name: /^La de casa/ })),
+  ),
+  tags: ['night'],
 });
 export const RecordarLaTarjeta = meta.story({
   name: 'Recordar la tarjeta',

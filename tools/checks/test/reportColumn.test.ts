@@ -41,7 +41,7 @@ const PAYER_RUT: Edits = {
 
 /** A screenshot that a person accepts after a look; it is not taken here. */
 const TRANSACTIONS_PICTURE =
-  'tools/checks/story-checks/screenshots/paginas-portal-tablero--transacciones.png';
+  'tools/checks/story-checks/screenshots/paginas-portal-consulta-de-transacciones--resultado.png';
 
 /** The same for a value that is not stored yet: the temperature of a wash, which the controller reports. */
 const WATER_TEMPERATURE: Edits = {

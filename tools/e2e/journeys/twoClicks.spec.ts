@@ -11,6 +11,7 @@ async function topUpAndRemember(page: Page): Promise<void> {
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   await page.getByRole('group', { name: 'Usos que quiere cargar' }).getByRole('button').nth(1).click();
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta y mis datos en este dispositivo' }).check();
+  expect(await page.evaluate(() => localStorage.getItem('laundry.cards'))).toBeNull();
   await buyButton(page).click();
   await page.waitForURL('**/mercadopago/**');
   await page.goto('/');

@@ -1,11 +1,9 @@
-import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { createPath } from 'react-router';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { administrator, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../../src/session/sessionKey.ts';
-import { alerted, button, noBuildings, openPage, openPortal, pageTests, seen } from './openPage.tsx';
+import { alerted, button, noBuildings, openPage, openPortal, pageTests } from './openPage.tsx';
 
 const meta = preview.meta({
   title: 'Pruebas/Portal/Ingreso y salida',
@@ -16,13 +14,8 @@ const meta = preview.meta({
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
 
 const email = () => screen.findByLabelText('E-mail');
-
 const password = () => screen.getByLabelText('Contraseña');
-
 const enter = () => button('INGRESAR');
-
-const headed = (text: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));
 
 async function signIn(user: Awaited<ReturnType<typeof openPortal>>['user']) {
   await user.type(await email(), 'ana@demo.example');
@@ -53,7 +46,6 @@ export const FailuresTold = meta.story({
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [{ ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
-      [{ ...entered, ...refusal(401, 'ex_wrong_credentials') }, 'E-mail o contraseña incorrectos.'],
       // A user with another role.
       [{ ...entered, body: resident }, 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
       // A captcha that did not load: the API is not called.
@@ -89,18 +81,6 @@ export const RecentEmails = meta.story({
     await expect(document.activeElement).toHaveTextContent('Cuentas usadas en este dispositivo');
     await user.click(screen.getByRole('button', { name: 'Quitar b@demo.example' }));
     await expect(await email()).toHaveFocus();
-  },
-});
-
-export const SessionEnded = meta.story({
-  name: 'a 401 leads to the login, which says that the session ended, and then back to the page',
-  play: async ({ mount }) => {
-    const dead = { ...noBuildings, ...refusal(401, 'ex_unauthorized') };
-    const { user, router } = await openPage(mount, '/configuration#here', [dead, entered, noBuildings]);
-    await seen('Su sesión finalizó. Ingrese nuevamente.');
-    await signIn(user);
-    await headed('CAMBIO DE CONTRASEÑA');
-    await expect(createPath(router.state.location)).toBe('/configuration#here');
   },
 });
 

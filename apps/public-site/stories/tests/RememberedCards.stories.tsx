@@ -3,7 +3,7 @@ import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CARD } from '../../test/answers.ts';
-import { choose, enterCard, fillIn } from '../topUp.ts';
+import { choose, enterCard } from '../topUp.ts';
 import { created, methods, open, PAY_PAGE } from './creditPage.tsx';
 import { button, field, pageTests, seen } from './openPage.tsx';
 
@@ -32,23 +32,6 @@ export const Remembered = meta.story({
     await user.click(await remember());
     await choose(user, 'Bancard');
     await expect(device.getItem(KEY)).toBeNull();
-  },
-});
-
-export const KeptWithTheFirst = meta.story({
-  name: 'a card and its top-up are remembered once the payment is created',
-  play: async ({ mount }) => {
-    const device = memory();
-    const answers = [methods(['MercadoPagos']), created({ checkout: PAY_PAGE })];
-    const { user, went } = await open(mount, answers, { device });
-    await enterCard(user);
-    await choose(user, 'MercadoPagos');
-    await fillIn(user);
-    await user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
-    await expect(device.getItem(KEY)).toBeNull();
-    await user.click(button('COMPRAR'));
-    await waitFor(() => expect(went).toEqual([PAY_PAGE]));
-    await expect(device.getItem(KEY)).toContain('"last":{"channel":"MercadoPagos"');
   },
 });
 

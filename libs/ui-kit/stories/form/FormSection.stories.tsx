@@ -5,7 +5,7 @@ import { holdingAll } from '../fields/inForm.tsx';
 import { long } from '../long.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Sección de formulario',
+  title: 'Componentes/Formularios/Sección de formulario',
   component: FormSection,
   args: {
     legend: 'Quién paga',

@@ -23,7 +23,7 @@ const fields = (disabledReason?: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Componentes/Formulario',
+  title: 'Componentes/Formularios/Formulario',
   component: FormShell<typeof EMPTY>,
   args: {
     initialValues: { name: 'Ana', email: 'ana@ejemplo.com' },

@@ -5,18 +5,18 @@ import { REPORT, SIGNED_IN, buildings, report, transactionsSummary } from './ans
 import { portalPage, shows } from './PortalPage.tsx';
 
 const meta = preview.meta({
-  title: 'Páginas/Portal/Tablero',
+  title: 'Páginas/Portal/Consulta de transacciones',
   ...portalPage,
   args: { path: REPORT, kept: SIGNED_IN },
 });
 
-export const Transacciones = meta.story({
+export const Resultado = meta.story({
   args: { answers: [buildings, transactionsSummary, report(73)] },
   play: shows('73 transacciones'),
   tags: ['visual'],
 });
-export const TransaccionesEnUnCelular = meta.story({
-  name: 'Transacciones, en un celular',
+export const EnUnCelular = meta.story({
+  name: 'En un celular',
   args: { answers: [buildings, transactionsSummary, report(4)] },
   play: shows('4 transacciones'),
   globals: { viewport: { value: 'small' } },
