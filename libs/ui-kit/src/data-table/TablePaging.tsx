@@ -9,7 +9,7 @@ export interface TablePagingProps extends Pick<VisibleRows<unknown>, 'page' | 't
   onPage: (page: number) => void;
 }
 
-/** The range of the visible rows, and buttons for the other pages. Typing in a filter must not render it. */
+/** The range of visible rows, announced, and buttons for other pages. Typing in a filter must not draw it. */
 export const TablePaging = memo(({ label, page, total, onPage }: TablePagingProps) => (
   <TablePagination
     component="nav"
@@ -24,6 +24,7 @@ export const TablePaging = memo(({ label, page, total, onPage }: TablePagingProp
     }
     getItemAriaLabel={(button) => (button === 'next' ? dataTable.nextPage : dataTable.previousPage)}
     onPageChange={(_, next) => onPage(next)}
+    slotProps={{ displayedRows: { 'aria-live': 'polite', sx: { m: 0 } } }}
     sx={paging}
   />
 ));
@@ -33,7 +34,6 @@ const paging = {
   overflow: 'visible',
   color: 'text.secondary',
   '&& .MuiTablePagination-toolbar': { minHeight: 44, p: 0 },
-  '& .MuiTablePagination-displayedRows': { m: 0 },
   '&& .MuiTablePagination-actions': { display: 'flex', gap: 1, ml: 1 },
   '& button': { width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' },
 } as const;

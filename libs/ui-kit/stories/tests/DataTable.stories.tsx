@@ -37,7 +37,7 @@ export const CardsFiltered = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('60 resultados');
     await expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
-    await waitFor(() => expect(screen.getByText('51–60 de 60')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('51–60 de 60', { selector: '[aria-live]' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Página anterior' })).toHaveFocus();
     await userEvent.click(screen.getByText('Filtros y orden'));
     await userEvent.selectOptions(
