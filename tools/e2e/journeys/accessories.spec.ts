@@ -26,6 +26,7 @@ test('an approved purchase is one order, and mailed to buyer and company @phone-
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const check = async () => {
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   };

@@ -76,7 +76,7 @@ export function shopStyles(theme: Theme): CSSObject {
     },
     '.shop-step': { maxWidth: 560, marginInline: 'auto' },
     // During a purchase the shop's introduction is hidden.
-    'main:has(.shop-step) > :not(:has(.shop-step)), main:has(.shop-step) :has(+ [data-island], + .shop-step)':
+    'main:has(.shop-step) > :not(:has(.shop-step)), main:has(.shop-step) :has(~ [data-island], ~ .shop-step)':
       {
         display: 'none',
       },
