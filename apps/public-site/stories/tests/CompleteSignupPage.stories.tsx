@@ -139,6 +139,6 @@ export const Refused = meta.story({
     }
     await user.click(button());
     await alerted('Ha occurido un error!Ya se usó.Ver la aplicación');
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
