@@ -1,5 +1,6 @@
+import { errorText } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
-import { Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import { EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import type { TableRow } from '@laundry/ui-kit/data-table';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -16,7 +17,6 @@ import type { FiltersFormProps } from './search/FiltersForm.tsx';
 import type { ReportSearch } from './search/useReportSearch.ts';
 import { SummaryPanel } from './summary/SummaryPanel.tsx';
 import { Totals } from './summary/Totals.tsx';
-import { WithoutBuildings } from './WithoutBuildings.tsx';
 import { useReportVisit } from './useReportResult.ts';
 import type { ReportResult } from './useReportResult.ts';
 
@@ -61,7 +61,14 @@ export function ReportPage<Row extends TableRow, Summary extends ReportSummary>(
   const buildings = useDeferredValue(search.buildings);
   const captioned = useMediaQuery(CAPTIONED, { noSsr: true });
   const { texts } = report;
-  if (buildings.value?.length === 0) return <WithoutBuildings heading={texts.heading} />;
+  if (buildings.value?.length === 0) {
+    return (
+      <PageShell dense>
+        <PageHeading>{texts.heading}</PageHeading>
+        <EmptyState title={errorText('featureDisabled')} />
+      </PageShell>
+    );
+  }
   const searched = result && {
     texts,
     building: buildingName(search.buildings.value, result.query.building),

@@ -1,3 +1,4 @@
+import { gate } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
@@ -212,8 +213,15 @@ export const NoBuildings = meta.story({
   name: 'reports and settlement say that they are not enabled if there are no buildings',
   play: async ({ mount }) => {
     for (const path of [PAGE, '/dashboard-transactions', '/dashboard-settlement']) {
-      await openPage(mount, path, [noBuildings, settled()]);
+      const held = gate();
+      await openPage(mount, path, [{ ...noBuildings, gate: held }, settled()]);
+      const heading = await screen.findByRole('heading', { level: 1 });
+      heading.focus();
+      const { top } = heading.getBoundingClientRect();
+      held.release();
       await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.');
+      await expect(heading).toHaveFocus();
+      await expect(heading.getBoundingClientRect().top).toBe(top);
       await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
     }
   },

@@ -1,5 +1,6 @@
+import { errorText } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
-import { Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
+import { EmptyState, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -7,7 +8,6 @@ import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { buildingName } from '../../reports/names.ts';
 import { failureText } from '../../reports/failureText.ts';
-import { WithoutBuildings } from '../../reports/WithoutBuildings.tsx';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
 import { useSettlementQuery } from './settlement.api.ts';
@@ -26,7 +26,13 @@ export function SettlementPage() {
   const isOpen =
     requested.month === current || (settlement.value?.closed_at === null && !isEmpty(settlement.value));
 
-  if (buildings.value?.length === 0) return <WithoutBuildings heading={texts.heading} />;
+  if (buildings.value?.length === 0)
+    return (
+      <PageShell dense>
+        <PageHeading>{texts.heading}</PageHeading>
+        <EmptyState title={errorText('featureDisabled')} />
+      </PageShell>
+    );
   return (
     <PageShell dense>
       <PageHeading>{texts.heading}</PageHeading>
