@@ -112,8 +112,13 @@ export const BuildingOnlyChosen = meta.story({
 export const ChosenResent = meta.story({
   name: 'confirmations are sent again after SÍ, not after NO; failures are listed by name, and who is gone has no row',
   play: async ({ mount }) => {
-    const late = { ...RESEND, ...refusal(404, 'ex_not_found', 'Ya no está.') };
-    const { user, sent } = await openMirador(mount, [late], [ana, bruno, caro]);
+    const late = { ...RESEND, ...refusal(422, 'ex_already_confirmed', 'Ya confirmó.') };
+    const gone = {
+      ...RESEND,
+      path: RESEND.path.replace(bruno.id, caro.id),
+      ...refusal(404, 'ex_not_found', 'Ya no está.'),
+    };
+    const { user, sent } = await openMirador(mount, [late, gone], [ana, bruno, caro]);
     await cards(3);
     // Ana has confirmed, so there is no action to select her for.
     await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Ana Núñez' })).not.toBeInTheDocument();
@@ -123,21 +128,22 @@ export const ChosenResent = meta.story({
     await expect(button('REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR')).toHaveFocus();
     await expect(sent()).toHaveLength(0);
 
-    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Bruno Paz' }));
-    await user.click(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO'));
-    const dialog = await screen.findByRole('dialog', { name: /^¿Reenviar la confirmación a 1\susuario\?$/ });
+    for (const name of [/^Seleccionar Bruno/, /^Seleccionar Caro/])
+      await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(button('REENVIAR CONFIRMACIÓN A 2 ELEGIDOS'));
+    const dialog = await screen.findByRole('dialog', { name: /^¿Reenviar la confirmación a 2\susuarios\?$/ });
     const yes = within(dialog).getByRole('button', { name: 'SÍ' });
     await expect(within(dialog).getByRole('button', { name: 'NO' })).toHaveFocus();
     await user.dblClick(yes);
     const failures = await within(dialog).findByRole('list', { name: 'Confirmaciones que no se enviaron' });
-    await expect(failures).toHaveTextContent('Bruno Paz: Ya no está.');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent(/a 0\susuarios; 1 sin enviar\.$/);
+    await expect(failures).toHaveTextContent(/^Bruno Paz: Ya confirmó\.Caro Paz: Ya no está\.$/);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/a 0\susuarios; 2 sin enviar\.$/);
     await expect(within(dialog).getByRole('button', { name: 'LISTO' })).toHaveFocus();
-    await expect(sent()).toHaveLength(1);
+    await expect(sent()).toHaveLength(2);
     await user.click(within(dialog).getByRole('button', { name: 'LISTO' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(button('REENVIAR CONFIRMACIÓN A 1 SIN CONFIRMAR')).toHaveFocus();
-    await expect(await cards(2)).toEqual(['Ana', 'Caro']);
+    await expect(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO')).toHaveFocus();
+    await expect(await cards(2)).toEqual(['Ana', 'Bruno']);
   },
 });
 

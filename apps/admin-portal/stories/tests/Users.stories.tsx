@@ -1,7 +1,7 @@
-import { gate } from '@laundry/flow/testing';
+import { gate, refusal } from '@laundry/flow/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ana, coliving, FARO, list, MIRADOR, removing } from '../../test/residents.ts';
+import { ana, coliving, FARO, list, MIRADOR, removing, RESEND } from '../../test/residents.ts';
 import { details, page, summary, USES } from '../../test/uses.ts';
 import { alerted, button, pageTests, valuesIn, whole } from './openPage.tsx';
 import { card, cards, open, openMirador, PAGE, unfolded } from './usersPage.ts';
@@ -127,6 +127,20 @@ export const Removed = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     // Ana's row is folded and its button hidden, so the row itself has the focus.
     await waitFor(() => expect(card('Ana').querySelector('summary')).toHaveFocus());
+  },
+});
+
+export const GoneMeanwhile = meta.story({
+  name: 'a resident found gone by sending again has no row, and the focus stays at the list',
+  play: async ({ mount }) => {
+    const { user } = await openMirador(mount, [
+      { ...RESEND, ...refusal(404, 'ex_not_found', 'Ya no está.') },
+    ]);
+    await cards(2);
+    await user.click(within(await unfolded('Bruno')).getByRole('button', { name: /^Reenviar/ }));
+    await user.click(await screen.findByRole('button', { name: 'SÍ' }));
+    await expect(await cards(1)).toEqual(['Ana']);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Usuarios' })).toHaveFocus());
   },
 });
 

@@ -33,7 +33,7 @@ const slice = createSlice({
         if (payload?.kind === 'notFound') return;
         state.removed = state.removed.filter((id) => id !== meta.arg.originalArgs.user.id);
       })
-      // Somebody removed the resident meanwhile.
+      // The resident is gone, or no longer of this administration.
       .addMatcher(resendConfirmation.matchRejected, ({ removed }, { payload, meta }) => {
         if (payload?.kind === 'notFound') removed.push(meta.arg.originalArgs.user.id);
       })
