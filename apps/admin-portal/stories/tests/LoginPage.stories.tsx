@@ -1,3 +1,4 @@
+import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -46,6 +47,7 @@ export const FailuresTold = meta.story({
   play: async ({ mount }) => {
     for (const [answer, text] of [
       [{ ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
+      [{ ...entered, ...refusal(401, 'ex_wrong_credentials') }, 'E-mail o contraseña incorrectos.'],
       // A user with another role.
       [{ ...entered, body: resident }, 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
       // A captcha that did not load: the API is not called.
