@@ -24,7 +24,8 @@ export const TablePaging = memo(({ label, page, total, onPage }: TablePagingProp
     }
     getItemAriaLabel={(button) => (button === 'next' ? dataTable.nextPage : dataTable.previousPage)}
     onPageChange={(_, next) => onPage(next)}
-    slotProps={{ displayedRows: { 'aria-live': 'polite', sx: { m: 0 } } }}
+    // Where the total is unknown, the number of rows above them is this range, and announced.
+    slotProps={{ displayedRows: { 'aria-live': total === undefined ? 'off' : 'polite', sx: { m: 0 } } }}
     sx={paging}
   />
 ));
