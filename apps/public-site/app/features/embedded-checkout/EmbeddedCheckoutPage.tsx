@@ -50,7 +50,7 @@ export function EmbeddedCheckoutPage({ processId, transactionId, scriptUrl }: Em
     );
   }, [scriptUrl, processId, attempt]);
 
-  const result = paths.paymentResult.replace(':id', transactionId);
+  const result = paths.paymentResult.replace(':id', () => encodeURIComponent(transactionId));
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
