@@ -129,7 +129,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
       print(linesText(found.map(discrepancyText), 'no discrepancies'));
     });
   addMoneyOptions(addActorOptions(discrepancy.command('resolve'), user))
-    .description('resolves one; a payment that nothing freezes any more moves its money')
+    .description('resolves one; the money of a payment that it froze, and nothing else does, moves')
     .argument('<discrepancy>', 'its id')
     .action(async (id: string, { yes, ...options }: Options) => {
       const found = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);

@@ -22,6 +22,8 @@ it('reports a payment state that differs from the ledger, and resolves it once c
   await setState('approved');
   await check();
   expect(await open()).toEqual([]);
+  // A kind that an alert has seen stays, so that the next one of it is a change.
+  expect((await app.get('/metrics')).text).toContain('discrepancies_open{kind="state-differs"} 0');
 });
 
 it('mails each discrepancy once', async () => {
@@ -39,6 +41,5 @@ it('mails each discrepancy once', async () => {
   };
   expect(await mailedSubjects()).toEqual(['Hay 2 diferencias por resolver']);
   expect(await mailedSubjects()).toEqual([]);
-  for (const series of ['unknown-payment"} 2', 'state-differs"} 0'])
-    expect((await app.get('/metrics')).text).toContain(`discrepancies_open{kind="${series}`);
+  expect((await app.get('/metrics')).text).toContain('discrepancies_open{kind="unknown-payment"} 2');
 });

@@ -85,7 +85,7 @@ it('reports an unannounced change of a closed month as a discrepancy, then as an
   await app.change('transactions', { id }, { approved_at: `${before}-20T12:00:00Z` });
   const [fault, ...further] = await openFaults();
   expect([fault?.amount, further]).toEqual([400, []]);
-  expect(fault?.detail).toContain(before);
+  expect(fault?.detail).toContain(`${before} of Edificio Compartido `);
   await closeDue();
   const row = { cause: 'comparison', building_id: IDS.splitting, total: 0, prepaid: 400, adm_income: 40 };
   expect(await settled(month)).toMatchObject({
