@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@laundry/ui-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** Actions on people in a list that ask for confirmation first. */
@@ -28,16 +28,11 @@ export function useConfirmedActions<Row extends { id: string }>(
 ) {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<Question<Row>>();
-  const { region, removing } = useFocusAfterRemoval(question?.open === true);
+  const { region, removing } = useFocusAfterRemoval(question?.open === true, busy);
   const ask = useCallback(
     (action: ConfirmedAction, row: Row) => setQuestion({ open: true, action, row }),
     [],
   );
-
-  useEffect(() => {
-    // The row of a refused action may turn out to be gone, with the button that had the focus.
-    if (question?.open === false && document.activeElement === document.body) region.current?.focus();
-  }, [busy, question, region]);
 
   const answer = async ({ action, row }: Question<Row>, yes: boolean) => {
     setQuestion({ open: false, action, row });

@@ -1,3 +1,4 @@
+import { useOnChange } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
 import { REMOVE } from './RowActions.tsx';
 
@@ -17,8 +18,9 @@ const inSight = (button: HTMLElement): HTMLElement =>
  * previous one if there is no next, or to the region around the rows if none is left or others change too.
  *
  * @param asking whether the confirmation dialog is open, which keeps the focus until it is answered
+ * @param busy ids of rows with a request in progress
  */
-export function useFocusAfterRemoval(asking: boolean) {
+export function useFocusAfterRemoval(asking: boolean, busy: readonly string[]) {
   const region = useRef<HTMLElement>(null);
   const neighbours = useRef<readonly HTMLElement[] | null>(null);
 
@@ -28,6 +30,11 @@ export function useFocusAfterRemoval(asking: boolean) {
     neighbours.current = null;
     (neighbour ? inSight(neighbour) : region.current)?.focus();
   }, [asking]);
+
+  useOnChange(busy, () => {
+    // The row of a refused action may turn out to be gone, with the button that had the focus.
+    if (document.activeElement === document.body) region.current?.focus();
+  });
 
   /** Must be called before a removal. @param id of the row; undefined where other rows change with it */
   const removing = (id: string | undefined) => {

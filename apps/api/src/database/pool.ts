@@ -101,8 +101,8 @@ export interface PoolOptions {
   readonly requiresPrimary?: boolean;
 }
 
-/** With PostgreSQL's own code of a server that takes no connections yet: another one is tried. */
-const IS_STANDBY = Object.assign(new Error('the server is a standby'), { code: '57P03' });
+/** Has PostgreSQL's own code of a server that takes no connections yet: another one is tried. */
+const STANDBY_ERROR = Object.assign(new Error('the server is a standby'), { code: '57P03' });
 
 /** Sets the limits of a new session, by a statement: poolers refuse such parameters of a connection. */
 async function beginSession(
@@ -115,7 +115,7 @@ async function beginSession(
       set_config('idle_in_transaction_session_timeout', $1, false), set_config('plan_cache_mode', $2, false)`,
     [String(statementMs), customPlans ? 'force_custom_plan' : 'auto'],
   );
-  if (requiresPrimary && rows[0]?.standby !== false) throw IS_STANDBY;
+  if (requiresPrimary && rows[0]?.standby !== false) throw STANDBY_ERROR;
 }
 
 function createServerPool(url: string, options: PoolOptions): pg.Pool {
@@ -150,7 +150,7 @@ function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<Client> {
         return client;
       } catch (error) {
         // That a standby takes no writes says less than why the primary does not answer.
-        if (failure === undefined || failure === IS_STANDBY) failure = error;
+        if (failure === undefined || failure === STANDBY_ERROR) failure = error;
       }
     throw failure;
   };

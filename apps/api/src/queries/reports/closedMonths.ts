@@ -236,11 +236,15 @@ export const settledUntilNow = (
 export async function insertAdjustments(
   db: Executor,
   { administrationId, from }: Pick<OwnDays, 'administrationId' | 'from'>,
-  differences: readonly (Difference & { readonly building_id: string; readonly name: string })[],
+  differences: readonly (Difference & { readonly building: { readonly id: string } })[],
   cause: Cause,
 ): Promise<void> {
   if (differences.length === 0) return;
   const shared = { administration_id: administrationId, month: sqlDate(from), ...cause };
-  const rows = differences.map(({ name: _name, ...difference }) => ({ ...shared, ...difference }));
+  const rows = differences.map(({ building, ...cents }) => ({
+    ...shared,
+    building_id: building.id,
+    ...cents,
+  }));
   await db.insertInto('adjustments').values(rows).execute();
 }

@@ -53,8 +53,7 @@ async function findDifferences(
   const now = await settledBuildings(db, days, compared);
   return now
     .map(({ id, name, uses, prepaid }) => ({
-      name,
-      building_id: id,
+      building: { id, name },
       uses_cents: centsOfUses(uses) - (before.get(id)?.uses_cents ?? 0),
       prepaid_cents: prepaid.amount - (before.get(id)?.prepaid_cents ?? 0),
       share_cents: prepaid.share - (before.get(id)?.share_cents ?? 0),
@@ -108,13 +107,13 @@ export async function faultsOfClosedMonths(db: Executor, day: string): Promise<F
   const faults: Fault[] = [];
   for (const { id } of await administrationsToClose(db))
     for (const month of await closedMonthsFrom(db, id, from))
-      for (const { name, building_id, ...difference } of await findDifferences(db, id, month))
+      for (const { building, ...difference } of await findDifferences(db, id, month))
         faults.push({
-          key: `month:${month}:${id}:${building_id}`,
+          key: `month:${month}:${id}:${building.id}`,
           transactionId: null,
           currency: UYU,
           amountCents: difference.uses_cents + difference.prepaid_cents,
-          detail: `${month} of ${name} differs from its settlement: uses by ${difference.uses_cents} cents, top-ups by ${difference.prepaid_cents}, share by ${difference.share_cents}`,
+          detail: `${month} of ${building.name} differs from its settlement: uses by ${difference.uses_cents} cents, top-ups by ${difference.prepaid_cents}, share by ${difference.share_cents}`,
         });
   return faults;
 }
