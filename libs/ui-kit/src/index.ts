@@ -34,7 +34,6 @@ export { ConfirmDialog } from './feedback/ConfirmDialog.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { LoadingSkeleton } from './feedback/LoadingSkeleton.tsx';
 export { ModalDialog } from './feedback/ModalDialog.tsx';
-export { NotificationCenter } from './feedback/NotificationCenter.tsx';
 export { OfflineNotice } from './feedback/OfflineNotice.tsx';
 export { PageProgress } from './feedback/PageProgress.tsx';
 export { ProgressBar } from './feedback/ProgressBar.tsx';

@@ -1,18 +1,12 @@
 import { portal, quickSearch } from '@laundry/strings';
-import { notificationShown, selectNotifications } from '@laundry/flow';
-import {
-  answeredContacts,
-  contactPoints,
-  NotificationCenter,
-  PageProgress,
-  PortalShell,
-} from '@laundry/ui-kit';
+import { answeredContacts, contactPoints, PageProgress, PortalShell } from '@laundry/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { selectStored, signOutRequested } from '../session/session.slice.ts';
 import { config } from '../shared/config.ts';
 import { NotFoundPage } from './ErrorPages.tsx';
+import { Notifications } from './Notifications.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from '../shared/paths.ts';
 import { PortalTheme } from '../shared/PortalTheme.tsx';
@@ -59,14 +53,3 @@ export function DashboardLayout() {
 
 /** Shown while a page's code loads, which may take a while on a slow connection. */
 const NavigationProgress = () => (useNavigation().state === 'loading' ? <PageProgress /> : null);
-
-/** The notifications of the store, over every page of the dashboard. */
-export function Notifications() {
-  const dispatch = useDispatch();
-  return (
-    <NotificationCenter
-      notifications={useSelector(selectNotifications)}
-      onShown={(id) => dispatch(notificationShown(id))}
-    />
-  );
-}

@@ -1,5 +1,6 @@
-import { Button, NotificationCenter } from '@laundry/ui-kit';
+import { Button } from '@laundry/ui-kit';
 import type { Notification } from '@laundry/ui-kit/controls';
+import { NotificationCenter } from '@laundry/ui-kit/notification-center';
 import preview from '../../../../.storybook/preview.tsx';
 import { long } from '../long.tsx';
 
