@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../shared/failure.ts';
 import type { AnswerTo, CallInput, Dependencies } from '../services/dependencies.ts';
 import { requireAdministrator, hashBearerToken } from '../services/accounts/session.ts';
+import type { OfAdministration } from '../services/accounts/session.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
 import { endSlowReader, jsonArray } from './bodies.ts';
@@ -29,6 +30,17 @@ function readIdempotencyKey(call: Call, request: FastifyRequest): string {
   if (typeof header !== 'string' || !isUuid(header))
     throw new Failure('ex_invalid_field', { detail: 'Idempotency-Key' });
   return header.toLowerCase();
+}
+
+/**
+ * Refuses a path with another administration than the session's, or with an id that is none (D28).
+ *
+ * @throws Failure ex_not_found
+ */
+function refuseForeignPath({ administrationId }: OfAdministration, params: unknown): void {
+  const { adminId = administrationId, ...ids } = params as Readonly<Record<string, string>>;
+  if (adminId.toLowerCase() !== administrationId || !Object.values(ids).every(isUuid))
+    throw new Failure('ex_not_found');
 }
 
 async function readInput<T extends Call>(
@@ -59,6 +71,7 @@ async function readInput<T extends Call>(
       set: (cookie: string) => void reply.header('set-cookie', cookie),
     },
   };
+  if (session) refuseForeignPath(session, request.params);
   // The call's own schemas have just made these values, so they are what its types say.
   return input as CallInput<T>;
 }

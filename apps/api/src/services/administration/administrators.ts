@@ -20,10 +20,8 @@ import type {
 } from '../../queries/administration/administrators.ts';
 import type { TokenHash } from '../../queries/accounts/mailedLinks.ts';
 import { lockAdministrations } from '../../queries/reports/closedMonths.ts';
-import { isUuid } from '../../shared/uuid.ts';
 import type { Handler } from '../dependencies.ts';
 import { sendInvitation } from '../accounts/mailedLinks.ts';
-import { ownAdministration } from './building.ts';
 import { byText } from '../spanishOrder.ts';
 
 const activeRecord = (account: ActiveAdministrator): Administrator => ({
@@ -40,9 +38,9 @@ const invitedRecord = ({ invited_at, expires_at, ...person }: InvitedAdministrat
   expires_at: expires_at.toISOString(),
 });
 
-/** The administrators by name, then the open invitations (D59). @throws Failure ex_not_found */
-export const administrators: Handler<'administrators'> = async ({ db }, input) => {
-  const administrationId = ownAdministration(input);
+/** The administrators by name, then the open invitations (D59). */
+export const administrators: Handler<'administrators'> = async ({ db }, { session }) => {
+  const { administrationId } = session;
   const active = await listAdministrators(db, administrationId);
   const sorted = active.toSorted((left, right) => byText(personText(left), personText(right)));
   return [...sorted.map(activeRecord), ...(await listInvitations(db, administrationId)).map(invitedRecord)];
@@ -74,13 +72,13 @@ export const invite = (mailing: Mailing, guest: NewInvitedAdministrator, key: st
  * Invites an administrator and queues the mail in one transaction, once per idempotency key. The answer does
  * not reveal whether another administration knows the e-mail.
  *
- * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
+ * @throws Failure ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
 export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
   { db, settings, clock },
-  { session, params, body: person, idempotencyKey },
+  { session, body: person, idempotencyKey },
 ) => {
-  const administrationId = ownAdministration({ session, params });
+  const { administrationId } = session;
   const guest = { ...person, email: person.email.toLowerCase(), administrationId };
   return db.transaction().execute(async (transaction) => {
     await lockAdministrations(transaction, [administrationId]);
@@ -108,8 +106,7 @@ export const resendAdministratorInvitation: Handler<'resendAdministratorInvitati
   { db, settings, clock },
   { session, params },
 ) => {
-  const administrationId = ownAdministration({ session, params });
-  if (!isUuid(params.id)) throw new Failure('ex_not_found');
+  const { administrationId } = session;
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     const mailing = { db: transaction, settings, at };
@@ -130,11 +127,9 @@ export const resendAdministratorInvitation: Handler<'resendAdministratorInvitati
  */
 export const removeAdministrator: Handler<'removeAdministrator'> = async (
   { db, clock },
-  { session, params, query },
+  { session, params: { id }, query },
 ) => {
-  const { id } = params;
-  const administrationId = ownAdministration({ session, params });
-  if (!isUuid(id)) throw new Failure('ex_not_found');
+  const { administrationId } = session;
   await db.transaction().execute(async (transaction) => {
     await lockAdministrations(transaction, [administrationId]);
     const at = clock();

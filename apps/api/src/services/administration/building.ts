@@ -3,7 +3,7 @@ import type { Building } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import type { Clock } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
-import { Failure, requireFound } from '../../shared/failure.ts';
+import { requireFound } from '../../shared/failure.ts';
 import { listActivity } from '../../queries/administration/activity.ts';
 import {
   listMachines,
@@ -14,7 +14,7 @@ import {
 } from '../../queries/administration/administrations.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { AdministratorSession, OfAdministration } from '../accounts/session.ts';
+import type { OfAdministration } from '../accounts/session.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { parseDays } from '../reports/days.ts';
 import { byNumber, byName } from '../spanishOrder.ts';
@@ -97,34 +97,18 @@ export const building: Handler<'building'> = async ({ db, clock }, { session, pa
   };
 };
 
-interface AdministrationCall {
-  readonly session: AdministratorSession;
-  readonly params: { readonly adminId: string };
-}
-
-/** The administration of a call, the session's own. @throws Failure ex_not_found for any other (D28) */
-export function ownAdministration({ session, params }: AdministrationCall): string {
-  if (params.adminId.toLowerCase() !== session.administrationId) throw new Failure('ex_not_found');
-  return session.administrationId;
-}
-
 /** Buildings whose residents the session manages: all of its administration's today, by name (D22, D81). */
 export const colivingBuildings: Handler<'colivingBuildings'> = async ({ db, clock }, { session }) =>
   (await listBuildings(db, ownToday(session, clock), false)).toSorted(byName);
 
-/**
- * The buildings of which the session's administration has reports: those that it has or had, by name (D81).
- *
- * @throws Failure ex_not_found for any other administration
- */
-export const administrationBuildings: Handler<'administrationBuildings'> = async ({ db, clock }, input) => {
-  const days = ownUntilToday({ administrationId: ownAdministration(input) }, clock);
-  return (await listBuildings(db, days, input.query.split === 'true')).toSorted(byName);
-};
+/** The buildings that the session's administration has or had, of which it has reports, by name (D81). */
+export const administrationBuildings: Handler<'administrationBuildings'> = async (
+  { db, clock },
+  { session, query },
+) => (await listBuildings(db, ownUntilToday(session, clock), query.split === 'true')).toSorted(byName);
 
-/** The audit trail of the session's administration, newest first (D59). @throws Failure ex_not_found */
-export const activity: Handler<'activity'> = async ({ db }, input) => {
-  const { before, perPage } = input.query;
-  const entries = await listActivity(db, ownAdministration(input), before || undefined, perPage);
+/** The audit trail of the session's administration, newest first (D59). */
+export const activity: Handler<'activity'> = async ({ db }, { session, query: { before, perPage } }) => {
+  const entries = await listActivity(db, session.administrationId, before || undefined, perPage);
   return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 };

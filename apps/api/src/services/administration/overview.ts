@@ -8,7 +8,6 @@ import {
   usesOfMachines,
   waitingResidents,
 } from '../../queries/administration/overview.ts';
-import { ownAdministration } from './building.ts';
 import type { Handler } from '../dependencies.ts';
 import { firstMoment } from '../reports/days.ts';
 import { inPesos } from '../reports/settlement.ts';
@@ -29,11 +28,9 @@ function aMonthBefore(now: Date, month: string): Date {
 /**
  * The portal's start page: uses and income of this month and the last, waiting residents and failing
  * machines.
- *
- * @throws Failure ex_not_found for another administration
  */
-export const overview: Handler<'overview'> = async ({ reports: db, clock }, input) => {
-  const id = ownAdministration(input);
+export const overview: Handler<'overview'> = async ({ reports: db, clock }, { session }) => {
+  const { administrationId: id } = session;
   const now = clock();
   const today = montevideoDay(now);
   const month = monthOfDay(today);

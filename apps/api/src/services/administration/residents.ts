@@ -15,7 +15,6 @@ import {
 } from '../../queries/administration/residents.ts';
 import type { Resident } from '../../queries/administration/residents.ts';
 import type { TokenHash } from '../../queries/accounts/mailedLinks.ts';
-import { isUuid } from '../../shared/uuid.ts';
 import type { Handler } from '../dependencies.ts';
 import { sendInvitation } from '../accounts/mailedLinks.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
@@ -67,7 +66,7 @@ export const createBuildingUser: Handler<'createBuildingUser'> = (
 ) =>
   db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
-    if (isUuid(buildingId)) await blockAdministrationChange(transaction, buildingId);
+    await blockAdministrationChange(transaction, buildingId);
     const building = await ownBuilding(transaction, own, buildingId);
     const at = clock();
     const fields = { ...user, buildingId: building.id };
@@ -93,7 +92,6 @@ export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
   { db, clock },
   { session, params: { id: buildingId, userId } },
 ) => {
-  if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
     const subject = requireFound(await deleteResident(transaction, own, buildingId, userId));
@@ -112,7 +110,6 @@ export const resendConfirmation: Handler<'resendConfirmation'> = async (
   { db, settings, clock },
   { session, params: { id } },
 ) => {
-  if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const own = ownToday(session, clock);
     const resident = requireFound(await lockResident(transaction, own, id));
