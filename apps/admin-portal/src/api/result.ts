@@ -1,5 +1,5 @@
 import { errorText, fieldRefusals, messageFor } from '@laundry/error-catalogue';
-import type { ErrorKind, FieldsOfPayload, PlainError } from '@laundry/error-catalogue';
+import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 
@@ -35,15 +35,15 @@ export const useLoadable = <Answer>({ isFetching, error, currentData }: QueryRes
   }, [isFetching, error, currentData]);
 
 /**
- * The error of a refused form, with the messages of its fields; the same object until it is sent again.
+ * The error of a refused form, with the messages of its fields, which are named like those of the payload;
+ * the same object until it is sent again.
  *
- * @param fields the form's names of the payload's fields
  * @returns undefined if the form was not refused
  */
-export function useFormFailure(thrown: PlainError | SerializedError | undefined, fields?: FieldsOfPayload) {
+export function useFormFailure(thrown: PlainError | SerializedError | undefined) {
   return useMemo(() => {
     if (!thrown) return undefined;
     const error = toPlainError(thrown);
-    return { error, refused: fieldRefusals(error, fields) };
-  }, [thrown, fields]);
+    return { error, refused: fieldRefusals(error) };
+  }, [thrown]);
 }

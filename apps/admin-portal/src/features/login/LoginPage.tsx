@@ -12,7 +12,7 @@ import { selectSession, typingStarted } from '../../session/session.slice.ts';
 import { RecentAccounts } from './RecentAccounts.tsx';
 import { useSignIn } from './signIn.ts';
 
-const EMPTY = { email: '', password: '' };
+const EMPTY = { emailAddress: '', password: '' };
 
 /** /dashboard/login; its route has cleared any stored user (spec §2). */
 export function LoginPage() {
@@ -39,11 +39,11 @@ export function LoginPage() {
         submitting={entered || status === 'sending'}
         onValuesChange={() => dispatch(typingStarted())}
       >
-        {({ values: { email, password }, setValues }) => (
+        {({ values: { emailAddress, password }, setValues }) => (
           <>
             {ended && <Notice>{errorText('sessionEnded')}</Notice>}
-            <EmailField name="email" label={login.email} autoComplete="username" />
-            <RecentAccounts onChoose={(chosen) => setValues({ email: chosen })} />
+            <EmailField name="emailAddress" label={login.email} autoComplete="username" />
+            <RecentAccounts onChoose={(chosen) => setValues({ emailAddress: chosen })} />
             <PasswordField name="password" label={login.password} autoComplete="current-password" />
             {canReset && (
               <Link to={paths.forgotPassword} className="kit-entry-link">
@@ -52,7 +52,7 @@ export function LoginPage() {
             )}
             <FormActions
               submit={login.submit}
-              disabledReason={email.trim() === '' || password === '' ? login.incomplete : undefined}
+              disabledReason={emailAddress.trim() === '' || password === '' ? login.incomplete : undefined}
             />
             {failure?.error.kind === 'tooManyRequests' && (
               <Link to={deviceLinkUrl} className="kit-entry-link">

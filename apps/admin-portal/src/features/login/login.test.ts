@@ -10,7 +10,7 @@ import { sessionEntry } from '../../session/storedSession.ts';
 import { readRecentEmails, storeEmail } from './recentEmails.ts';
 import { signIn, useSignIn } from './signIn.ts';
 
-const credentials = { email: ' ana@demo.example ', password: 'Lavadero2026' };
+const credentials = { emailAddress: ' ana@demo.example ', password: 'Lavadero2026' };
 const answer = (body: unknown) => ({ method: 'POST', path: SIGNIN, body });
 
 afterEach(() => localStorage.clear());

@@ -10,7 +10,7 @@ import type { PortalContext } from '../../shared/context.ts';
 import { storeEmail } from './recentEmails.ts';
 
 interface Credentials {
-  email: string;
+  emailAddress: string;
   password: string;
 }
 
@@ -23,11 +23,11 @@ const DEVICE_LINK = 'device';
 /** Gets a captcha token, signs in, and stores the session if it is an administration's user (D3). */
 export const signIn =
   (
-    { email, password }: Credentials,
+    { emailAddress: typed, password }: Credentials,
     signal: AbortSignal,
   ): ThunkAction<Promise<void>, unknown, PortalContext, UnknownAction> =>
   async (dispatch, _getState, { api, captcha, storage }) => {
-    const emailAddress = email.trim();
+    const emailAddress = typed.trim();
     const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
     const deviceLink = new URLSearchParams(window.location.search).get(DEVICE_LINK) ?? undefined;
     const sent = { emailAddress, password, recaptchaToken, deviceLink };
@@ -36,9 +36,6 @@ export const signIn =
     storeEmail(storage, emailAddress);
     dispatch(signedIn(stored));
   };
-
-/** Maps the payload's fields to the form's fields. */
-const FIELDS = { emailAddress: ['email'] };
 
 type Attempt = { status: 'idle' | 'sending' } | { status: 'failed'; error: AppError };
 
@@ -63,7 +60,7 @@ export function useSignIn() {
   };
   return {
     status: attempt.status,
-    failure: useFormFailure('error' in attempt ? attempt.error : undefined, FIELDS),
+    failure: useFormFailure('error' in attempt ? attempt.error : undefined),
     start: (credentials: Credentials) => void start(credentials),
   };
 }

@@ -11,10 +11,7 @@ import { PasswordFrame } from './PasswordFrame.tsx';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { FOR_DEVICE } from '../../shared/paths.ts';
 
-/** Maps the payload's fields to the form's fields. */
-const FIELDS = { emailAddress: ['email'] };
-
-const EMPTY = { email: '' };
+const EMPTY = { emailAddress: '' };
 
 /** /dashboard/forgot-password: requests a link to set a new password (D56) or to sign in here (D82). */
 export function ForgotPasswordPage() {
@@ -23,7 +20,7 @@ export function ForgotPasswordPage() {
   const { heading, lead, sent: sentText } = forDevice ? texts.device : texts;
   const [ask, { isLoading, isSuccess: sent, error }] = useAskForLinkMutation();
   const abortOnLeave = useAbortOnLeave();
-  const failure = useFormFailure(error, FIELDS);
+  const failure = useFormFailure(error);
   const notOffered = failure?.error.kind === 'notOffered';
 
   return (
@@ -35,7 +32,7 @@ export function ForgotPasswordPage() {
       ) : (
         <FormShell
           initialValues={EMPTY}
-          onSubmit={({ email }) => void abortOnLeave(ask({ email, forDevice }))}
+          onSubmit={({ emailAddress }) => void abortOnLeave(ask({ emailAddress, forDevice }))}
           submitError={failure && errorText(failure.error.kind)}
           serverErrors={failure?.refused}
           submitting={isLoading}
@@ -43,10 +40,10 @@ export function ForgotPasswordPage() {
         >
           {({ values }) => (
             <>
-              <EmailField name="email" label={login.email} autoComplete="username" />
+              <EmailField name="emailAddress" label={login.email} autoComplete="username" />
               <FormActions
                 submit={texts.submit}
-                disabledReason={values.email.trim() === '' ? texts.incomplete : undefined}
+                disabledReason={values.emailAddress.trim() === '' ? texts.incomplete : undefined}
               />
             </>
           )}

@@ -6,7 +6,7 @@ import { calling, portalApi, sending } from '../../api/portalApi.ts';
 const CAPTCHA_ACTION = 'login';
 
 interface WantedLink {
-  readonly email: string;
+  readonly emailAddress: string;
   /** Whether it lets the device sign in, in place of setting a new password (D82). */
   readonly forDevice: boolean;
 }
@@ -24,10 +24,10 @@ export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMuta
   portalApi.injectEndpoints({
     endpoints: (build) => ({
       askForLink: build.mutation<null, WantedLink>({
-        queryFn: sending(async ({ api, captcha, signal }, { email, forDevice }: WantedLink) => {
+        queryFn: sending(async ({ api, captcha, signal }, { emailAddress, forDevice }: WantedLink) => {
           const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
-          const body = { emailAddress: email.trim(), recaptchaToken, ...(forDevice && { device: true }) };
-          await api.forgotPassword(body, { signal });
+          const wanted = { emailAddress: emailAddress.trim(), recaptchaToken };
+          await api.forgotPassword({ ...wanted, ...(forDevice && { device: true }) }, { signal });
         }),
       }),
       checkLink: build.mutation<TokenState, string>({
