@@ -5,6 +5,9 @@ export const UYU = 858;
 export const BUILDING_ADM = 'BUILDING_ADM';
 export const RESIDENT = 'RESIDENT';
 
+/** What a solved captcha is for (spec §9, D56, D83). */
+export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
+
 /** The maximum length of a report's filter. */
 export const FILTER_MAX_LENGTH = 100;
 

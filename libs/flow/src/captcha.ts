@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 
 /** reCAPTCHA v3 as a form needs it. */
@@ -5,7 +6,7 @@ export interface Captcha {
   /** Starts loading the script; called on the form's first input, never on page load. */
   readonly prepare: () => void;
   /** A token for one submit. @throws AppError `captchaNotLoaded`, or `offline` where there is no network */
-  readonly token: (action: string) => Promise<string>;
+  readonly token: (action: CaptchaAction) => Promise<string>;
 }
 
 /** The part of Google's script that is used. */

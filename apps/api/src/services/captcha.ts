@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '@laundry/api-contract';
 import * as v from 'valibot';
 import { Failure } from '../shared/failure.ts';
 import { ProviderUnavailable, checkAnswer } from '@laundry/payment-channels/server';
@@ -10,9 +11,6 @@ const Verdict = v.object({
   /** One about the secret is no verdict on a visitor, but a fault of ours. */
   'error-codes': v.nullish(v.array(v.pipe(v.string(), v.regex(/^(?!.*-secret)/)))),
 });
-
-/** The actions of the captcha (spec §9, D83). */
-export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
 
 /**
  * Verifies a reCAPTCHA v3 token (providers §5).

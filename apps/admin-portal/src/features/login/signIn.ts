@@ -14,9 +14,6 @@ interface Credentials {
   password: string;
 }
 
-/** The captcha's action (spec §9). */
-const CAPTCHA_ACTION = 'login';
-
 /** The query parameter of a mailed link's token, if the page was opened by one (D82). */
 const DEVICE_LINK = 'device';
 
@@ -28,7 +25,7 @@ export const signIn =
   ): ThunkAction<Promise<void>, unknown, PortalContext, UnknownAction> =>
   async (dispatch, _getState, { api, captcha, storage }) => {
     const emailAddress = typed.trim();
-    const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
+    const recaptchaToken = await captcha.token('login');
     const deviceLink = new URLSearchParams(window.location.search).get(DEVICE_LINK) ?? undefined;
     const sent = { emailAddress, password, recaptchaToken, deviceLink };
     const stored = toStoredSession(emailAddress, await api.signin(sent, { signal }));

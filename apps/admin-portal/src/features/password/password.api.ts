@@ -2,9 +2,6 @@ import type { TokenState } from '@laundry/api-contract';
 import { verifyLink } from '@laundry/flow';
 import { calling, portalApi, sending } from '../../api/portalApi.ts';
 
-/** The captcha's action (D56). */
-const CAPTCHA_ACTION = 'login';
-
 interface WantedLink {
   readonly emailAddress: string;
   /** Whether it lets the device sign in, in place of setting a new password (D82). */
@@ -25,7 +22,7 @@ export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMuta
     endpoints: (build) => ({
       askForLink: build.mutation<null, WantedLink>({
         queryFn: sending(async ({ api, captcha, signal }, { emailAddress, forDevice }: WantedLink) => {
-          const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
+          const recaptchaToken = await captcha.token('login');
           const wanted = { emailAddress: emailAddress.trim(), recaptchaToken };
           await api.forgotPassword({ ...wanted, ...(forDevice && { device: true }) }, { signal });
         }),

@@ -92,7 +92,7 @@ function* fetchMethods(card: string): SagaGenerator<PaymentMethods> {
   } catch (thrown) {
     const { kind, server } = toAppError(thrown);
     if (kind !== 'tooManyRequests' || server?.detail !== 'recaptchaToken') throw thrown;
-    const recaptchaToken = yield* call(captcha.token, 'cardMethods');
+    const recaptchaToken = yield* call(captcha.token, 'cardMethods' as const);
     return yield* callApi((signal) => api.cardMethods({ param1: card, recaptchaToken }, { signal }));
   }
 }

@@ -29,8 +29,6 @@ export interface ReportState {
   readonly report?: Report | undefined;
 }
 
-/** The captcha's action (spec §9). */
-const CAPTCHA_ACTION = 'userReport';
 const draft = storedDraft('report');
 
 const SECONDS = 60;
@@ -79,7 +77,7 @@ export function useReport() {
       setState((before) => ({ ...before, sending: true, error: undefined }));
       void run(
         async (signal) => {
-          const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
+          const recaptchaToken = await captcha.token('userReport');
           const html = await api.sendReportByUid({ ...request, recaptchaToken }, { signal });
           draft.clear(session);
           setState(({ round }) => ({ sending: false, round: round + 1, report: { ...request, html } }));
