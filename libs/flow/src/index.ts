@@ -6,4 +6,4 @@ export type { Notification } from './notifications.ts';
 export { safely } from './safely.ts';
 export { nextSubmission } from './submission.ts';
 export type { Submission } from './submission.ts';
-export { verifyLink } from './verifyLink.ts';
+export { linkRefusal, verifyLink } from './verifyLink.ts';

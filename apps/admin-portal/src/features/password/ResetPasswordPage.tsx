@@ -2,8 +2,7 @@ import { loadErrorText } from '@laundry/error-catalogue';
 import { completeSignup, forgottenPassword as texts } from '@laundry/strings';
 import { ButtonLink, NewPasswordForm, Notice, useHeadingFocus } from '@laundry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { TokenRefusal } from '@laundry/api-contract';
-import type { ErrorKind } from '@laundry/error-catalogue';
+import { linkRefusal } from '@laundry/flow';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate } from 'react-router';
 import { passwordText, toPlainError, useFormFailure } from '../../api/result.ts';
@@ -12,13 +11,6 @@ import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.t
 import { PasswordFrame } from './PasswordFrame.tsx';
 import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { paths } from '../../shared/paths.ts';
-
-/** The kinds of errors that mean that the link cannot be used. */
-const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
-  invalidToken: 'invalid',
-  usedToken: 'used',
-  expiredToken: 'expired',
-};
 
 /** The query parameters of a mailed link. */
 interface MailedLink {
@@ -35,7 +27,7 @@ function ResetPassword({ token, invited }: MailedLink) {
   const abortOnLeave = useAbortOnLeave();
   const failure = useFormFailure(error);
   const useless = link?.valid === false ? (link.reason ?? 'invalid') : undefined;
-  const refused = useless ?? (failure && REASONS[failure.error.kind]);
+  const refused = useless ?? (failure && linkRefusal(failure.error));
   // Why the form cannot be submitted yet (D18).
   const instead = unchecked ? texts.unchecked : completeSignup.checking;
   const waiting = link?.valid === true ? undefined : instead;

@@ -1,6 +1,6 @@
 import { passwordResetMail, completedMail } from '@laundry/mail-templates';
 import type { MailDocument } from '@laundry/mail-templates';
-import type { ErrorCode, TokenRefusal } from '@laundry/api-contract';
+import type { TokenRefusal } from '@laundry/api-contract';
 import { isGoodPassword } from '@laundry/api-contract/password';
 import { DAY_MS } from '../../shared/clock.ts';
 import { newToken, sha256 } from '../../shared/secrets.ts';
@@ -65,12 +65,6 @@ interface Link {
   readonly expiresAt: Date | null;
 }
 
-const CODES: Readonly<Record<TokenRefusal, ErrorCode>> = {
-  invalid: 'ex_token_invalid',
-  used: 'ex_token_used',
-  expired: 'ex_token_expired',
-};
-
 /**
  * Why a link cannot be used; undefined where it can. A used one is reported as used even after its expiry.
  */
@@ -91,7 +85,7 @@ type Find<Found extends Link> = (
 async function requireUsable<Found extends Link>(found: ReturnType<Find<Found>>, now: Date): Promise<Found> {
   const link = await found;
   const refusal = findRefusal(link, now);
-  if (link === undefined || refusal) throw new Failure(CODES[refusal ?? 'invalid']);
+  if (link === undefined || refusal) throw new Failure(`ex_token_${refusal ?? 'invalid'}`);
   return link;
 }
 

@@ -5,13 +5,13 @@ import { ButtonLink, FailureNotice, Notice, useHeadingFocus } from '@laundry/ui-
 import { NewPasswordForm } from '@laundry/ui-kit/form';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { LINK_ERRORS, useSignup } from './useSignup.ts';
+import { useSignup } from './useSignup.ts';
 import type { SignupState } from './useSignup.ts';
 
 /** Why a link cannot be used, and what to do now. @param error why a confirmation was refused (spec §8) */
 const LinkNotice = ({ reason, error }: { reason: TokenRefusal; error: string | undefined }) => (
   <Notice
-    title={error === undefined ? errorText(LINK_ERRORS[reason]) : errors.formTitle}
+    title={error === undefined ? errorText(`${reason}Token`) : errors.formTitle}
     action={
       <ButtonLink to={reason === 'used' ? paths.apps : paths.contact} variant="outlined">
         {reason === 'used' ? texts.toApps : texts.toContact}

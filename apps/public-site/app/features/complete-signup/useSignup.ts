@@ -1,7 +1,7 @@
 import type { TokenRefusal } from '@laundry/api-contract';
 import { messageFor, fieldRefusals, loadErrorText } from '@laundry/error-catalogue';
-import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
-import { verifyLink } from '@laundry/flow';
+import type { Refusal } from '@laundry/error-catalogue';
+import { linkRefusal, verifyLink } from '@laundry/flow';
 import { useBfcacheRestore } from '@laundry/ui-kit/controls';
 import { useCallback, useEffect, useState } from 'react';
 import { useAddress, useEnvironment } from '../../islands/environment.ts';
@@ -24,15 +24,6 @@ export type SignupState =
       /** The messages at fields whose values were refused. */
       readonly refused: Refusal | undefined;
     };
-
-/** The errors of a confirmation that concern its link, by the reason why the link cannot be used. */
-export const LINK_ERRORS = {
-  invalid: 'invalidToken',
-  used: 'usedToken',
-  expired: 'expiredToken',
-} as const satisfies Record<TokenRefusal, ErrorKind>;
-
-const REASONS = ['invalid', 'used', 'expired'] as const;
 
 /** Checks an invitation by the token in the page's address, and confirms it with a password. */
 export function useSignup() {
@@ -74,7 +65,7 @@ export function useSignup() {
         setState({
           step: 'failed',
           error: messageFor(error),
-          reason: REASONS.find((reason) => LINK_ERRORS[reason] === error.kind),
+          reason: linkRefusal(error),
           refused: fieldRefusals(error, { token: [] }),
         }),
     );
