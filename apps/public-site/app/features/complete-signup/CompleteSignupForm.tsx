@@ -52,9 +52,7 @@ export function CompleteSignupForm() {
       )}
       <div ref={form}>
         <NewPasswordForm
-          onSubmit={({ password }) => {
-            if (waiting === undefined) confirm(password);
-          }}
+          onSubmit={({ password }) => confirm(password)}
           serverErrors={state.step === 'failed' ? state.refused : undefined}
           submitting={state.step === 'confirming' || state.step === 'done'}
           submit={texts.submit}

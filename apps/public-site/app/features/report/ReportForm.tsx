@@ -21,9 +21,7 @@ export function ReportForm({ state: { initial, round, error, sending }, onType, 
       reinitialize
       schema={requestSchema}
       label={texts.form}
-      onSubmit={(values) => {
-        if (isComplete(values)) onSend(values);
-      }}
+      onSubmit={onSend}
       onValuesChange={onType}
       submitError={isLost ? null : error?.text}
       serverErrors={error?.refused}
