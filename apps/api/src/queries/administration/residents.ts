@@ -115,15 +115,16 @@ export const lockResident = (db: Executor, own: OwnDays, id: string) =>
     .forUpdate('residents')
     .executeTakeFirst();
 
-/** Replaces a resident's invitation. */
+/** Replaces a resident's invitation. @returns the resident */
 export const replaceInvitation = (db: Executor, id: string, { hash, expiresAt }: TokenHash) =>
   db
     .updateTable('residents')
     .set({ invitation_hash: hash, invitation_expires_at: expiresAt })
     .where('id', '=', id)
-    .execute();
+    .returning(COLUMNS)
+    .executeTakeFirst();
 
-/** Deletes a resident. @returns the person and the building's name; undefined where there was none */
+/** Deletes a resident. @returns the resident with the building's name; undefined where there was none */
 export const deleteResident = (db: Executor, own: OwnDays, buildingId: string, id: string) =>
   db
     .deleteFrom('residents')
@@ -132,12 +133,8 @@ export const deleteResident = (db: Executor, own: OwnDays, buildingId: string, i
     .where('residents.building_id', '=', inOwnBuildings(own))
     .where('residents.building_id', '=', buildingId)
     .where('residents.id', '=', id)
-    .returning([
-      'residents.firstname',
-      'residents.lastname',
-      'residents.email',
-      'buildings.name as building_name',
-    ])
+    .returning(COLUMNS)
+    .returning('buildings.name as building_name')
     .executeTakeFirst();
 
 /** Marks a resident as confirmed. The token stays, so that its link can be reported as used. */

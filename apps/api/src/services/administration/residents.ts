@@ -44,13 +44,10 @@ async function invite(
   { resident, building, kind }: { resident: Resident; building: string; kind: ActivityKind },
 ): Promise<void> {
   const { db, settings, at } = mailing;
-  const store = async (token: TokenHash) => {
-    await replaceInvitation(db, resident.id, token);
-    return resident;
-  };
-  await sendInvitation(mailing, `invitation ${session.administrationId}`, store, (_, token, expiresAt) => {
+  const store = (link: TokenHash) => replaceInvitation(db, resident.id, link);
+  await sendInvitation(mailing, `invitation ${session.administrationId}`, store, (to, token, expiresAt) => {
     const url = `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`;
-    return invitationMail({ ...resident, building }, url, expiresAt);
+    return invitationMail({ ...to, building }, url, expiresAt);
   });
   await recordActivity(db, session, { kind, subject: resident, buildingName: building }, at);
 }
