@@ -1,4 +1,4 @@
-import type { TokenRefusal } from '@laundry/api-contract';
+import type { TokenRefusal, TokenState } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 
@@ -16,17 +16,14 @@ const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
   'tooLarge',
 ]);
 
-const INVALID = { valid: false, reason: 'invalid' } as const;
+const INVALID: TokenState = { valid: false, reason: 'invalid' };
 
 /**
  * Asks the API whether a mailed link can be used (D26). An empty token is invalid without a call.
  *
  * @throws other errors of the call: the link may still be valid
  */
-export async function verifyLink<State>(
-  token: string,
-  verify: () => Promise<State>,
-): Promise<State | typeof INVALID> {
+export async function verifyLink(token: string, verify: () => Promise<TokenState>): Promise<TokenState> {
   if (token.trim() === '') return INVALID;
   try {
     return await verify();

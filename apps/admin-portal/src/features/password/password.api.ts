@@ -29,7 +29,7 @@ export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMuta
       }),
       checkLink: build.mutation<TokenState, string>({
         queryFn: calling(({ api, signal }, token: string) =>
-          verifyLink<TokenState>(token, () => api.verifyToken({ token }, { signal })),
+          verifyLink(token, () => api.verifyToken({ token }, { signal })),
         ),
       }),
       resetPassword: build.mutation<null, NewPassword>({
