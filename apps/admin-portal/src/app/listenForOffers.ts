@@ -1,5 +1,5 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/ui-kit/format';
+import { monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { callMissing } from '../session/offers.slice.ts';
 import { selectStored } from '../session/session.slice.ts';
 import type { Listen } from '../session/sessionListeners.ts';
@@ -16,7 +16,7 @@ export const listenForOffers = (listen: Listen) =>
       if (typeof administration !== 'string') return;
       listener.unsubscribe();
       const { extra, signal } = listener;
-      const month = montevideoDay(new Date()).slice(0, 'YYYY-MM'.length);
+      const month = monthOfDay(montevideoDay(new Date()));
       // The client reports missing calls; the pages report any other failure.
       await Promise.allSettled([
         extra.api.administrators(administration, { signal }),

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/strings/format';
+import { dayAfter, montevideoDay } from '@laundry/strings/format';
 
 /** Returns the current time: a parameter, so that rules of time can be tested without waiting. */
 export type Clock = () => Date;
@@ -12,9 +12,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** The Montevideo days from `days` ago until today, oldest first. */
 export const daysUntil = (now: Date, days: number): string[] =>
-  Array.from({ length: days + 1 }, (_, index) =>
-    montevideoDay(new Date(now.getTime() - (days - index) * DAY_MS)),
-  );
+  Array.from({ length: days + 1 }, (_, index) => dayAfter(montevideoDay(now), index - days));
 
 /**
  * The result of a promise if it settles in time. The work is not cancelled, but a later result is ignored.

@@ -9,6 +9,12 @@ export function isCalendarDay(text: string): boolean {
   return CALENDAR_DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
+const DAY_MS = 86_400_000;
+
+/** Adds a number of days to a day `YYYY-MM-DD`; the number may be negative. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 /** The month of a day, `YYYY-MM`. */
 export const monthOfDay = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
@@ -17,3 +23,9 @@ export function monthAfter(month: string, months = 1): string {
   const [year = 0, place = 1] = month.split('-').map(Number);
   return monthOfDay(new Date(Date.UTC(year, place - 1 + months, 1)).toISOString());
 }
+
+/** The first and the last day of a month `YYYY-MM`. */
+export const daysOfMonth = (month: string): { from: string; to: string } => ({
+  from: `${month}-01`,
+  to: dayAfter(`${monthAfter(month)}-01`, -1),
+});

@@ -1,4 +1,4 @@
-export { isCalendarDay, monthAfter, monthOfDay } from './calendarDay.ts';
+export { dayAfter, daysOfMonth, isCalendarDay, monthAfter, monthOfDay } from './calendarDay.ts';
 export { cedulaDigits, isCedula, isRut } from './checkDigits.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { montevideoDay, formatDay, formatInstant } from './instants.ts';

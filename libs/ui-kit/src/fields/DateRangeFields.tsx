@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isCalendarDay, montevideoDay } from '@laundry/strings/format';
+import { daysOfMonth, isCalendarDay, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { Button } from '../controls/Button.tsx';
@@ -12,19 +12,11 @@ interface DayRange {
   to: string;
 }
 
-const iso = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-
-function lastMonth(today: string): DayRange {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return { from: iso(year, month - 2, 1), to: iso(year, month - 1, 0) };
-}
-
 /** The most common ranges of reports (D45), relative to today. */
 export const DAY_PRESETS: readonly { label: string; range: (today: string) => DayRange }[] = [
   { label: kitFields.today, range: (today) => ({ from: today, to: today }) },
   { label: kitFields.thisMonth, range: (today) => ({ from: `${today.slice(0, 8)}01`, to: today }) },
-  { label: kitFields.lastMonth, range: lastMonth },
+  { label: kitFields.lastMonth, range: (today) => daysOfMonth(monthAfter(monthOfDay(today), -1)) },
 ];
 
 export interface DateRangeFieldsProps {

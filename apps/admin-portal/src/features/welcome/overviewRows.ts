@@ -1,12 +1,12 @@
 import type { Overview } from '@laundry/api-contract';
 import { machineName, overview, reports } from '@laundry/strings';
+import { dayAfter } from '@laundry/strings/format';
 import { config } from '../../shared/config.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatShare } from './comparison.ts';
 import type { LinkedRow } from './LinkedRows.tsx';
 
 const { failing, waiting } = overview;
-const DAY_MS = 86_400_000;
 /** Failing machines are looked for in the last 30 days, today among them (the overview's contract). */
 const DAYS_BEFORE = 29;
 
@@ -20,9 +20,6 @@ export const waitingRows = (of: Overview): LinkedRow[] =>
       details: [waiting.count(count)],
     }));
 
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-
 /** The public site's failure report with the machine filled in (D41). */
 const failureReport = (building: string, machine: string): string =>
   `${config.origins.public}/report-failure?${new URLSearchParams({ building, machine }).toString()}`;
@@ -32,7 +29,7 @@ export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
   const to = days.at(-1)?.day;
   return failing_machines.map((machine) => {
     const { id, building_id, building_name, serial_number, uses, failed } = machine;
-    const period = to === undefined ? {} : { from: dayBefore(to, DAYS_BEFORE), to };
+    const period = to === undefined ? {} : { from: dayAfter(to, -DAYS_BEFORE), to };
     const search = new URLSearchParams({ ...period, building: building_id, machine: id });
     return {
       to: `${paths.uses}?${search.toString()}`,

@@ -1,3 +1,4 @@
+import { dayAfter, monthOfDay } from '@laundry/strings/format';
 import type { PlotData, PlotSeries } from '@laundry/ui-kit/charts';
 
 /** A series of values by day, from which a plot by day or month is made. */
@@ -13,15 +14,11 @@ const MAX_DAYS = 62;
 /** More days than this are not drawn one by one. */
 export const MAX_PLOT_DAYS = 366;
 
-const DAY_MS = 86_400_000;
-
 /** Every day from one to another, both included, so that the plot also has days without values. */
 export function daysBetween(from: string, to: string): string[] {
-  const start = Date.parse(from);
-  const count = Math.round((Date.parse(to) - start) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, place) =>
-    new Date(start + place * DAY_MS).toISOString().slice(0, 10),
-  );
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayAfter(day)) days.push(day);
+  return days;
 }
 
 export const stepFor = (days: number): PlotStep => (days > MAX_DAYS ? 'month' : 'day');
@@ -38,7 +35,7 @@ export function plotBetween(
   step: PlotStep,
   axis: string,
 ): PlotData {
-  const placeOf = (day: string) => (step === 'day' ? day : day.slice(0, 'YYYY-MM'.length));
+  const placeOf = (day: string) => (step === 'day' ? day : monthOfDay(day));
   const places = [...new Set(days.map(placeOf))];
   return {
     axis,

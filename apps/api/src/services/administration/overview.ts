@@ -1,5 +1,5 @@
 import type { Overview } from '@laundry/api-contract';
-import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { dayAfter, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { confirmedBetween } from '../../queries/reports/confirmedTransactions.ts';
 import { startOfDay } from '../../queries/reports/reportConditions.ts';
 import {
@@ -11,7 +11,6 @@ import {
 import type { Handler } from '../dependencies.ts';
 import { firstMoment } from '../reports/days.ts';
 import { inPesos } from '../reports/settlement.ts';
-import { DAY_MS } from '../../shared/clock.ts';
 import { sumBy } from '../../shared/sumBy.ts';
 import { byText } from '../spanishOrder.ts';
 
@@ -37,7 +36,7 @@ export const overview: Handler<'overview'> = async ({ reports: db, clock }, { se
   const [thisMonth, lastMonth] = [`${month}-01`, `${monthAfter(month, -1)}-01`];
   const sameMoment = aMonthBefore(now, month);
   const sameDay = montevideoDay(sameMoment);
-  const monthAgo = montevideoDay(new Date(now.getTime() - 29 * DAY_MS));
+  const monthAgo = dayAfter(today, -29);
   const incomeUntil = (firstDay: string, until: Parameters<typeof confirmedBetween>[1]['until']) =>
     confirmedBetween(db, { administrationId: id, from: startOfDay(firstDay), until });
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).

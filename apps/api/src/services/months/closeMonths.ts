@@ -15,10 +15,9 @@ import {
   insertClosedMonth,
 } from '../../queries/reports/closedMonths.ts';
 import type { Cause, Difference } from '../../queries/reports/closedMonths.ts';
-import { daysOfMonth } from '../reports/days.ts';
 import { settledBuildings, computeSettlement } from '../reports/settlement.ts';
 import { settlementMail } from '@laundry/mail-templates';
-import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { daysOfMonth, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';

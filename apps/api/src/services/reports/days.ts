@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@laundry/strings/format';
+import { daysOfMonth, isCalendarDay } from '@laundry/strings/format';
 import { Failure } from '../../shared/failure.ts';
 
 const FIRST_YEAR = 2000;
@@ -12,12 +12,10 @@ function realDay(name: string, day: string): string {
   return day;
 }
 
-/** The first and the last day of a month. @throws Failure ex_invalid_field for an implausible year */
-export function daysOfMonth(month: string): { from: string; to: string } {
-  const from = realDay('month', `${month}-01`);
-  const first = new Date(`${from}T00:00:00Z`);
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
-  return { from, to: last.toISOString().slice(0, from.length) };
+/** The days of a month. @throws Failure ex_invalid_field for an implausible year */
+export function parseMonth(month: string): { from: string; to: string } {
+  realDay('month', `${month}-01`);
+  return daysOfMonth(month);
 }
 
 /** The days of a report (D23). @throws Failure ex_invalid_field for days that do not exist or are reversed */

@@ -17,7 +17,7 @@ import type { PricedUses } from '../../database/moneySchema.ts';
 import { ownBuildings } from '../administration/building.ts';
 import type { Handler } from '../dependencies.ts';
 import { byName, byNumber } from '../spanishOrder.ts';
-import { daysOfMonth } from './days.ts';
+import { parseMonth } from './days.ts';
 import { sumBy } from '../../shared/sumBy.ts';
 
 /** Converts an adjustment to its form in answers. */
@@ -158,7 +158,7 @@ export const settlement: Handler<'settlement'> = async (
   { db, reports, clock },
   { session, query: { month, building } },
 ) => {
-  const days = { administrationId: session.administrationId, ...daysOfMonth(month), month };
+  const days = { administrationId: session.administrationId, ...parseMonth(month), month };
   const buildingId = building === ALL_BUILDINGS ? undefined : building;
   const closed = await closedMonth(reports, days);
   const kept = closed ? await closedBuildings(reports, days) : [];
