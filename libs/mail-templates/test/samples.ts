@@ -82,9 +82,12 @@ const message = {
   bodytxt: '¿Abren los feriados?\nGracias.',
 } as const;
 
-const adjusted = { month: '2026-01', building_name: 'Torre Bulevar' };
+const building = { building_id: 'torre', building_name: 'Torre Bulevar' };
+const adjusted = { month: '2026-01', ...building, by: 'Eva Paz', at: '2026-02-03T12:00:00Z' };
 const settled = (name: string, washes: number, dries: number) => ({
+  id: name,
   name,
+  units: [],
   totals: {
     washes: { count: washes, total: washes * 190 },
     dries: { count: dries, total: dries * 190 },

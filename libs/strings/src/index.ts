@@ -42,7 +42,7 @@ export type { Product, ProductAction } from './site/products/product.ts';
 export { accessories } from './site/accessories.ts';
 export { services } from './site/services.ts';
 export { myLaundry } from './site/myLaundry.ts';
-export { machineName } from './machineName.ts';
+export { machineName, machineTypeName } from './machineName.ts';
 export { report } from './site/report.ts';
 export { failureTypes, support } from './site/support.ts';
 export { keptReports } from './site/keptReports.ts';

@@ -164,7 +164,6 @@ export const mails = {
   },
   /** To administrators who subscribed, when the month closes. */
   settlement: {
-    month: (name: string, year: string) => `${name} de ${year}`,
     title: (month: string) => `Liquidación de ${month}`,
     lead: (month: string) =>
       `Esto sumaron los usos de sus edificios en ${month}, cada uno al precio que se pagó, y esto se cargó en sus tarjetas.`,
@@ -230,8 +229,6 @@ export const mails = {
       caption: 'Detalle de usos',
       head: ['Fecha', 'Edificio', 'Máquina', 'Resultado'],
     },
-    washer: (place: number) => `Lavadora ${place}`,
-    dryer: (place: number) => `Secadora ${place}`,
     closing: 'Si usted no pidió este informe, puede descartar este mensaje.',
   },
 } as const;

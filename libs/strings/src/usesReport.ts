@@ -16,7 +16,6 @@ export const usesReport = {
   detailsFailed: 'No se pudieron cargar las unidades y máquinas del edificio.',
   ofAnotherBuilding:
     'La unidad o la máquina indicada no pertenece al edificio elegido. Elija otra y vuelva a buscar.',
-  types: { washer: 'Lavadora', dryer: 'Secadora' },
   found: (uses: number) => pluralize(uses, 'uso', 'usos'),
   columns: {
     building: 'Edificio',

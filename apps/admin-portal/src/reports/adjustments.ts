@@ -1,6 +1,6 @@
 import type { Adjustment } from '@laundry/api-contract';
 import { adjustments as texts } from '@laundry/strings';
-import { monthName } from './names.ts';
+import { formatMonth } from '@laundry/strings/format';
 
 type Figures = Pick<Adjustment, 'total' | 'prepaid' | 'adm_income'>;
 
@@ -9,7 +9,8 @@ export const causeText = ({ cause, by }: Pick<Adjustment, 'cause' | 'by'>): stri
   cause === 'comparison' ? texts.causes[cause] : texts.cause(texts.causes[cause], by);
 
 /** 'Ajuste de octubre de 2026'. */
-export const adjustmentName = ({ month }: Pick<Adjustment, 'month'>): string => texts.name(monthName(month));
+export const adjustmentName = ({ month }: Pick<Adjustment, 'month'>): string =>
+  texts.name(formatMonth(month));
 
 /** Adds up adjustments, to the cent. */
 export function sumOfAdjustments(adjustments: readonly Adjustment[]): Figures {

@@ -1,11 +1,10 @@
 import { refusal } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { formatMonth, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { buildings } from '../../test/portal.ts';
 import { closedOctober, notMailed, october, settled, SETTLEMENT, sharing } from '../../test/settlement.ts';
-import { monthName } from '../../src/reports/names.ts';
 import { alerted, button, cellTexts, openPage, pageTests, whole } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -87,7 +86,7 @@ export const CurrentMonth = meta.story({
     const { user } = await open(mount, `?month=${monthAfter(current(), -1)}`, now);
     await user.click(button('Siguiente'));
     await screen.findByText(/El mes todavía no cerró/);
-    await screen.findByRole('region', { name: `Totales de ${monthName(current())}` });
+    await screen.findByRole('region', { name: `Totales de ${formatMonth(current())}` });
     await expect(button('Siguiente')).toHaveFocus();
     await expect(button('Siguiente')).toHaveAttribute('aria-disabled', 'true');
   },

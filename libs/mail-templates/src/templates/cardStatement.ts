@@ -1,5 +1,5 @@
 import { formatAmount, formatCard, formatCents, formatCount, formatInstant } from '@laundry/strings/format';
-import { mails } from '@laundry/strings';
+import { machineTypeName, mails } from '@laundry/strings';
 import type { BarChart, MailDocument, MailTable } from '../document.ts';
 
 const { report: texts } = mails;
@@ -121,12 +121,7 @@ function movementsTable(movements: readonly StatementMovement[]): MailTable {
 function usesTable(uses: readonly StatementUse[]): MailTable {
   const rows = uses
     .slice(0, MAX_STATEMENT_ROWS)
-    .map((use) => [
-      formatInstant(use.at),
-      use.building_name,
-      (use.machine_type === 'WASHER' ? texts.washer : texts.dryer)(use.sort_index),
-      use.result,
-    ]);
+    .map((use) => [formatInstant(use.at), use.building_name, machineTypeName(use), use.result]);
   return { ...texts.uses, rows, unbroken: [DAY, MACHINE] };
 }
 

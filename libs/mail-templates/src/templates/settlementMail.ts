@@ -1,26 +1,12 @@
-import type { Adjustment, Settlement } from '@laundry/api-contract';
-import { formatCount, formatPesos } from '@laundry/strings/format';
+import type { Settlement } from '@laundry/api-contract';
+import { formatCount, formatMonth, formatPesos } from '@laundry/strings/format';
 import { adjustments as adjusting, mails, settlement as settling } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 
 const { settlement: texts } = mails;
 
-/** The sums of a month. */
+/** The sums of a month, of one building or of all. */
 type SettledMonth = Pick<Settlement, 'totals' | 'prepaid'>;
-
-/** The part of a settlement that is mailed: its sums, and those of each building. */
-interface MailedSettlement extends SettledMonth, Pick<Settlement, 'month' | 'balance'> {
-  readonly buildings: readonly (SettledMonth & { readonly name: string })[];
-  readonly adjustments?: readonly Omit<Adjustment, 'building_id' | 'by' | 'at'>[] | undefined;
-}
-
-const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });
-
-/** YYYY-MM as 'marzo de 2026'. Without the year the name would start with a capital. */
-const monthText = (month: string) => {
-  const [year, number] = month.split('-');
-  return texts.month(monthName.format(new Date(`${year}-${number}-01T00:00:00Z`)).toLowerCase(), year ?? '');
-};
 
 const toUsesRow = (name: string, { totals: { washes, dries, total } }: SettledMonth) => [
   name,
@@ -37,11 +23,11 @@ const toTopUpsRow = (name: string, { prepaid: { amount, adm_income } }: SettledM
 const { columns } = adjusting;
 
 /** A row for each adjustment: its description and its differences. */
-const adjustmentRows = ({ adjustments = [] }: MailedSettlement) =>
+const adjustmentRows = ({ adjustments = [] }: Settlement) =>
   adjustments.map(
     ({ month, building_name: building, cause, total, prepaid, adm_income: income }) =>
       [
-        adjusting.line(adjusting.name(monthText(month)), building, adjusting.causes[cause]),
+        adjusting.line(adjusting.name(formatMonth(month)), building, adjusting.causes[cause]),
         Object.entries({ [columns.total]: total, [columns.prepaid]: prepaid, [columns.income]: income })
           .filter(([, difference]) => difference !== 0)
           .map(([label, difference]) => `${label}: ${formatPesos(difference)}`)
@@ -50,7 +36,7 @@ const adjustmentRows = ({ adjustments = [] }: MailedSettlement) =>
   );
 
 /** A month's settlement by building, for an administrator. @param url of the settlement in the portal */
-export function settlementMail(settlement: MailedSettlement, url: string): MailDocument {
+export function settlementMail(settlement: Settlement, url: string): MailDocument {
   const { month, buildings, totals, prepaid, balance } = settlement;
   const failed = totals.failed > 0 ? [[texts.failed, formatCount(totals.failed)] as const] : [];
   const rows = [...failed, ...adjustmentRows(settlement)];
@@ -65,8 +51,8 @@ export function settlementMail(settlement: MailedSettlement, url: string): MailD
     numbers: head.length - 1,
   });
   return {
-    title: texts.title(monthText(month)),
-    paragraphs: [texts.lead(monthText(month))],
+    title: texts.title(formatMonth(month)),
+    paragraphs: [texts.lead(formatMonth(month))],
     figures: [
       [texts.uses.total, formatPesos(totals.total)],
       [texts.topUps.total, formatPesos(prepaid.amount)],

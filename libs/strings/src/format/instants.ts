@@ -10,6 +10,9 @@ const day = once(() => new Intl.DateTimeFormat('es-UY', DAY));
 const instant = once(
   () => new Intl.DateTimeFormat('es-UY', { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
+const month = once(
+  () => new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
 
 function parts(format: Intl.DateTimeFormat, value: string | Date): Record<string, string> | undefined {
   const at = typeof value === 'string' ? new Date(value) : value;
@@ -39,3 +42,6 @@ export function formatInstant(value: string | Date): string {
   const p = parts(instant(), value);
   return p ? `${p['day']}/${p['month']}/${p['year']} ${p['hour']}:${p['minute']}` : '';
 }
+
+/** Formats a month, `YYYY-MM`, by its name: 'octubre de 2026'. */
+export const formatMonth = (value: string): string => month().format(Date.parse(`${value}-01`));

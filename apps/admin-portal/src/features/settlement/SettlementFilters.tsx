@@ -1,6 +1,6 @@
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement as texts } from '@laundry/strings';
-import { monthAfter } from '@laundry/strings/format';
+import { formatMonth, monthAfter } from '@laundry/strings/format';
 import { loadErrorText } from '@laundry/error-catalogue';
 import { Notice, Panel } from '@laundry/ui-kit';
 import { Select } from '@laundry/ui-kit/controls';
@@ -13,7 +13,6 @@ import Switch from '@mui/material/Switch';
 import { toPlainError } from '../../api/result.ts';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
-import { monthName } from '../../reports/names.ts';
 import { isMonth, offeredMonths } from './months.ts';
 import { useOffered } from '../../session/offers.slice.ts';
 import { useMonthlyMailQuery, useSetMonthlyMailMutation } from './settlement.api.ts';
@@ -27,7 +26,10 @@ export interface SettlementFiltersProps {
 /** The filters for month and building. A choice takes effect at once. */
 export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
   const { requested, current, show } = url;
-  const months = offeredMonths(current, requested.month).map((value) => ({ value, label: monthName(value) }));
+  const months = offeredMonths(current, requested.month).map((value) => ({
+    value,
+    label: formatMonth(value),
+  }));
   const options = offeredBuildings(buildings);
   const month = months.some(({ value }) => value === requested.month) ? requested.month : '';
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;

@@ -1,10 +1,10 @@
 import type { Settlement } from '@laundry/api-contract';
 import { reports, settlement as texts } from '@laundry/strings';
-import { EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit';
+import { formatMonth, formatPesos } from '@laundry/strings/format';
+import { EmptyState, Figures, Panel } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { monthName } from '../../reports/names.ts';
 import { ExportButton } from '../../reports/export/ExportButton.tsx';
 import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
@@ -48,7 +48,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const [closed, later] = closedTexts(settlement);
   const closing = closed && `${closed} ${later}`;
   if (isEmpty(settlement))
-    return <EmptyState title={texts.empty(monthName(month))}>{closing ?? texts.emptyHint}</EmptyState>;
+    return <EmptyState title={texts.empty(formatMonth(month))}>{closing ?? texts.emptyHint}</EmptyState>;
   const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
   const [hint, sharing] = [balance && texts.balance.hint, sharingText(settlement)];
   const several = buildings.length > 1;
@@ -59,7 +59,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Panel dense heading={texts.summary(monthName(month))}>
+      <Panel dense heading={texts.summary(formatMonth(month))}>
         <Figures
           figures={[
             { label: figures.total, text: formatPesos(totals.total) },

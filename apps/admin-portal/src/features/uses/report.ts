@@ -1,9 +1,8 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
-import { reports, adjustments as texts, usesReport } from '@laundry/strings';
+import { machineTypeName, reports, adjustments as texts, usesReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
 import type { TextColumn, ValueColumn } from '@laundry/ui-kit/data-table';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
-import { machineTypeName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { reportTotals } from '../../reports/totals.ts';

@@ -1,9 +1,9 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
+import { formatMonth } from '@laundry/strings/format';
 import type { TableFormat, Value } from '../../../shared/table-export/index.ts';
 import { toSheet } from '../../../reports/figures.ts';
 import type { FiguresTable } from '../../../reports/figures.ts';
-import { monthName } from '../../../reports/names.ts';
 import type { Printout } from '../../../reports/print/Printout.tsx';
 import {
   adjustmentsTable,
@@ -76,7 +76,7 @@ function sheetsOf(settlement: Settlement) {
 export function settlementPrintout(settlement: Settlement, scope: string): Printout {
   const { length: of } = settlement.buildings;
   const state = settlement.closed_at === null ? texts.open : closedTexts(settlement).join(' ');
-  const subject = [scope, monthName(settlement.month)].filter(Boolean).join(', ');
+  const subject = [scope, formatMonth(settlement.month)].filter(Boolean).join(', ');
   return {
     title: texts.heading,
     lines: [subject, texts.printed, state, sharingText(settlement) ?? ''].filter(Boolean),
