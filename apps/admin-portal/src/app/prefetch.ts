@@ -1,4 +1,5 @@
-import { fetchCall } from '@laundry/api-client/exchange';
+import { callUrl, fetchCall } from '@laundry/api-client/exchange';
+import type { Call } from '@laundry/api-contract';
 import { pages } from './pages.ts';
 import { storedToken } from '../session/sessionKey.ts';
 import { isDashboardPath } from '../shared/paths.ts';
@@ -22,13 +23,11 @@ export function prefetchPage(
   const asked = call?.at(search);
   const token = storedToken(storage);
   if (call === undefined || asked === undefined || token === undefined) return;
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-  const path = `${call.path}?${query.toString()}` as const;
   const { origin } = window.location;
-  const answer = fetchCall({ method: 'GET', path }, {}, { token, origin });
+  const answer = fetchCall<Call>({ method: 'GET', path: call.path }, { query: asked }, { token, origin });
   // `fetchWithPrefetched` passes a failure on to its caller; otherwise it is ignored.
   answer.catch(() => undefined);
-  prefetched.set(call.path, { url: `${origin}${path}`, token, answer });
+  prefetched.set(call.path, { url: `${origin}${callUrl<Call>(call, { query: asked })}`, token, answer });
 }
 
 /**
