@@ -80,17 +80,13 @@ export function ReportTable<Row extends TableRow, Summary extends ReportSummary>
   const scope = describeScope(searched, { ...report, shown: held });
 
   const toPrintout = (found: readonly Row[], before = 0, sums = totals) => {
-    const printed = report.order ? selectRows(found, report.columns, held) : found;
-    const filtered = printed.length < found.length;
-    return reportPrintout({
-      title: texts.heading,
-      scope: scope.text,
-      columns: report.columns,
+    const printed = selectRows(found, report.columns, held);
+    return reportPrintout(report, scope, {
       rows: printed,
-      total: report.order ? printed.length : (total ?? before + printed.length),
+      total: paged ? (total ?? before + printed.length) : printed.length,
       before,
       // The subtotals cover all rows, so they are printed only with all of them.
-      ...(filtered ? { from: found.length } : { subtotals: sums ? report.totals.subtotals(sums) : [] }),
+      ...(printed.length < found.length ? { from: found.length } : { summary: sums }),
     });
   };
   const visible = () =>

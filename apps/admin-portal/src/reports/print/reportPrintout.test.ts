@@ -1,22 +1,24 @@
+import { transactionsReport } from '@laundry/strings';
 import type { ValueColumn } from '@laundry/ui-kit/data-table';
 import { reportPrintout } from './reportPrintout.ts';
 
-const columns: readonly ValueColumn<{ name: string; pesos: number }>[] = [
+const columns: readonly ValueColumn<ReturnType<typeof rowOf>>[] = [
   { field: 'name', header: 'Cliente', kind: 'text', width: 300, value: ({ name }) => name },
   { field: 'pesos', header: 'Monto', kind: 'pesos', width: 100, value: ({ pesos }) => pesos },
 ];
-const rows = Array.from({ length: 50 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1234.5 }));
-const report = {
-  title: 'REPORTE',
-  scope: 'Mirador, 01/03/2026 a 31/03/2026',
-  columns,
-  rows,
-};
+const rowOf = (id: number) => ({ id, name: `Eva ${id}`, pesos: 1234.5 });
+const rowsTo = (end: number) => Array.from({ length: end }, (_, id) => rowOf(id));
+const sheet = { title: 'Por día', columns: [], rows: [['01/03/2026']] };
+const totals = { subtotals: () => [sheet], sheet: () => sheet };
+const report = { texts: transactionsReport, columns, totals };
 
-it('has the scope, the total, and every row', () => {
-  expect(reportPrintout({ ...report, rows: rows.slice(0, 1), total: 1 })).toMatchObject({
-    title: 'REPORTE',
-    lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1\u00a0fila.'],
+const print = (more: { total: number; before?: number; from?: number }, rows = rowsTo(50)) =>
+  reportPrintout(report, { text: 'Mirador' }, { rows, summary: { count: 50 }, ...more });
+
+it('has the scope, the total, every row, and the subtotals of the whole result', () => {
+  expect(print({ total: 1 }, rowsTo(1))).toMatchObject({
+    title: 'REPORTE DE TRANSACCIONES CONFIRMADAS',
+    lines: ['Mirador', 'Total: 1\u00a0fila.'],
     tables: [
       {
         columns: [
@@ -25,15 +27,9 @@ it('has the scope, the total, and every row', () => {
         ],
         rows: [['Eva 0', 1234.5]],
       },
+      sheet,
     ],
   });
-});
-
-it('puts the subtotals of the whole result after its rows', () => {
-  const subtotals = [
-    { title: 'Por día', columns: [{ header: 'Día', kind: 'text' as const }], rows: [['01/03/2026']] },
-  ];
-  expect(reportPrintout({ ...report, total: 50, subtotals }).tables.slice(1)).toEqual(subtotals);
 });
 
 const MORE = 'Para tenerlas todas, use Exportar.';
@@ -47,12 +43,11 @@ it.each([
     ['Según los filtros de las columnas: 50\u00a0filas de 73.', 'Total: 50\u00a0filas.'],
   ],
 ])('states which rows are printed: %s', (_, more, lines) => {
-  expect(reportPrintout({ ...report, ...more }).lines.slice(1)).toEqual(lines);
+  expect(print(more).lines.slice(1)).toEqual(lines);
 });
 
 it('has at most 5000 rows, and says so', () => {
-  const many = Array.from({ length: 5_001 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1 }));
-  const sheet = reportPrintout({ ...report, rows: many, total: many.length });
-  expect(sheet.tables[0]?.rows).toHaveLength(5_000);
-  expect(sheet.lines[1]).toBe(`Se imprimen las primeras 5.000 filas de 5.001. ${MORE}`);
+  const { tables, lines } = print({ total: 5_001 }, rowsTo(5_001));
+  expect(tables[0]?.rows).toHaveLength(5_000);
+  expect(lines[1]).toBe(`Se imprimen las primeras 5.000 filas de 5.001. ${MORE}`);
 });

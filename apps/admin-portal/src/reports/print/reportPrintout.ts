@@ -1,12 +1,11 @@
 import { reports } from '@laundry/strings';
-import type { ExportColumn } from '../../shared/table-export/index.ts';
-import type { PrintedTable, Printout } from './Printout.tsx';
+import type { TableRow } from '@laundry/ui-kit/data-table';
+import type { Report, ReportSummary } from '../report.ts';
+import type { Scope } from '../scope.ts';
+import type { Printout } from './Printout.tsx';
 
-interface Printed<Row> {
-  title: string;
-  /** The description of the rows. */
-  scope: string;
-  columns: readonly ExportColumn<Row>[];
+/** The rows to print. */
+interface PrintedRows<Row, Summary> {
   rows: readonly Row[];
   /** The total number of rows, of which `rows` may be a part. */
   total: number;
@@ -14,8 +13,8 @@ interface Printed<Row> {
   from?: number | undefined;
   /** The number of rows before the first of `rows`. */
   before?: number;
-  /** Totals and subtotals of the whole result, where they are known. */
-  subtotals?: readonly PrintedTable[];
+  /** The totals of the whole result, where they are known. */
+  summary?: Summary | undefined;
 }
 
 /** The maximum number of printed rows; the sheet says how many there are in all. */
@@ -28,30 +27,22 @@ function rowCountText(rows: number, total: number, before: number): string {
 }
 
 /** A report as a printed sheet: its scope, how many of its rows are printed, the rows, and subtotals. */
-export function reportPrintout<Row>({
-  title,
-  scope,
-  columns,
-  rows,
-  total,
-  from,
-  before = 0,
-  subtotals = [],
-}: Printed<Row>): Printout {
+export function reportPrintout<Row extends TableRow, Summary extends ReportSummary>(
+  { texts, columns, totals }: Pick<Report<Row, Summary>, 'texts' | 'columns' | 'totals'>,
+  scope: Pick<Scope, 'text'>,
+  { rows, total, from, before = 0, summary }: PrintedRows<Row, Summary>,
+): Printout {
   const printed = rows.slice(0, MAX_PRINTED);
   return {
-    title,
+    title: texts.heading,
     lines: [
-      scope,
+      scope.text,
       ...(from === undefined ? [] : [reports.printedFiltered(total, from)]),
       rowCountText(printed.length, total, before),
     ],
     tables: [
-      {
-        columns,
-        rows: printed.map((row) => columns.map(({ value }) => value(row))),
-      },
-      ...subtotals,
+      { columns, rows: printed.map((row) => columns.map(({ value }) => value(row))) },
+      ...(summary ? totals.subtotals(summary) : []),
     ],
   };
 }
