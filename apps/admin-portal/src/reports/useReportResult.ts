@@ -7,7 +7,7 @@ import type { ReportFilters } from './search/filtersCodec.ts';
 
 /** Rows with their search. They stay visible while another page of the same search loads. */
 export interface FoundRows<Row> {
-  readonly of: object;
+  readonly of: ReportFilters;
   readonly records: readonly Row[];
   readonly total?: number | undefined;
 }
@@ -32,8 +32,6 @@ interface Asked<Row, Summary> {
   };
   totals: QueryResult<Summary>;
   search: { readonly query: ReportFilters | undefined; readonly page: number };
-  /** The search as the call's query, without the page. Rows of another search are not shown. */
-  of: object | undefined;
 }
 
 const NO_ROWS: readonly never[] = [];
@@ -47,13 +45,13 @@ export function useReportResult<Row, Summary>({
   rows: { data, error, isFetching, isUninitialized },
   totals,
   search: { query, page },
-  of,
 }: Asked<Row, Summary>) {
   const summary = useLoadable(totals);
   const result = useMemo((): ReportResult<Row, Summary> | undefined => {
     if (!query || isUninitialized) return undefined;
     const failed = error !== undefined && !isFetching;
-    const known = data && !failed && JSON.stringify(data.of) === JSON.stringify(of) ? data : undefined;
+    // Rows of another search are not shown.
+    const known = data && !failed && JSON.stringify(data.of) === JSON.stringify(query) ? data : undefined;
     return {
       query,
       page,
@@ -63,7 +61,7 @@ export function useReportResult<Row, Summary>({
       total: known?.total,
       summary,
     };
-  }, [query, of, page, data, error, isFetching, isUninitialized, summary]);
+  }, [query, page, data, error, isFetching, isUninitialized, summary]);
   const deferred = useDeferredValue(result);
   const { revalidate } = useRevalidator();
   // Another user signed in, which cleared the answers: they are requested again at once.

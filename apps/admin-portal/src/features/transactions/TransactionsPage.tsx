@@ -18,7 +18,7 @@ export function TransactionsPage() {
   const { query } = search;
   const rows = endpoints.transactions.useQueryState(query ?? skipToken);
   const totals = endpoints.transactionsSummary.useQueryState(query ?? skipToken);
-  const found = useReportResult({ rows, totals, search, of: query });
+  const found = useReportResult({ rows, totals, search });
   return (
     <ReportPage
       report={transactions}

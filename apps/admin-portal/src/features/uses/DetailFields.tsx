@@ -8,7 +8,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useOffered } from '../../session/offers.slice.ts';
 import { useLoadable } from '../../api/result.ts';
-import { parseResult } from './filters.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
 import type { Narrowing } from '../../reports/scope.ts';
@@ -103,8 +102,7 @@ export function useNarrowings(query: ReportFilters | undefined, refused: ErrorKi
   const { buildingDetails } = buildingsApi.endpoints;
   const { data, isError } = buildingDetails.useQueryState(query ? query.building : skipToken);
   return useMemo(() => {
-    const { building = '', unit = '', machine = '', uuid = '' } = query ?? {};
-    const result = parseResult(query?.result);
+    const { building = '', unit = '', machine = '', uuid = '', result } = query ?? {};
     const details = data?.id === building ? data : undefined;
     const { units = [], machines = [] } = details ?? {};
     const foundUnit = units.find(({ id }) => id === unit);

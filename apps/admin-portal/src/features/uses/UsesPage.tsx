@@ -1,13 +1,12 @@
 import { usesReport } from '@laundry/strings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PortalDispatch } from '../../api/portalApi.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
 import { useReportResult } from '../../reports/useReportResult.ts';
 import { DetailFields, useNarrowings } from './DetailFields.tsx';
-import { codec, pageQuery, toQuery } from './filters.ts';
+import { codec } from './filters.ts';
 import { uses } from './report.ts';
 import { exportedUses, sumUses, usesApi } from './uses.api.ts';
 
@@ -18,10 +17,9 @@ export function UsesPage() {
   const dispatch = useDispatch<PortalDispatch>();
   const search = useReportSearch({ codec, which: 'all', incomplete: usesReport.incomplete });
   const { query, page, turnTo } = search;
-  const of = useMemo(() => query && toQuery(query), [query]);
-  const rows = endpoints.uses.useQueryState(query ? pageQuery(query, page) : skipToken);
-  const totals = endpoints.usesSummary.useQueryState(of ?? skipToken);
-  const found = useReportResult({ rows, totals, search, of });
+  const rows = endpoints.uses.useQueryState(query ? { query, page } : skipToken);
+  const totals = endpoints.usesSummary.useQueryState(query ?? skipToken);
+  const found = useReportResult({ rows, totals, search });
   const { problem, narrowings } = useNarrowings(query, found.result?.error);
   const [gather] = usesApi.useLazyPrintedUsesQuery();
   return (
@@ -34,11 +32,11 @@ export function UsesPage() {
       narrowings={narrowings}
       paged={{
         turnTo,
-        gather: async () => of && (await gather(of)).data,
-        exported: (...how) => of && dispatch(exportedUses(of, ...how)),
+        gather: async () => query && (await gather(query)).data,
+        exported: (...how) => query && dispatch(exportedUses(query, ...how)),
       }}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
-      sumAgain={() => of && dispatch(sumUses(of))}
+      sumAgain={() => query && dispatch(sumUses(query))}
     />
   );
 }

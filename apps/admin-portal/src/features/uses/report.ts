@@ -64,7 +64,7 @@ const countFailed = ({ count = 0, succeeded }: Counts): number | undefined =>
   succeeded === undefined ? undefined : count - succeeded;
 
 /** The link from a figure to its uses; none if the search is already filtered by result. */
-const toResult = (query: ReportFilters, result: string) =>
+const toResult = (query: ReportFilters, result: 'succeeded' | 'failed') =>
   query.result === '' ? { search: codec.writeUrl({ ...query, result }) } : {};
 
 /** The report of uses (spec §2, §5). */

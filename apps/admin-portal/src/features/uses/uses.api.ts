@@ -1,4 +1,5 @@
 import type { ApiClient } from '@laundry/api-client';
+import { MAX_PER_PAGE } from '@laundry/api-contract';
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import { calling, portalApi } from '../../api/portalApi.ts';
@@ -7,15 +8,10 @@ import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
 import type { PortalContext } from '../../shared/context.ts';
 import type { TableFormat } from '../../shared/table-export/index.ts';
-import { usesAt } from './filters.ts';
-import type { pageQuery, UsesQuery } from './filters.ts';
-
-type PageQuery = ReturnType<typeof pageQuery>;
-
-const withoutPaging = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => search;
-
-/** The API's maximum of rows per page (D34). */
-const PER_PAGE = 1_000;
+import { parsePage } from '../../reports/search/filtersCodec.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
+import { codec, toPageQuery, toQuery } from './filters.ts';
+import type { UsesPageQuery } from './filters.ts';
 
 /**
  * Fetches all uses of a search, page by page. New uses that come in meanwhile shift the others back, so rows
@@ -23,23 +19,23 @@ const PER_PAGE = 1_000;
  */
 async function* pagesOfUses(
   api: Pick<ApiClient, 'reportUses'>,
-  query: UsesQuery,
+  query: ReportFilters,
   signal: AbortSignal,
 ): AsyncGenerator<readonly UseRecord[]> {
   let last = new Set<string>();
   for (let page = 1; ; page++) {
-    const { records } = await api.reportUses({ ...query, page, perPage: PER_PAGE }, { signal });
+    const { records } = await api.reportUses({ ...toQuery(query), page, perPage: MAX_PER_PAGE }, { signal });
     const known = last;
     yield records.filter(({ id }) => !known.has(id));
-    if (records.length < PER_PAGE) return;
+    if (records.length < MAX_PER_PAGE) return;
     last = new Set(records.map(({ id }) => id));
   }
 }
 
 /** The totals of a search; undefined if the server does not offer them (D69). */
-async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal) {
+async function fetchTotals(api: ApiClient, query: ReportFilters, signal: AbortSignal) {
   try {
-    return await api.usesSummary(query, { signal });
+    return await api.usesSummary(toQuery(query), { signal });
   } catch (thrown) {
     if (toAppError(thrown).kind === 'notOffered') return undefined;
     throw thrown;
@@ -48,7 +44,7 @@ async function fetchTotals(api: ApiClient, query: UsesQuery, signal: AbortSignal
 
 /** All uses of a search for a file, not only those of the shown page, and for a workbook their totals. */
 export const exportedUses =
-  (query: UsesQuery, format: TableFormat, signal: AbortSignal) =>
+  (query: ReportFilters, format: TableFormat, signal: AbortSignal) =>
   async (_dispatch: unknown, _getState: unknown, { api }: PortalContext) => ({
     pages: pagesOfUses(api, query, signal),
     summary: format === 'xlsx' ? await fetchTotals(api, query, signal) : undefined,
@@ -56,19 +52,21 @@ export const exportedUses =
 
 export const usesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    uses: build.query<FoundRows<UseRecord>, PageQuery>({
-      queryFn: calling(async ({ api, signal }, query: PageQuery) => ({
-        of: withoutPaging(query),
-        ...(await api.reportUses(query, { signal })),
+    uses: build.query<FoundRows<UseRecord>, UsesPageQuery>({
+      queryFn: calling(async ({ api, signal }, asked: UsesPageQuery) => ({
+        of: asked.query,
+        ...(await api.reportUses(toPageQuery(asked), { signal })),
       })),
     }),
     /** The totals of a whole search, the same on each of its pages. */
-    usesSummary: build.query<UsesSummary, UsesQuery>({
-      queryFn: calling(({ api, signal }, query: UsesQuery) => api.usesSummary(query, { signal })),
+    usesSummary: build.query<UsesSummary, ReportFilters>({
+      queryFn: calling(({ api, signal }, query: ReportFilters) =>
+        api.usesSummary(toQuery(query), { signal }),
+      ),
     }),
     /** The rows for printing, whole pages until MAX_PRINTED is reached, and the totals if there are any. */
-    printedUses: build.query<readonly [UseRecord[], UsesSummary | undefined], UsesQuery>({
-      queryFn: calling(async ({ api, signal }, query: UsesQuery) => {
+    printedUses: build.query<readonly [UseRecord[], UsesSummary | undefined], ReportFilters>({
+      queryFn: calling(async ({ api, signal }, query: ReportFilters) => {
         const totals = await fetchTotals(api, query, signal).catch(() => undefined);
         const rows: UseRecord[] = [];
         for await (const page of pagesOfUses(api, query, signal)) {
@@ -89,14 +87,14 @@ const { uses, usesSummary } = usesApi.endpoints;
  * @param again whether the same URL is requested again: then the totals are refetched too
  */
 export function usesQueries(search: string, again: boolean): readonly QueryThunk[] {
-  const query = usesAt(search);
+  const { query } = codec.readSearch(search);
   if (!query) return [];
   return [
-    uses.initiate(query, { forceRefetch: true }),
-    usesSummary.initiate(withoutPaging(query), { forceRefetch: again }),
+    uses.initiate({ query, page: parsePage(search) }, { forceRefetch: true }),
+    usesSummary.initiate(query, { forceRefetch: again }),
   ];
 }
 
 /** Requests the totals of a search again. */
-export const sumUses = (search: UsesQuery): QueryThunk =>
+export const sumUses = (search: ReportFilters): QueryThunk =>
   usesSummary.initiate(search, { subscribe: false, forceRefetch: true });

@@ -10,7 +10,7 @@ import { uses as report } from './report.ts';
 import { exportedUses, usesApi } from './uses.api.ts';
 
 const filters = { from: '2026-03-01', to: '2026-03-31', building: 'b-1' };
-const march = { ...filters, unit: '', machine: '', uuid: '', result: '' };
+const march = { ...filters, unit: '', machine: '', uuid: '', result: '' } as const;
 const scope = describeScope({
   texts: report.texts,
   building: 'Mirador',

@@ -1,4 +1,5 @@
 import { FILTER_MAX_LENGTH } from '@laundry/api-contract';
+import type { USE_RESULTS } from '@laundry/api-contract';
 import { isCalendarDay } from '@laundry/ui-kit/format';
 
 /**
@@ -13,8 +14,7 @@ export interface ReportFilters {
   machine?: string;
   /** The card's code. */
   uuid?: string;
-  /** One of USE_RESULTS. */
-  result?: string;
+  result?: (typeof USE_RESULTS)[number] | '';
 }
 
 /** Why a search with these filters is not possible. */
