@@ -18,6 +18,9 @@ export const portalApi = createApi({
   endpoints: () => ({}),
 });
 
+/** The options of a query that is requested again for those that already show its answer. */
+export const AGAIN = { subscribe: false, forceRefetch: true } as const;
+
 /** A thunk that starts a query, and keeps its answer until `unsubscribe` is called. */
 export type QueryThunk = ThunkAction<{ unsubscribe: () => void }, unknown, PortalContext, UnknownAction>;
 

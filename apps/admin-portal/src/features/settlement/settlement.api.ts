@@ -1,7 +1,7 @@
 import type { Settlement } from '@laundry/api-contract';
 import { loadErrorText } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
-import { calling, portalApi } from '../../api/portalApi.ts';
+import { AGAIN, calling, portalApi } from '../../api/portalApi.ts';
 import { refusalIn, successNotified, refusalNotified } from '../../api/notify.ts';
 
 /** The parameters of a settlement: a month `YYYY-MM`, and a building's id or ALL_BUILDINGS. */
@@ -36,8 +36,7 @@ const settlementApi = portalApi.injectEndpoints({
           show(data);
           dispatch(successNotified(data ? texts.mailOn : texts.mailOff));
         } catch (thrown) {
-          const again = { forceRefetch: true, subscribe: false };
-          void dispatch(settlementApi.endpoints.monthlyMail.initiate(undefined, again));
+          void dispatch(settlementApi.endpoints.monthlyMail.initiate(undefined, AGAIN));
           const refusal = refusalIn(thrown);
           if (refusal) dispatch(refusalNotified(loadErrorText(refusal.kind)));
         }

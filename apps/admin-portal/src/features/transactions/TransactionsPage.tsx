@@ -1,13 +1,14 @@
 import { transactionsReport } from '@laundry/strings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
+import { AGAIN } from '../../api/portalApi.ts';
 import type { PortalDispatch } from '../../api/portalApi.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
 import { useReportResult } from '../../reports/useReportResult.ts';
 import { codec } from './filters.ts';
 import { transactions } from './report.ts';
-import { sumTransactions, transactionsApi } from './transactions.api.ts';
+import { transactionsApi } from './transactions.api.ts';
 
 const { endpoints } = transactionsApi;
 
@@ -24,7 +25,7 @@ export function TransactionsPage() {
       report={transactions}
       search={search}
       {...found}
-      sumAgain={() => query && dispatch(sumTransactions(query))}
+      sumAgain={() => query && void dispatch(endpoints.transactionsSummary.initiate(query, AGAIN))}
     />
   );
 }

@@ -35,7 +35,3 @@ export function transactionsQueries(search: string): readonly QueryThunk[] {
   const again = { forceRefetch: true };
   return [transactions.initiate(query, again), transactionsSummary.initiate(query, again)];
 }
-
-/** Requests the totals of a search again. */
-export const sumTransactions = (search: ReportFilters): QueryThunk =>
-  transactionsSummary.initiate(search, { subscribe: false, forceRefetch: true });

@@ -1,6 +1,7 @@
 import { usesReport } from '@laundry/strings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
+import { AGAIN } from '../../api/portalApi.ts';
 import type { PortalDispatch } from '../../api/portalApi.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
@@ -8,7 +9,7 @@ import { useReportResult } from '../../reports/useReportResult.ts';
 import { DetailFields, useNarrowings } from './DetailFields.tsx';
 import { codec } from './filters.ts';
 import { uses } from './report.ts';
-import { exportedUses, sumUses, usesApi } from './uses.api.ts';
+import { exportedUses, usesApi } from './uses.api.ts';
 
 const { endpoints } = usesApi;
 
@@ -36,7 +37,7 @@ export function UsesPage() {
         exported: (...how) => query && dispatch(exportedUses(query, ...how)),
       }}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
-      sumAgain={() => query && dispatch(sumUses(query))}
+      sumAgain={() => query && void dispatch(endpoints.usesSummary.initiate(query, AGAIN))}
     />
   );
 }

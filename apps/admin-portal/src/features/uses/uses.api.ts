@@ -94,7 +94,3 @@ export function usesQueries(search: string, again: boolean): readonly QueryThunk
     usesSummary.initiate(query, { forceRefetch: again }),
   ];
 }
-
-/** Requests the totals of a search again. */
-export const sumUses = (search: ReportFilters): QueryThunk =>
-  usesSummary.initiate(search, { subscribe: false, forceRefetch: true });
