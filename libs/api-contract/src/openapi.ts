@@ -58,7 +58,6 @@ export function possibleErrors(call: Call, { errors = [] }: Pick<CallDescription
 
 export type { JsonObject } from './document/schemas.ts';
 export { operations } from './operations.ts';
-export type { OperationName } from './operations.ts';
 
 /** The document's top level; everything below is plain JSON. */
 interface OpenApiDocument {

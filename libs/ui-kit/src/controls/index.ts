@@ -3,7 +3,6 @@ export { FieldFrame, helperTextId } from './FieldFrame.tsx';
 export { Actions } from './Actions.tsx';
 export { scrollIntoWindow } from './scrollIntoWindow.ts';
 export { Button, ButtonLink } from './Button.tsx';
-export type { ButtonProps } from './Button.tsx';
 export { Checkbox } from './Checkbox.tsx';
 export { RadioGroup } from './RadioGroup.tsx';
 export type { RadioOption } from './RadioGroup.tsx';

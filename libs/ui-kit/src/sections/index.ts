@@ -16,5 +16,4 @@ export { Section } from './Section.tsx';
 export { Slider } from './Slider.tsx';
 export { SpecTable } from './SpecTable.tsx';
 export { Steps } from './Steps.tsx';
-export type { HowToStep } from './Steps.tsx';
 export { Testimonial } from './Testimonial.tsx';
