@@ -1,3 +1,4 @@
+import type { ChannelName } from '@laundry/api-contract';
 import type { PaymentDetails } from '@laundry/payment-channels/server';
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
@@ -155,7 +156,7 @@ export interface Schema
     purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, never>;
     card_uid: TextOrNull;
     building_id: TextOrNull;
-    channel: string;
+    channel: ChannelName;
     amount_cents: number;
     currency: number;
     payer_name: string;

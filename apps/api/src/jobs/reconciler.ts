@@ -11,10 +11,11 @@ const BATCH = 8;
 const BATCHES_PER_RUN = 50;
 
 /** A failed poll does not stop the others; the payment is polled again later. */
-async function pollSafely(dependencies: Dependencies, channel: ChannelName, payment: DuePayment) {
+async function pollSafely(dependencies: Dependencies, payment: DuePayment) {
   const { metrics, log } = dependencies;
+  const { channel } = payment;
   try {
-    await pollProvider({ dependencies, payment, channel });
+    await pollProvider({ dependencies, payment });
     metrics.reconcilerQuestions.inc({ channel, outcome: 'answered' });
   } catch (error) {
     const fields = { transaction: payment.id, channel };
@@ -41,7 +42,7 @@ export async function reconcile(
     // An open circuit breaker lets at most one call through; payments beyond it stay due, unclaimed.
     const count = Math.min(BATCH, providerHttps.of(channel).capacity());
     const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
-    await Promise.all(payments.map((payment) => pollSafely(dependencies, channel, payment)));
+    await Promise.all(payments.map((payment) => pollSafely(dependencies, payment)));
     if (count === 0 || payments.length < count) break;
   }
   metrics.reconcilerRuns.inc({ channel });

@@ -1,6 +1,5 @@
-import { isChannel, UYU } from '@laundry/api-contract';
 import type { BrandingPurchase, ItemPicture } from '@laundry/api-contract';
-import { channelsFor, resultPage } from '@laundry/payment-channels/server';
+import { resultPage } from '@laundry/payment-channels/server';
 import { toPesos } from '@laundry/strings/format';
 import { Failure, requireFound } from '../shared/failure.ts';
 import { offeredItem, offeredItems, findPurchase, markShipped } from '../queries/shop.ts';
@@ -37,23 +36,15 @@ export const brandingItems: Handler<'brandingItems'> = async ({ db }) => {
   });
 };
 
-/** A purchase belongs to no building, so nothing splits its income. */
-const SPLITTING = false;
-
 /** The rules of transaction/branding beyond its shape (spec §5, §9). The price is ours. @throws Failure */
 async function checkPurchase(
   { db, settings }: Dependencies,
-  payload: BrandingPurchase,
+  { branding_item_id: itemId, quantity, address, phone, email }: BrandingPurchase,
 ): Promise<CheckedPayment> {
-  const { branding_item_id: itemId, channel, currency, quantity, address, phone, email } = payload;
-  if (currency !== UYU) throw new Failure('ex_currency_refused');
-  if (!isChannel(channel) || !channelsFor(SPLITTING, settings).includes(channel))
-    throw new Failure('ex_channel_refused');
   if (quantity < 1 || quantity > settings.BRANDING_MAX_QUANTITY)
     throw new Failure('ex_invalid_field', { detail: 'quantity' });
   const item = requireFound(isUuid(itemId) ? await offeredItem(db, itemId) : undefined, 'ex_item_not_found');
   return {
-    channel,
     amountCents: item.unit_price_cents * quantity,
     subject: { purpose: 'purchase', purchase: { ...item, quantity, address, phone } },
     countedFor: email.toLowerCase(),

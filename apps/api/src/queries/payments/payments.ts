@@ -1,3 +1,4 @@
+import type { ChannelName } from '@laundry/api-contract';
 import type { PaymentName } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
 import { exists } from '../../database/connect.ts';
@@ -25,7 +26,7 @@ export const PAYMENT = [
 ] as const;
 
 /** The payment of a channel that a provider names; undefined for an unknown or another channel's. */
-export function findPayment(db: Executor, channel: string, name: PaymentName) {
+export function findPayment(db: Executor, channel: ChannelName, name: PaymentName) {
   const query = db.selectFrom('transactions').select(PAYMENT).where('channel', '=', channel);
   return 'id' in name
     ? query.where('id', '=', name.id).executeTakeFirst()
@@ -90,11 +91,11 @@ export const paymentHistory = (db: Executor, id: string) =>
     .execute();
 
 /**
- * Claims a channel's payments that are due for a poll, with a lease, and skips rows that another reconciler
- * is claiming. So only one reconciler works on a payment, and another one continues after the lease if it
- * dies. `schedulePoll` sets the next poll.
+ * Claims a channel's payments that are due for a poll, with a lease `until` a moment, and skips rows that
+ * another reconciler is claiming. So only one reconciler works on a payment, and another one continues after
+ * the lease if it dies. `schedulePoll` sets the next poll.
  */
-export function claimDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
+export function claimDuePayments(db: Executor, channel: ChannelName, now: Date, until: Date, count: number) {
   const due = db
     .selectFrom('transactions')
     .select('id')
@@ -107,7 +108,7 @@ export function claimDuePayments(db: Executor, channel: string, now: Date, lease
     .skipLocked();
   return db
     .updateTable('transactions')
-    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: leaseUntil }))
+    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: until }))
     .where('id', 'in', due)
     .returning([...PAYMENT, sql<number>`checks - 1`.as('checks'), sql<Date>`next_check_at`.as('leaseUntil')])
     .execute();
@@ -117,7 +118,7 @@ export function claimDuePayments(db: Executor, channel: string, now: Date, lease
 export type DuePayment = Awaited<ReturnType<typeof claimDuePayments>>[number];
 
 /** Has a payment polled at a moment. @returns false for an unknown or approved one */
-export const pollPaymentAt = (db: Executor, channel: string, shopProcessId: number, at: Date) =>
+export const pollPaymentAt = (db: Executor, channel: ChannelName, shopProcessId: number, at: Date) =>
   exists(
     db
       .updateTable('transactions')
@@ -156,7 +157,7 @@ export const schedulePoll = (db: Executor, { id, leaseUntil }: DuePayment, nextA
  */
 export const pollEndedAgain = (
   db: Executor,
-  channel: string,
+  channel: ChannelName,
   { since, at, withinMs }: { readonly since: Date; readonly at: Date; readonly withinMs: number },
 ) =>
   db

@@ -1,9 +1,8 @@
-import { isChannel, UYU } from '@laundry/api-contract';
-import type { TransactionCreate, TransactionCreated, calls } from '@laundry/api-contract';
+import type { ChannelName, TransactionCreate, TransactionCreated, calls } from '@laundry/api-contract';
 import { toCents, formatCents } from '@laundry/strings/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../shared/failure.ts';
-import { channelsFor, enabledChannels } from '@laundry/payment-channels/server';
+import { channelsFor } from '@laundry/payment-channels/server';
 import { openPayment } from './openPayment.ts';
 import type { CheckedPayment } from './openPayment.ts';
 import type { CallInput, Dependencies } from '../dependencies.ts';
@@ -13,14 +12,11 @@ import type { CardVisitor } from './cards.ts';
 /** The rules of transaction/create beyond its shape (spec §5, §9). @throws Failure with a code of its own */
 async function checkTopUp(
   dependencies: Dependencies,
-  payload: TransactionCreate,
+  { uid, amount }: TransactionCreate,
+  channel: ChannelName,
   visitor: CardVisitor,
 ): Promise<CheckedPayment> {
   const { settings } = dependencies;
-  const { channel, currency, uid, amount } = payload;
-  if (currency !== UYU) throw new Failure('ex_currency_refused');
-  if (!isChannel(channel) || !enabledChannels(settings).includes(channel))
-    throw new Failure('ex_channel_refused');
   const card = await usableCard(dependencies, uid, visitor);
   if (!channelsFor(card.splitting, settings).includes(channel)) throw new Failure('ex_channel_refused');
   const amountCents = toCents(amount);
@@ -36,7 +32,7 @@ async function checkTopUp(
       message: leastAmountText(formatCents(leastCents), settings.MIN_TOPUP_USES),
     });
   const subject = { purpose: 'topup', cardUid: uid, buildingId: card.building_id } as const;
-  return { channel, amountCents, subject, countedFor: uid };
+  return { amountCents, subject, countedFor: uid };
 }
 
 /** transaction/create: credit for a card. @throws Failure */
@@ -45,4 +41,4 @@ export const createTopUp = (
   input: CallInput<typeof calls.createTransaction>,
   visitor: CardVisitor,
 ): Promise<TransactionCreated> =>
-  openPayment(dependencies, input, () => checkTopUp(dependencies, input.body, visitor));
+  openPayment(dependencies, input, (channel) => checkTopUp(dependencies, input.body, channel, visitor));

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { calls, isChannel } from '@laundry/api-contract';
+import { calls, isChannel, UYU } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
 import { formatCents } from '@laundry/strings/format';
 import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { ProviderUnavailable, resultPage, ShopProcessIdTaken } from '@laundry/payment-channels/server';
-import type { Payer, PaymentIntent, StartedPayment } from '@laundry/payment-channels/server';
+import {
+  enabledChannels,
+  ProviderUnavailable,
+  resultPage,
+  ShopProcessIdTaken,
+} from '@laundry/payment-channels/server';
+import type { Payer, PaymentIntent, Provider, StartedPayment } from '@laundry/payment-channels/server';
 import {
   insertPayment,
   findKey,
@@ -40,7 +45,6 @@ const CREATIONS = { times: 60, windowMs: MINUTE_MS };
 
 /** A payment that every rule allows. */
 export interface CheckedPayment {
-  readonly channel: ChannelName;
   readonly amountCents: number;
   readonly subject: PaymentSubject;
   /** The card, or the buyer's e-mail, that creations are counted for. */
@@ -64,8 +68,8 @@ interface PaymentCall extends Omit<PaymentRequest, 'idempotencyKey'> {
   readonly isTakenOver?: boolean;
 }
 
-/** The rules beyond the body's shape, applied to new payments only. @throws Failure */
-type Check = () => Promise<CheckedPayment>;
+/** The rules of one kind of payment beyond the body's shape, applied to new ones only. @throws Failure */
+type Check = (channel: ChannelName) => Promise<CheckedPayment>;
 
 type ClaimedKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
 
@@ -82,7 +86,7 @@ async function takeOver(dependencies: Dependencies, call: PaymentCall, claimed: 
   const { channel } = body;
   const payment = isChannel(channel) && (await findPayment(db, channel, { id: claimed.transaction_id }));
   if (payment && payment.state !== 'denied' && payment.state !== 'expired')
-    return sendToProvider(dependencies, channel, payment, { ...call, isTakenOver: true });
+    return sendToProvider(dependencies, payment, { ...call, isTakenOver: true });
   await releaseKey(db, key, claimed.transaction_id);
   return undefined;
 }
@@ -110,7 +114,11 @@ async function replay(dependencies: Dependencies, call: PaymentCall, claimed: Cl
 async function open(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
   const { body, key, address } = call;
-  const { channel, amountCents, subject, countedFor } = await call.check();
+  const { channel, currency } = body;
+  if (currency !== UYU) throw new Failure('ex_currency_refused');
+  if (!isChannel(channel) || !enabledChannels(settings).includes(channel))
+    throw new Failure('ex_channel_refused');
+  const { amountCents, subject, countedFor } = await call.check(channel);
   const provider = providers[channel];
   const { limits } = provider;
   if (limits && (amountCents < limits.minCents || amountCents > limits.maxCents))
@@ -132,7 +140,7 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
       subject,
       channel,
       amountCents,
-      currency: body.currency,
+      currency,
       payerName: body.name,
       payerEmail: body.email,
       rut: body.rut ?? null,
@@ -146,7 +154,7 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
     },
     { key, leaseUntil, bodyHash: fingerprint(call) },
   );
-  return payment && sendToProvider(dependencies, channel, payment, call);
+  return payment && sendToProvider(dependencies, payment, call);
 }
 
 async function replayOrOpen(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
@@ -189,12 +197,11 @@ const TITLES: Readonly<Record<PaymentPurpose, string>> = {
  * @throws ProviderUnavailable
  */
 async function startAtProvider(
-  { settings, db, providers, clock, log }: Dependencies,
-  channel: ChannelName,
+  { settings, db, clock, log }: Dependencies,
+  provider: Provider,
   intent: PaymentIntent,
   call: PaymentCall,
 ): Promise<StartedPayment> {
-  const provider = providers[channel];
   const until = Math.min(clock().getTime() + settings.PROVIDER_TIMEOUT_MS, call.deadline.getTime());
   const left = () => until - clock().getTime();
   try {
@@ -212,15 +219,14 @@ async function startAtProvider(
 /** Sends a payment to its provider outside any transaction, then records both answers in one. */
 async function sendToProvider(
   dependencies: Dependencies,
-  channel: ChannelName,
   payment: Payment,
   call: PaymentCall,
 ): Promise<TransactionCreated> {
-  const { settings, db, clock, log } = dependencies;
+  const { settings, db, providers, clock, log } = dependencies;
   const intent = { ...payment, title: TITLES[payment.purpose], payer: call.body };
   let started: StartedPayment;
   try {
-    started = await startAtProvider(dependencies, channel, intent, call);
+    started = await startAtProvider(dependencies, providers[payment.channel], intent, call);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     // The open circuit sent nothing, and an earlier call may have started the payment: it must not be denied.

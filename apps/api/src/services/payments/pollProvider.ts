@@ -31,14 +31,15 @@ function explainExpiry(provider: Provider, isCancelled: boolean): string {
   return provider.queryStatus ? server.payment.timedOut : server.payment.notHeardOf;
 }
 
+/** A payment that was claimed for a poll. */
 interface Poll {
   readonly dependencies: Dependencies;
-  readonly payment: Payment;
-  readonly channel: ChannelName;
+  readonly payment: DuePayment;
 }
 
 /** Queries the provider and applies what it reports. */
-async function query({ dependencies, payment, channel }: Poll, wasPaid?: true) {
+async function query({ dependencies, payment }: Poll, wasPaid?: true) {
+  const { channel } = payment;
   const asked = { ...knownPayment(payment), ...(wasPaid && { wasPaid }) };
   const known = (await dependencies.providers[channel].queryStatus?.(asked)) ?? [];
   const unfinished = await applyAllPaymentFacts(dependencies, channel, known, 'status-query');
@@ -46,9 +47,9 @@ async function query({ dependencies, payment, channel }: Poll, wasPaid?: true) {
 }
 
 /** Reports a payment that the provider has as paid and does not cancel, but does not confirm either. */
-async function reportUncancelled({ dependencies, payment, channel }: Poll): Promise<void> {
+async function reportUncancelled({ dependencies, payment }: Poll): Promise<void> {
   const { db, clock, log } = dependencies;
-  const { id, amountCents, currency } = payment;
+  const { id, channel, amountCents, currency } = payment;
   const detail =
     'the provider has it as paid and does not cancel it, but confirms no payment: ask the provider; the money goes back by a manual annulment in its portal only';
   const about = { transactionId: id, channel, amountCents, currency, detail, at: clock() };
@@ -59,9 +60,9 @@ async function reportUncancelled({ dependencies, payment, channel }: Poll): Prom
 
 /** Cancels a payment that nobody paid in time, and expires it. */
 async function expire(poll: Poll): Promise<PollResult> {
-  const { dependencies, payment, channel } = poll;
+  const { dependencies, payment } = poll;
   const { db, clock, providers } = dependencies;
-  const provider = providers[channel];
+  const provider = providers[payment.channel];
   // An operator decides about a frozen payment: until then it neither expires nor is cancelled.
   if (await isFrozen(db, payment.id)) return isOpen(payment) ? 'open' : 'ended';
   const expiry = await provider.expire?.(knownPayment(payment));
@@ -93,13 +94,10 @@ async function pollOnce(polled: Poll): Promise<PollResult> {
  * When the provider is polled again; undefined for never. A payment whose provider has no query is due when
  * it expires, or once no discrepancy freezes it.
  */
-function findNextPoll(
-  { dependencies, payment, channel }: Poll & { readonly payment: DuePayment },
-  result: PollResult,
-): Date | undefined {
+function findNextPoll({ dependencies, payment }: Poll, result: PollResult): Date | undefined {
   const { settings, providers, clock } = dependencies;
   const now = clock();
-  if (providers[channel].queryStatus) return nextPollAt(payment, result, now, settings);
+  if (providers[payment.channel].queryStatus) return nextPollAt(payment, result, now, settings);
   if (now < payment.expiresAt) return payment.expiresAt;
   // Frozen: checked again until no discrepancy freezes it.
   return result === 'open' ? new Date(now.getTime() + settings.RECONCILE_MAX_WAIT_MS) : undefined;
@@ -111,7 +109,7 @@ function findNextPoll(
  *
  * @throws ProviderUnavailable
  */
-export async function pollProvider(poll: Poll & { readonly payment: DuePayment }): Promise<void> {
+export async function pollProvider(poll: Poll): Promise<void> {
   let result: PollResult = isOpen(poll.payment) ? 'open' : 'ended';
   try {
     result = await pollOnce(poll);
