@@ -7,10 +7,7 @@ export const credit = {
   card: {
     title: 'Cargue saldo en su tarjeta',
     lead: 'Ingrese el código que figura en el frente de la tarjeta de lavandería.',
-    label: 'Código de tarjeta',
-    hint: '8 dígitos',
     place: 'El código está en el frente de la tarjeta, abajo.',
-    empty: 'Ingrese los 8 dígitos de su tarjeta.',
     read: 'LEER TARJETA',
     reading: 'Acerque la tarjeta al dorso del teléfono…',
     notRead: 'No pudimos leer la tarjeta. Escriba los 8 dígitos de su frente.',
@@ -33,7 +30,6 @@ export const credit = {
     price: 'Precio por uso',
     /** The part of the price that is the machine's tariff (D50). */
     rate: (pesos: string) => `Incluye la tarifa de la máquina: ${pesos}`,
-    label: 'Medio de pago',
     choose: 'Elija un medio de pago para continuar.',
     noneTitle: 'No hay medios de pago disponibles',
     none: 'Por el momento su tarjeta no admite cargas en línea. Comuníquese con nosotros.',
@@ -62,7 +58,6 @@ export const credit = {
   confirm: {
     title: 'Confirme su carga',
     choices: 'Lo que eligió la última vez',
-    card: 'Tarjeta',
     channel: 'Pago con',
     payer: 'Paga',
     change: 'CAMBIAR',

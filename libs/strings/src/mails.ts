@@ -62,7 +62,6 @@ export const mails = {
       cancelled: 'El pago fue devuelto: el pedido no se debe enviar.',
       restored: 'El pago fue recibido otra vez: el pedido se puede preparar, si no fue enviado ya.',
     },
-    concept: ['Concepto', 'Compra de accesorios'],
     itemReference: 'Referencia del artículo',
     unitPrice: 'Precio por unidad',
     total: 'Total',
@@ -76,7 +75,6 @@ export const mails = {
   topUp: {
     title: (amount: string) => `Cargamos ${amount} en su tarjeta`,
     lead: 'Su pago fue aprobado y el saldo ya está en la tarjeta. Puede usarlo en cuanto la acerque a una máquina.',
-    concept: ['Concepto', 'Carga de saldo'],
     action: 'Ver el comprobante',
     closing: 'Guarde este mensaje: con la referencia podemos encontrar su pago.',
   },

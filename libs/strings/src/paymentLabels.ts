@@ -1,5 +1,6 @@
 /** The names of a payment's data, in its form, on the page of its result and in mails. */
 export const paymentLabels = {
+  concept: 'Concepto',
   amount: 'Monto',
   item: 'Artículo',
   quantity: 'Cantidad',
@@ -15,3 +16,6 @@ export const paymentLabels = {
   number: 'Número para pagar',
   verificationCode: 'Código de verificación',
 } as const;
+
+/** What a payment is for, by its purpose. Bancard accepts at most 20 characters. */
+export const paymentConcepts = { topup: 'Carga de saldo', purchase: 'Compra de accesorios' } as const;

@@ -62,9 +62,6 @@ export const paymentResult = {
   receipt: {
     title: 'Comprobante',
     unpaidTitle: 'Datos del pago',
-    concept: 'Concepto',
-    topUp: 'Carga de saldo',
-    purchase: 'Compra de accesorios',
     copiedReference: 'la referencia',
     copiedShopProcessId: 'el número de operación',
     responseDescription: 'Respuesta',

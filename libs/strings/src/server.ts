@@ -1,9 +1,6 @@
 /** Texts that the API uses: sent to providers, in status answers and in its documentation. */
 export const server = {
   apiTitle: 'API de Lavadero',
-  /** The title of the payment on a provider's page; Bancard accepts at most 20 characters. */
-  topUpTitle: 'Carga de saldo',
-  purchaseTitle: 'Compra de accesorios',
   country: 'Uruguay',
   /** For a provider that accepts only ASCII, if nothing of a payer's name is ASCII. */
   payerWithoutName: 'Cliente',

@@ -2,9 +2,6 @@
 export const simulators = {
   heading: (provider: string) => `Pagar con ${provider}`,
   notice: 'Simulador de la ejecución local: no se cobra dinero.',
-  concept: 'Concepto',
-  amount: 'Monto',
-  reference: 'Referencia',
   state: 'Estado',
   choose: 'Elija cómo termina este pago',
   choices: {

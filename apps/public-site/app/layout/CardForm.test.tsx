@@ -7,7 +7,7 @@ it('shows that there is no network until it is back', () => {
   render(
     <CardForm
       id="card"
-      texts={{ label: 'Código', hint: '', empty: '', submit: 'VER' }}
+      texts={{ submit: 'VER' }}
       action="/credit"
       card="12345678"
       error={{ kind: 'offline', text: errors.texts.offline }}

@@ -1,4 +1,4 @@
-import { errors } from '@laundry/strings';
+import { cardField, errors } from '@laundry/strings';
 import { Actions, Button, CardCodeInput, FailureNotice, useWindowEvent } from '@laundry/ui-kit/controls';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { LostCardNotice } from './LostCardNotice.tsx';
 interface CardFormProps {
   /** The field's id. */
   id: string;
-  texts: { label: string; hint: string; empty: string; submit: string; place?: string };
+  texts: { submit: string; hint?: string; place?: string };
   /** The page that the form loads without scripts, with the card in its address. */
   action: string;
   /** The submitted card, or one from elsewhere: the address or a reader. */
@@ -34,7 +34,7 @@ export function CardForm({ id, texts, action, card: given, asking, onSubmit, ...
   // The error of one card disappears when another is typed.
   const error = card === given ? props.error : null;
   const wrongCard = error?.kind === 'wrongCard';
-  const refusal = card === '' ? texts.empty : errors.texts.wrongCard;
+  const refusal = card === '' ? cardField.empty : errors.texts.wrongCard;
 
   // Until React runs, the browser validates the form.
   useEffect(() => {
@@ -69,8 +69,8 @@ export function CardForm({ id, texts, action, card: given, asking, onSubmit, ...
         <CardCodeInput
           id={id}
           name="card"
-          label={texts.label}
-          hint={texts.hint}
+          label={cardField.label}
+          hint={texts.hint ?? cardField.hint}
           {...(texts.place !== undefined && { place: texts.place })}
           value={card}
           onChange={(digits) => setEntered({ from: given, card: digits, refused: false })}

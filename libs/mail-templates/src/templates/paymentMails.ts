@@ -1,5 +1,5 @@
 import { formatCents, formatInstant, formatCard } from '@laundry/strings/format';
-import { mails, paymentLabels as labels } from '@laundry/strings';
+import { mails, paymentConcepts, paymentLabels as labels } from '@laundry/strings';
 import { nonEmptyRows } from '../document.ts';
 import type { LabelledText, MailDocument } from '../document.ts';
 
@@ -30,7 +30,7 @@ interface OrderMailData {
 }
 
 const toRows = ({ purchase, reference, at }: OrderMailData): readonly LabelledText[] => [
-  texts.concept,
+  [labels.concept, paymentConcepts.purchase],
   [labels.item, purchase.item_name],
   [texts.itemReference, purchase.item_reference],
   [labels.quantity, String(purchase.quantity)],
@@ -99,7 +99,7 @@ export function topUpMail(receipt: TopUpReceipt): MailDocument {
     title: texts.title(formatCents(receipt.amountCents)),
     paragraphs: [texts.lead],
     rows: nonEmptyRows([
-      texts.concept,
+      [labels.concept, paymentConcepts.topup],
       [labels.amount, formatCents(receipt.amountCents)],
       [labels.card, cardText(receipt)],
       [labels.channel, receipt.channel],

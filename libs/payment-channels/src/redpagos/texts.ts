@@ -9,6 +9,5 @@ export const simulator = {
   slipHeading: 'Cupón de pago RedPagos',
   slipHelp: 'Presente este cupón en cualquier local de la red. Los botones hacen las veces del cajero.',
   paymentCode: 'Código de pago',
-  verificationCode: 'Código de verificación',
   payUntil: 'Pagar antes del',
 } as const;

@@ -50,7 +50,6 @@ export const accessories = {
   },
   payment: {
     title: '¿Cómo quiere pagar?',
-    channel: 'Medio de pago',
     shipping: (address: string, phone: string) => `Envío a ${address}. Celular: ${phone}.`,
     confirm: 'CONFIRMAR',
   },

@@ -7,9 +7,6 @@ export const home = {
   lead: 'Instalamos y mantenemos lavanderías de autoservicio en edificios. Usted lava y seca cuando quiere, con su tarjeta.',
   creditTitle: 'Cargue saldo en su tarjeta',
   creditLead: 'En línea, en pocos pasos. El saldo queda disponible en cuanto se confirma el pago.',
-  cardLabel: 'Código de tarjeta',
-  cardHint: '8 dígitos',
-  cardEmpty: 'Ingrese los 8 dígitos de su tarjeta.',
   cardRemembered: (name: string) => `Tarjeta recordada: ${name}`,
   load: 'CARGAR SALDO',
   readers: {

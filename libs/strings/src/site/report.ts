@@ -8,8 +8,6 @@ export const report = {
   description:
     'Pida con el código de su tarjeta de lavandería el informe de sus usos de los últimos 12\u00a0meses: en pantalla y por e-mail.',
   form: 'Pedido de informe de consumo',
-  card: 'Código de tarjeta',
-  cardHint: '8 dígitos',
   email: 'E-mail',
   submit: 'ENVIAR',
   incomplete: 'Ingrese el código de su tarjeta y su e-\u2060mail para continuar.',

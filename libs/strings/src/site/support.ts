@@ -1,3 +1,5 @@
+import { cardField } from '../cardField.ts';
+
 /** The types of failures in the report's form (D40). */
 export const failureTypes = {
   waterInlet: 'Error en la entrada de agua',
@@ -19,7 +21,7 @@ export const support = {
     failureType: 'Tipo de falla',
     building: 'Edificio',
     machine: 'Máquina',
-    card: 'Código de tarjeta',
+    card: cardField.label,
     description: 'Descripción',
   },
   chooseFailure: 'Elija qué le ocurre a la máquina',

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { calls, isChannel, UYU } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
 import { formatCents } from '@laundry/strings/format';
-import { amountBetweenText, server } from '@laundry/strings';
+import { amountBetweenText, paymentConcepts, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import {
@@ -29,7 +29,6 @@ import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { CallInput, Dependencies } from '../dependencies.ts';
 import { CircuitOpen } from '../../providers/http.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
-import type { PaymentPurpose } from '../../payments/transitions.ts';
 import { composeTicketMail } from './topUpMails.ts';
 
 /** The provider's call ends after this; one second of the 15 (D33) remains for the database. */
@@ -185,11 +184,6 @@ export function openPayment(
   );
 }
 
-const TITLES: Readonly<Record<PaymentPurpose, string>> = {
-  topup: server.topUpTitle,
-  purchase: server.purchaseTitle,
-};
-
 /**
  * Asks the provider to start a payment, once more under a new number where it has seen this one. What an
  * earlier call may have started under the old number is called off first, since its answer was lost.
@@ -223,7 +217,7 @@ async function sendToProvider(
   call: PaymentCall,
 ): Promise<TransactionCreated> {
   const { settings, db, providers, clock, log } = dependencies;
-  const intent = { ...payment, title: TITLES[payment.purpose], payer: call.body };
+  const intent = { ...payment, title: paymentConcepts[payment.purpose], payer: call.body };
   let started: StartedPayment;
   try {
     started = await startAtProvider(dependencies, providers[payment.channel], intent, call);

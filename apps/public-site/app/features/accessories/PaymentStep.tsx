@@ -1,6 +1,6 @@
 import type { ShopChannel } from '@laundry/api-contract';
 import { CHANNELS, payerSchema, missingFields, missingReason } from '@laundry/payment-channels/client';
-import { accessories } from '@laundry/strings';
+import { accessories, paymentLabels as labels } from '@laundry/strings';
 import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';
 import { channelMarks } from '../../channelMarks.ts';
@@ -53,7 +53,7 @@ export default function PaymentStep({ price, choices, payment, channels, ...on }
           const channel = CHANNELS[values.channel];
           return (
             <>
-              <RadioGroupField name="channel" label={texts.channel} options={channels.map(toOption)} />
+              <RadioGroupField name="channel" label={labels.channel} options={channels.map(toOption)} />
               <PayerFields payer={values} />
               <ExtraFields
                 fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}

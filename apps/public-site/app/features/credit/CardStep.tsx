@@ -24,7 +24,7 @@ export function CardStep({ state, canRead }: CardStepProps) {
     <>
       <CardForm
         id="credit-card"
-        texts={{ ...texts, hint: missed ? texts.notRead : texts.hint, submit: credit.continue }}
+        texts={{ ...texts, ...(missed && { hint: texts.notRead }), submit: credit.continue }}
         action={paths.credit}
         card={state.card}
         error={error}

@@ -1,7 +1,7 @@
 import { isChannel } from '@laundry/api-contract';
 import type { PaymentMethods } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
-import { credit } from '@laundry/strings';
+import { credit, paymentLabels } from '@laundry/strings';
 import { Actions, Button, Notice, PaymentMethodIcon, RadioGroup } from '@laundry/ui-kit/controls';
 import { formatPesos } from '@laundry/ui-kit/format';
 import type { SubmitEvent } from 'react';
@@ -61,7 +61,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
         <>
           <RadioGroup
             name="channel"
-            label={texts.label}
+            label={paymentLabels.channel}
             options={state.channels.map((name) => ({
               value: name,
               label: CHANNELS[name].label,

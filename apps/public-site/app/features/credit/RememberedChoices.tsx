@@ -1,6 +1,6 @@
 import { CHANNELS } from '@laundry/payment-channels/client';
 import type { ChannelName, PayerValues } from '@laundry/payment-channels/client';
-import { credit } from '@laundry/strings';
+import { credit, paymentLabels } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
 import { Button } from '@laundry/ui-kit/controls';
 import { useDispatch } from 'react-redux';
@@ -20,7 +20,7 @@ interface RememberedChoicesProps {
 export function RememberedChoices({ card, channel, payer, disabled }: RememberedChoicesProps) {
   const dispatch = useDispatch();
   const choices = [
-    { term: texts.card, value: formatCard(card), label: texts.changeCard, change: cardDropped },
+    { term: paymentLabels.card, value: formatCard(card), label: texts.changeCard, change: cardDropped },
     { term: texts.channel, value: CHANNELS[channel].label, label: texts.changeChannel, change: wentBack },
     {
       term: texts.payer,

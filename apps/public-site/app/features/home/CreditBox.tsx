@@ -1,4 +1,4 @@
-import { errors, home as texts } from '@laundry/strings';
+import { cardField, errors, home as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Button } from '@laundry/ui-kit';
@@ -28,7 +28,7 @@ export function CreditBox() {
       </div>
       <form action={paths.credit} method="get" id={CREDIT_BOX}>
         <label htmlFor="credit-box-card" className="kit-label">
-          {texts.cardLabel}
+          {cardField.label}
         </label>
         <input
           id="credit-box-card"
@@ -38,19 +38,19 @@ export function CreditBox() {
           autoComplete="off"
           required
           pattern={CARD_CODE_PATTERN}
-          title={texts.cardHint}
+          title={cardField.hint}
           aria-describedby="credit-box-helper"
         />
         <p
           id="credit-box-helper"
           className="kit-helper"
           role="status"
-          data-hint={texts.cardHint}
+          data-hint={cardField.hint}
           data-remembered={texts.cardRemembered('{name}')}
-          data-empty={texts.cardEmpty}
+          data-empty={cardField.empty}
           data-wrong={errors.texts.wrongCard}
         >
-          {texts.cardHint}
+          {cardField.hint}
         </p>
         <Button type="submit" style={{ marginTop: 8 }}>
           {texts.load}

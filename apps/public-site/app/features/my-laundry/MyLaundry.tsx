@@ -14,7 +14,7 @@ export function MyLaundry() {
     <>
       <CardForm
         id="my-laundry-card"
-        texts={{ ...texts, label: texts.card }}
+        texts={texts}
         action={paths.myLaundry}
         card={state.card}
         error={state.error}

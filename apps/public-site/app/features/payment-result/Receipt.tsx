@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import type { TransactionStatus } from '@laundry/api-contract';
 import { notified } from '@laundry/flow';
-import { errors, layout, notifications, paymentLabels as labels, paymentResult } from '@laundry/strings';
+import {
+  errors,
+  layout,
+  notifications,
+  paymentConcepts,
+  paymentLabels as labels,
+  paymentResult,
+} from '@laundry/strings';
 import {
   Button,
   CopyButton,
@@ -98,7 +105,7 @@ function ReceiptActions() {
 export function Receipt({ title, status, issued = false, keepable = false }: ReceiptProps) {
   const known = toLines(status).flatMap(shown);
   if (known.length === 0) return null;
-  const concept = { label: texts.concept, value: isPurchase(status) ? texts.purchase : texts.topUp };
+  const purpose = isPurchase(status) ? 'purchase' : 'topup';
   return (
     <div {...PRINT_ONLY}>
       <ReceiptCard
@@ -116,7 +123,7 @@ export function Receipt({ title, status, issued = false, keepable = false }: Rec
           ) : undefined
         }
         amount={typeof status.amount === 'number' ? formatPesos(status.amount) : undefined}
-        lines={[concept, ...known]}
+        lines={[{ label: labels.concept, value: paymentConcepts[purpose] }, ...known]}
         actions={keepable ? <ReceiptActions /> : undefined}
       />
     </div>

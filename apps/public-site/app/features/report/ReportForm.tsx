@@ -1,4 +1,4 @@
-import { report as texts } from '@laundry/strings';
+import { cardField, report as texts } from '@laundry/strings';
 import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/form';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { isComplete, requestSchema } from './reportRequest.ts';
@@ -29,7 +29,7 @@ export function ReportForm({ state: { initial, round, error, sending }, onType, 
     >
       {({ values }) => (
         <>
-          <CardCodeField name="card" label={texts.card} hint={texts.cardHint} />
+          <CardCodeField name="card" label={cardField.label} hint={cardField.hint} />
           <EmailField name="email" label={texts.email} />
           <FormActions
             submit={texts.submit}

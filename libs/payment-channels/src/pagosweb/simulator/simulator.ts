@@ -1,4 +1,4 @@
-import { server, simulators as texts } from '@laundry/strings';
+import { paymentConcepts, simulators as texts } from '@laundry/strings';
 import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -52,7 +52,7 @@ export function simulate(context: SimulatorContext) {
     pausesMs: PAUSES_MS,
     alsoSends: (payment, attempt) => (isByBank(payment) ? notification(payment, attempt, false) : undefined),
     retriesAfterFault: true,
-    loadPayment: (reference) => loadOrder(apiOrigin, reference, server.topUpTitle),
+    loadPayment: (reference) => loadOrder(apiOrigin, reference, paymentConcepts.topup),
   });
 
   /**
@@ -66,7 +66,7 @@ export function simulate(context: SimulatorContext) {
       idTarjetaCredito: network,
       transactionSecurityToken: token,
     } = request;
-    const fresh = newOrder(numeroOrden, Math.round(Number(valorTransaccion) * 100), server.topUpTitle);
+    const fresh = newOrder(numeroOrden, Math.round(Number(valorTransaccion) * 100), paymentConcepts.topup);
     const known = processor.payments.withReference(fresh.reference);
     if (
       known &&

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { paymentLabels } from '@laundry/strings';
 import * as v from 'valibot';
 import { simulateAccount } from '../../mercadopago/simulator/account.ts';
 import { Instant, paymentJson, returnParameters } from '../../mercadopago/simulator/answers.ts';
@@ -151,7 +152,7 @@ export function simulate(context: SimulatorContext) {
       help: texts.slipHelp,
       rows: ({ code, verification, expiresAt }) => [
         [texts.paymentCode, code],
-        [texts.verificationCode, verification],
+        [paymentLabels.verificationCode, verification],
         ...(expiresAt === undefined ? [] : [[texts.payUntil, day(expiresAt)] as const]),
       ],
       endsAt: ({ expiresAt }) => expiresAt,

@@ -1,6 +1,6 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
 import type { ChannelPath } from '@laundry/api-contract';
-import { simulators as texts } from '@laundry/strings';
+import { paymentLabels as labels, simulators as texts } from '@laundry/strings';
 import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -64,9 +64,9 @@ function checkoutPage<P extends SimulatedPayment>(
   payment: P,
 ): string {
   const rows = [
-    row([texts.concept, payment.title]),
-    row([texts.amount, money(payment.amountCents)], ' class="amount"'),
-    row([texts.reference, payment.reference]),
+    row([labels.concept, payment.title]),
+    row([labels.amount, money(payment.amountCents)], ' class="amount"'),
+    row([labels.reference, payment.reference]),
     ...(checkout.rows?.(payment) ?? []).map((entry) => row(entry)),
     row([texts.state, texts.states[paymentState(payment)]]),
   ];

@@ -1,5 +1,5 @@
 import { CHANNEL_FACTS, FIRST_CHANNEL } from '@laundry/api-contract';
-import { channels, credit } from '@laundry/strings';
+import { cardField, channels, credit } from '@laundry/strings';
 import type { Page } from 'playwright-core';
 import { cardCode } from '../data.ts';
 import { atMost, median, withoutTarget } from '../report.ts';
@@ -87,7 +87,7 @@ async function payOnce(page: Page, site: string, simulators: string, card: strin
 
   const from = performance.now();
   await page.goto(`${site}/credit`, { waitUntil: 'commit' });
-  const field = page.getByLabel(credit.card.label);
+  const field = page.getByLabel(cardField.label);
   await field.waitFor();
   await begin('typing the card');
   await field.pressSequentially(card, { delay: 100 });
