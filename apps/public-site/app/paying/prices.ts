@@ -1,3 +1,6 @@
+import type { PaymentMethods } from '@laundry/api-contract';
+import { formatPesos } from '@laundry/ui-kit/format';
+
 const CENTS = 100;
 const roundToCents = (pesos: number): number => Math.round(pesos * CENTS);
 
@@ -10,3 +13,10 @@ export function usesIn(price: number, amount: number): { readonly uses: number; 
   const uses = Math.floor(roundToCents(amount) / roundToCents(price));
   return { uses, rest: (roundToCents(amount) - uses * roundToCents(price)) / CENTS };
 }
+
+/** The prices in an answer about a card or a laundromat, as texts. */
+export const priceTexts = (answer: Omit<PaymentMethods, 'payment_methods' | 'splitting'>) => ({
+  price: formatPesos(answer.price_costumer),
+  rate: formatPesos(answer.machine_rate),
+  message: answer.special_rate_message ?? '',
+});

@@ -2,19 +2,15 @@ import { readAnswer } from '@laundry/api-client/exchange';
 import { cardMethods } from '@laundry/api-contract';
 import type { PaymentMethods } from '@laundry/api-contract';
 import { deviceStorage, tabStorage } from '@laundry/flow/browserStorage';
-import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
-import { CARD_VALUE, NOT_WHEN_SPLITTING } from '../features/credit/stepTemplate.ts';
-import type { CardValue } from '../features/credit/stepTemplate.ts';
+import { formatCard, isCardCode } from '@laundry/ui-kit/format';
+import { NOT_WHEN_SPLITTING } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
+import { priceTexts } from '../paying/prices.ts';
 import { cardInAddress, creditUrl } from '../paths.ts';
 import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
 import { ATTEMPTS } from '../storage/attemptKeys.ts';
-
-function fillIn(step: DocumentFragment, values: Readonly<Record<CardValue, string>>): void {
-  for (const [name, value] of Object.entries(values))
-    step.querySelector(`[${CARD_VALUE}="${name}"]`)?.replaceChildren(value);
-}
+import { fillIn } from './fillIn.ts';
 
 /** Removes choices that are not offered and sorts the others like the answer. @returns their number */
 function keepOffered(step: DocumentFragment, names: readonly string[]): number {
@@ -35,12 +31,7 @@ function renderStep(template: HTMLTemplateElement, card: string, methods: Paymen
   const names = methods.payment_methods.map(({ name }) => name).filter((name) => !left.includes(name));
   if (keepOffered(step, names) === 0) return undefined;
   if (!methods.special_rate_message) step.querySelector('[role="note"]')?.remove();
-  fillIn(step, {
-    card: formatCard(card),
-    price: formatPesos(methods.price_costumer),
-    rate: formatPesos(methods.machine_rate),
-    message: methods.special_rate_message ?? '',
-  });
+  fillIn(step, { card: formatCard(card), ...priceTexts(methods) });
   return step;
 }
 

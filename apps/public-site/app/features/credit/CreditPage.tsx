@@ -5,9 +5,9 @@ import { Loading, StepHeader, useBfcacheRestore } from '@laundry/ui-kit/controls
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useEnvironment } from '../../islands/environment.ts';
+import { FilledText } from '../../layout/FilledText.tsx';
 import { useCardInAddress } from '../../useCardInAddress.ts';
 import { CardStep } from './CardStep.tsx';
-import { FilledText } from './FilledText.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { RememberCard } from './RememberedCards.tsx';
 import { entered, returned, selectCredit } from './credit.slice.ts';

@@ -3,11 +3,11 @@ import type { PaymentMethods } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { credit, paymentLabels } from '@laundry/strings';
 import { Actions, Button, Notice, PaymentMethodIcon, RadioGroup } from '@laundry/ui-kit/controls';
-import { formatPesos } from '@laundry/ui-kit/format';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { channelMarks } from '../../channelMarks.ts';
-import { FilledText } from './FilledText.tsx';
+import { FilledText } from '../../layout/FilledText.tsx';
+import { priceTexts } from '../../paying/prices.ts';
 import { channelChosen, channelConfirmed, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
@@ -15,20 +15,21 @@ const { method: texts } = credit;
 
 /** The card's prices (D17, D50): one use, the tariff's part of it, and a notice if there is one. */
 function Prices({ methods }: { methods: PaymentMethods }) {
+  const { price, rate, message } = priceTexts(methods);
   return (
     <section aria-label={texts.prices} className="kit-stack">
       <dl className="kit-price">
         <dt>{texts.price}</dt>
         <dd>
-          <FilledText name="price" value={formatPesos(methods.price_costumer)} />
+          <FilledText name="price" value={price} />
         </dd>
         <dd>
-          <FilledText name="rate" text={texts.rate} value={formatPesos(methods.machine_rate)} />
+          <FilledText name="rate" text={texts.rate} value={rate} />
         </dd>
       </dl>
-      {methods.special_rate_message && (
+      {message !== '' && (
         <Notice severity="info">
-          <FilledText name="message" value={methods.special_rate_message} />
+          <FilledText name="message" value={message} />
         </Notice>
       )}
     </section>

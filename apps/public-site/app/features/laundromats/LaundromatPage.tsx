@@ -14,14 +14,14 @@ import {
   LaundryCard,
   Section,
 } from '@laundry/ui-kit';
-import { formatPesos } from '@laundry/ui-kit/format';
+import { FilledText } from '../../layout/FilledText.tsx';
 import { myLaundryLink } from '../../layout/siteLinks.ts';
+import { priceTexts } from '../../paying/prices.ts';
 import { failuresHelpUrl, paths, reportFailureUrl, stickersUrl } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';
 import { mapUrl, openingHours } from './laundromatTexts.ts';
 
 const { page } = texts;
-const RATE = credit.method.rate('{pesos}');
 
 const lines = {
   m: 0,
@@ -35,24 +35,20 @@ const lines = {
 
 /** The price of a use (D50), the opening hours and the address. */
 function LaundromatFacts({ laundromat }: { laundromat: Laundromat }) {
-  const { price_costumer, machine_rate, special_rate_message, opening_hours } = laundromat;
-  const hours = openingHours(opening_hours);
+  const { price, rate, message } = priceTexts(laundromat);
+  const hours = openingHours(laundromat.opening_hours);
   return (
     <Section title={page.dataTitle}>
       <CardGrid columns={3}>
         <FeatureCard title={page.priceTitle}>
-          <Box
-            component="p"
-            data-fact="price_costumer"
-            sx={{ typography: 'h2', color: 'text.primary', m: 0, mb: 0.5 }}
-          >
-            {formatPesos(price_costumer)}
+          <Box component="p" sx={{ typography: 'h2', color: 'text.primary', m: 0, mb: 0.5 }}>
+            <FilledText name="price" value={price} />
           </Box>
-          <Box component="p" data-fact="machine_rate" data-text={RATE} sx={{ m: 0, textWrap: 'balance' }}>
-            {credit.method.rate(formatPesos(machine_rate))}
+          <Box component="p" sx={{ m: 0, textWrap: 'balance' }}>
+            <FilledText name="rate" text={credit.method.rate} value={rate} />
           </Box>
-          <Alert severity="info" role="note" hidden={!special_rate_message} sx={{ mt: 2 }}>
-            <span data-fact="special_rate_message">{special_rate_message}</span>
+          <Alert severity="info" role="note" hidden={message === ''} sx={{ mt: 2 }}>
+            <FilledText name="message" value={message} />
           </Alert>
         </FeatureCard>
         <FeatureCard title={page.hoursTitle}>

@@ -1,20 +1,20 @@
-import { CARD_VALUE } from './stepTemplate.ts';
-import type { CardValue } from './stepTemplate.ts';
+import { FILLED } from '../site-script/fillIn.ts';
+import type { FilledValue } from '../site-script/fillIn.ts';
 
 interface FilledTextProps {
-  name: CardValue;
+  name: FilledValue;
   value: string;
   /** The text around the value. */
   text?: (value: string) => string;
 }
 
-/** A text with one of the card's values in an element of its own, which the site's script can fill in. */
+/** A text with a value in an element of its own, which the site's script can fill in. */
 export function FilledText({ name, value, text = String }: FilledTextProps) {
   const [before, after] = text('\n').split('\n');
   return (
     <>
       {before}
-      <span {...{ [CARD_VALUE]: name }}>{value}</span>
+      <span {...{ [FILLED]: name }}>{value}</span>
       {after}
     </>
   );
