@@ -1,11 +1,12 @@
 import { isChannel } from '@laundry/api-contract';
 import type { PaymentMethods } from '@laundry/api-contract';
-import { CHANNELS } from '@laundry/payment-channels/client';
+import { CHANNELS, visibleChannels } from '@laundry/payment-channels/client';
 import { credit, paymentLabels } from '@laundry/strings';
 import { Actions, Button, Notice, PaymentMethodIcon, RadioGroup } from '@laundry/ui-kit/controls';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { channelMarks } from '../../channelMarks.ts';
+import { useEnvironment } from '../../islands/environment.ts';
 import { FilledText } from '../../layout/FilledText.tsx';
 import { priceTexts } from '../../paying/prices.ts';
 import { channelChosen, channelConfirmed, wentBack } from './credit.slice.ts';
@@ -39,7 +40,9 @@ function Prices({ methods }: { methods: PaymentMethods }) {
 /** Step 2: the card's prices and the payment methods. */
 export function MethodStep({ state }: { state: Extract<CreditState, { step: 'method' }> }) {
   const dispatch = useDispatch();
-  const { chosen } = state;
+  const { config } = useEnvironment();
+  const { chosen, methods } = state;
+  const channels = visibleChannels(methods, config.flags);
   const back = (
     <Button variant="outlined" onClick={() => dispatch(wentBack())}>
       {credit.back}
@@ -52,8 +55,8 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
   return (
     // The form wraps the whole step, so that its sticky button stays visible throughout the step.
     <form className="kit-stack" noValidate onSubmit={submit}>
-      <Prices methods={state.methods} />
-      {state.channels.length === 0 ? (
+      <Prices methods={methods} />
+      {channels.length === 0 ? (
         <Notice severity="info" action={back}>
           <strong>{texts.noneTitle}</strong>
           <p>{texts.none}</p>
@@ -63,7 +66,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
           <RadioGroup
             name="channel"
             label={paymentLabels.channel}
-            options={state.channels.map((name) => ({
+            options={channels.map((name) => ({
               value: name,
               label: CHANNELS[name].label,
               description: CHANNELS[name].description,

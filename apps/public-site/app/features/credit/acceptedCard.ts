@@ -1,17 +1,8 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
-import type { PaymentMethods } from '@laundry/api-contract';
-import { CHANNELS, visibleChannels } from '@laundry/payment-channels/client';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import type { SiteConfig } from '@laundry/brand';
 import { NOTHING_RESUMED } from './credit.slice.ts';
-import type { CreditState } from './credit.slice.ts';
-
-type Flags = SiteConfig['flags'];
-
-/** A card whose payment methods the page shows before its island runs. */
-export interface AcceptedCard {
-  readonly card: string;
-  readonly methods: PaymentMethods;
-}
+import type { AcceptedCard, CreditState } from './credit.slice.ts';
 
 /** The sample card that step 2 is prerendered with. It has every channel that the site may offer. */
 export const sampleCard = (): AcceptedCard => ({
@@ -26,12 +17,9 @@ export const sampleCard = (): AcceptedCard => ({
 });
 
 /** The channels that are not offered in buildings with split income. */
-export const notWhenSplitting = (flags: Flags): string =>
+export const notWhenSplitting = (flags: SiteConfig['flags']): string =>
   CHANNEL_NAMES.filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true })).join(' ');
 
-/** The state of step 2 for the card that the page shows; undefined where it shows none. */
-export function initialCreditState(shown: AcceptedCard | undefined, flags: Flags): CreditState | undefined {
-  if (!shown) return undefined;
-  const channels = visibleChannels(shown.methods, flags);
-  return { step: 'method', ...shown, channels, chosen: undefined, ...NOTHING_RESUMED };
-}
+/** The state of step 2 for the card that the page shows before its island runs; undefined without one. */
+export const initialCreditState = (shown: AcceptedCard | undefined): CreditState | undefined =>
+  shown && { step: 'method', ...shown, chosen: undefined, ...NOTHING_RESUMED };

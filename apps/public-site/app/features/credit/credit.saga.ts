@@ -3,6 +3,7 @@ import { errorText, toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels/client';
+import type { ChannelName } from '@laundry/payment-channels/client';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -76,9 +77,13 @@ function* lookUp({
 }: ReturnType<typeof cardSubmitted | typeof cardChosen>): SagaGenerator<void> {
   const { config } = yield* siteContext();
   const methods = yield* fetchMethods(card);
-  const channels = visibleChannels(methods, config.flags);
   const resumed = yield* recallChoices(card, methods.price_costumer);
-  yield* put(methodsLoaded({ methods, channels, resumed }));
+  const channels = visibleChannels(methods, config.flags);
+  // What was chosen earlier may no longer be offered.
+  const offered = (channel?: ChannelName) => channels.find((name) => name === channel);
+  const { channel, chosen } = resumed;
+  const choices = { ...resumed, channel: offered(channel), chosen: offered(chosen) };
+  yield* put(methodsLoaded({ methods, resumed: choices }));
 }
 
 /**

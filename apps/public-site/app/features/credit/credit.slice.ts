@@ -8,11 +8,10 @@ import { isCardCode } from '@laundry/ui-kit/format';
 import type { Reducer } from 'redux';
 import type { ShownError } from '../../shownError.ts';
 
-interface AcceptedCard {
+/** A card whose payment methods are known. */
+export interface AcceptedCard {
   readonly card: string;
   readonly methods: PaymentMethods;
-  /** The channels to choose from (D14). */
-  readonly channels: readonly ChannelName[];
 }
 
 interface Payer {
@@ -112,18 +111,14 @@ const slice = createSlice({
       isAsked(state) ? { step: 'card', card: state.card, error } : state,
     methodsLoaded: (
       state,
-      {
-        payload,
-      }: PayloadAction<{ methods: PaymentMethods; channels: readonly ChannelName[]; resumed: Resumed }>,
+      { payload }: PayloadAction<{ methods: PaymentMethods; resumed: Resumed }>,
     ): CreditState => {
       if (!isAsked(state)) return state;
-      const { methods, channels, resumed } = payload;
-      const { values, payerKnown } = resumed;
-      const accepted = { card: state.card, methods, channels, values, payerKnown };
-      const offered = (channel?: ChannelName) => channels.find((name) => name === channel);
-      const channel = offered(resumed.channel);
+      const { methods, resumed } = payload;
+      const { channel, chosen, values, payerKnown } = resumed;
+      const accepted = { card: state.card, methods, values, payerKnown };
       return channel === undefined
-        ? { step: 'method', chosen: offered(resumed.chosen), ...accepted }
+        ? { step: 'method', chosen, ...accepted }
         : { step: 'payer', channel, error: null, ...accepted };
     },
     channelChosen: (state, { payload: chosen }: PayloadAction<ChannelName>): CreditState =>
