@@ -10,7 +10,7 @@ import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildScripts.ts';
 import { loadIsland } from './islandEntries.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { islandMarkup, trimStyles } from './trimStyles.ts';
+import { trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
 
 /** Adds the site's and the islands' scripts to the pages, then writes sitemap and service worker. */
@@ -45,7 +45,7 @@ const siteScript = await buildSiteScript(folder);
 for (const [file, text] of texts) {
   // All as scripts, not preloads, because Chromium warns about preloads that a service worker answers.
   const scripts = `<script src="${siteScript}" defer></script>${loadIsland(toPath(file), islands.of)}`;
-  const trimmed = trimStyles(text, islandMarkup(text));
+  const trimmed = trimStyles(text);
   await writeFile(
     join(folder, file),
     trimmed.replace('</head>', () => `${scripts}</head>`),

@@ -25,7 +25,7 @@ const findClasses = (markup: string): ReadonlySet<string> =>
 const isGenerated = (name: string): boolean => GENERATED.test(name);
 
 /** The prerendered markup of a page's island, with its later step; empty where it has none. */
-export function islandMarkup(page: string): string {
+function islandMarkup(page: string): string {
   const start = page.indexOf(`<div ${ISLAND}=`);
   if (start < 0) return '';
   const template = page.indexOf('</template>', start);
@@ -70,12 +70,11 @@ function findUnused(css: string, markup: string, island: string): string[] {
 /**
  * Minifies a prerendered page's styles into one element, without those that the page does not use: most of
  * the theme's variables, and classes of parts that it does not have. Class names without styles are removed.
- *
- * @param island the markup of the page's island, empty without one: an island hydrates with the styles of its
- * components in place, brings the theme's own itself, and may use classes that the prerendered markup does
- * not have
+ * An island hydrates with the styles of its components in place, brings the theme's own itself, and may use
+ * classes that its prerendered markup does not have.
  */
-export function trimStyles(page: string, island: string): string {
+export function trimStyles(page: string): string {
+  const island = islandMarkup(page);
   const styles = [...page.matchAll(STYLE)];
   const markup = page.replace(STYLE, '');
   let css = smaller(inlineSpacing(styles.map(([, , , text]) => text).join('')), []);
