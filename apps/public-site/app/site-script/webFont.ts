@@ -4,8 +4,6 @@ const NAME = 'data-web-font';
 /** Attributes of that style element, which make it apply by itself only without scripts. */
 export const WEB_FONT = { [NAME]: '', media: '(scripting: none)' } as const;
 
-export const WEB_FONT_SELECTOR = `style[${NAME}]`;
-
 const toFace = ({ style }: CSSFontFaceRule): FontFace => {
   const value = (name: string) => style.getPropertyValue(name);
   return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
@@ -19,7 +17,7 @@ const toFace = ({ style }: CSSFontFaceRule): FontFace => {
  * while it loads.
  */
 export async function loadWebFont(): Promise<void> {
-  const sheet = document.querySelector<HTMLStyleElement>(WEB_FONT_SELECTOR)?.sheet;
+  const sheet = document.querySelector<HTMLStyleElement>(`style[${NAME}]`)?.sheet;
   const faces = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule).map(toFace);
   // If a font fails to load, the page keeps its fallback.
   for (const each of await Promise.allSettled(faces.map((face) => face.load())))

@@ -2,6 +2,7 @@ export {
   CARD_CODE,
   montevideoDay,
   formatCard,
+  formatCents,
   formatCount,
   formatDay,
   formatInstant,

@@ -1,7 +1,7 @@
 import type { Channel, payerSchema } from '@laundry/payment-channels/client';
 import type { SiteConfig } from '@laundry/brand';
 import { credit, leastAmountText } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit/format';
+import { formatCents } from '@laundry/ui-kit/format';
 import { number } from 'yup';
 import { costInPesos } from '../../paying/prices.ts';
 
@@ -16,8 +16,6 @@ export interface AmountLimits {
 }
 
 const CENTS = 100;
-
-const shown = (cents: number): string => formatPesos(cents / CENTS);
 
 /** The limits for a card whose use costs `price` pesos (D50), within those of the channel. */
 export function limitsFor(
@@ -36,7 +34,9 @@ export function limitsFor(
 
 /** The limits as text beside the amount; a negligible minimum is left out. */
 export const limitsText = ({ minCents, maxCents }: AmountLimits): string =>
-  minCents < CENTS ? texts.upTo(shown(maxCents)) : texts.between(shown(minCents), shown(maxCents));
+  minCents < CENTS
+    ? texts.upTo(formatCents(maxCents))
+    : texts.between(formatCents(minCents), formatCents(maxCents));
 
 /** Whether the API accepts an amount of pesos. */
 export const isWithin = ({ minCents, maxCents }: AmountLimits, amount: number): boolean =>
@@ -46,8 +46,8 @@ export const isWithin = ({ minCents, maxCents }: AmountLimits, amount: number): 
 export function amountProblem(limits: AmountLimits, amount: number | ''): string | undefined {
   if (amount === '' || isWithin(limits, amount)) return undefined;
   return amount > limits.maxCents / CENTS
-    ? texts.tooMuch(shown(limits.maxCents))
-    : leastAmountText(shown(limits.minCents), limits.minUses);
+    ? texts.tooMuch(formatCents(limits.maxCents))
+    : leastAmountText(formatCents(limits.minCents), limits.minUses);
 }
 
 /** The form's requirements: the payer's rules, and an amount that the API accepts. */

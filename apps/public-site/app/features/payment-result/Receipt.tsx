@@ -60,21 +60,15 @@ function toLines(status: TransactionStatus): readonly Line[] {
   ];
 }
 
-const shown = ({ label, value, copied }: Line) => {
-  if (!value) return [];
-  const copy = copied !== undefined && <CopyButton text={value} what={copied} />;
-  return [
-    {
-      label,
-      value: (
-        <>
-          {copy}
-          <span>{value}</span>
-        </>
-      ),
-    },
-  ];
-};
+const shown = ({ label, value, copied }: Line) => ({
+  label,
+  value: (
+    <>
+      {value && copied && <CopyButton text={value} what={copied} />}
+      <span>{value}</span>
+    </>
+  ),
+});
 
 const NOTIFICATIONS = {
   copied: { variant: 'success', title: notifications.successTitle, text: texts.copied },
@@ -103,7 +97,7 @@ function ReceiptActions() {
 
 /** A payment's data as a receipt; nothing where none are known. */
 export function Receipt({ title, status, issued = false, keepable = false }: ReceiptProps) {
-  const known = toLines(status).flatMap(shown);
+  const known = toLines(status).filter(({ value }) => value);
   if (known.length === 0) return null;
   const purpose = isPurchase(status) ? 'purchase' : 'topup';
   return (
@@ -123,7 +117,7 @@ export function Receipt({ title, status, issued = false, keepable = false }: Rec
           ) : undefined
         }
         amount={typeof status.amount === 'number' ? formatPesos(status.amount) : undefined}
-        lines={[{ label: labels.concept, value: paymentConcepts[purpose] }, ...known]}
+        lines={[{ label: labels.concept, value: paymentConcepts[purpose] }, ...known.map(shown)]}
         actions={keepable ? <ReceiptActions /> : undefined}
       />
     </div>

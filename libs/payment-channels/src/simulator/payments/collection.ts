@@ -39,4 +39,3 @@ export function openCollection<P extends SimulatedPayment>(
     },
   };
 }
-export type Collection<P extends SimulatedPayment> = ReturnType<typeof openCollection<P>>;
