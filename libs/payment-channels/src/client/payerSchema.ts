@@ -1,13 +1,10 @@
-import { channels, errors } from '@laundry/strings';
-import { number, object, string } from 'yup';
+import { channels } from '@laundry/strings';
+import { object, string } from 'yup';
 import type { Channel } from './channel.ts';
 
 /** The requirements for filled-in fields; `missingReason` handles missing ones. */
 export const payerSchema = object({
   email: string().trim().email(channels.validEmail),
-  amount: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .positive(errors.texts.amountRefused),
   documentNumber: string(),
 });
 
