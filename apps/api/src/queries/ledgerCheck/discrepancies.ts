@@ -26,14 +26,7 @@ async function open(db: Executor, discrepancy: NewDiscrepancy): Promise<boolean>
   const values = { amount_cents: amountCents ?? null, currency: currency ?? null, detail };
   const inserted = await db
     .insertInto('discrepancies')
-    .values({
-      kind,
-      key,
-      transaction_id: transactionId ?? null,
-      channel: channel ?? null,
-      opened_at: at,
-      ...values,
-    })
+    .values({ kind, key, transaction_id: transactionId, channel, opened_at: at, ...values })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
