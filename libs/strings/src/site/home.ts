@@ -32,12 +32,9 @@ export const home = {
   },
   quickTitle: '¿Qué necesita hacer?',
   quick: {
-    failure: 'Reportar una falla',
     apps: 'Descargar la aplicación',
     report: 'Pedir el informe de consumo',
-    laundromats: 'Encontrar su lavandería',
     faq: 'Leer las preguntas frecuentes',
-    visit: 'Solicitar una visita técnica',
   },
   slidesTitle: 'Lo que hacemos, de un vistazo',
   slidesLabel: 'Novedades y servicios',

@@ -45,7 +45,6 @@ export const laundromats = {
     addressTitle: 'Dirección',
     machinesTitle: 'Máquinas',
     machinesLead: 'Si una máquina falla, repórtela desde aquí: el formulario ya sabe cuál es.',
-    report: 'Reportar una falla',
     reportOf: (machine: string) => `Reportar una falla de ${machine}`,
     helpFirst: '¿Qué hago si una máquina falla?',
     stickersTitle: 'Carteles con código QR',

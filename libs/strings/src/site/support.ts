@@ -47,7 +47,6 @@ export const support = {
     submit: 'ENVIAR',
     otherTitle: 'Otras formas de llegar a nosotros',
     failure: '¿Una máquina no funciona?',
-    failureLink: 'Reportar una falla',
   },
   visit: {
     form: 'Solicitud de visita técnica',
@@ -62,6 +61,5 @@ export const support = {
     form: 'Reporte de falla',
     submit: 'ENVIAR',
     help: 'Antes de reportar, vea si puede resolverlo ahora',
-    helpLink: 'Ayuda ante fallas',
   },
 } as const;

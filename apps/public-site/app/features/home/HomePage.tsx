@@ -6,7 +6,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { home as texts } from '@laundry/strings';
+import { help, home as texts, support } from '@laundry/strings';
 import {
   ButtonLink,
   Building,
@@ -40,12 +40,12 @@ const { commission, figures, quick, readers } = texts;
 
 /** The most common tasks besides topping up. */
 const LINKS = [
-  { label: quick.failure, to: paths.reportFailure, icon: <RepairIcon /> },
+  { label: support.failure.pageTitle, to: paths.reportFailure, icon: <RepairIcon /> },
   { label: quick.apps, to: paths.apps, icon: <PhoneIcon /> },
   { label: quick.report, to: paths.report, icon: <ReceiptIcon /> },
-  { label: quick.laundromats, to: paths.laundromats, icon: <PlaceIcon /> },
+  { label: help.laundromats, to: paths.laundromats, icon: <PlaceIcon /> },
   { label: quick.faq, to: paths.faq, icon: <QuestionIcon /> },
-  { label: quick.visit, to: servicesAt('visit'), icon: <VisitIcon /> },
+  { label: commission.visit, to: servicesAt('visit'), icon: <VisitIcon /> },
 ];
 
 const SIZE = 144;

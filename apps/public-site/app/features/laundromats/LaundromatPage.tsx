@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Laundromat } from '@laundry/api-contract';
-import { credit, laundromats as texts, machineName, myLaundry } from '@laundry/strings';
+import { credit, laundromats as texts, machineName, myLaundry, support } from '@laundry/strings';
 import {
   ButtonLink,
   Breadcrumbs,
@@ -129,7 +129,7 @@ function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: La
                 aria-label={page.reportOf(called)}
                 sx={{ display: 'inline-block', py: 1.25 }}
               >
-                {page.report}
+                {support.failure.pageTitle}
               </Link>
             </Box>
           );
@@ -156,7 +156,7 @@ export function LaundromatPage({ laundromat }: { laundromat: Laundromat }) {
           <>
             <ButtonLink to={paths.credit}>{page.credit}</ButtonLink>
             <ButtonLink to={reportFailureUrl(name)} variant="outlined">
-              {page.report}
+              {support.failure.pageTitle}
             </ButtonLink>
           </>
         }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { support } from '@laundry/strings';
+import { failuresHelp, support } from '@laundry/strings';
 import { Failed, PageHeading, PageShell, QuickLinks } from '@laundry/ui-kit';
 import { config } from '../../config.ts';
 import { IslandSlot } from '../../islands/IslandSlot.tsx';
@@ -28,7 +28,7 @@ export const ContactPage = () => (
       </Box>
     </Box>
     <IslandSlot />
-    <FailureLink title={contact.failure} label={contact.failureLink} to={paths.reportFailure} />
+    <FailureLink title={contact.failure} label={failure.pageTitle} to={paths.reportFailure} />
   </PageShell>
 );
 
@@ -37,6 +37,6 @@ export const ReportFailurePage = () => (
   <PageShell width="form">
     <PageHeading lead={failure.lead}>{failure.title}</PageHeading>
     <IslandSlot />
-    <FailureLink title={failure.help} label={failure.helpLink} to={paths.failuresHelp} />
+    <FailureLink title={failure.help} label={failuresHelp.pageTitle} to={paths.failuresHelp} />
   </PageShell>
 );
