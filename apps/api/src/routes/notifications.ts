@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Background } from '../jobs/scheduler.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { applyPaymentFacts, recordUnknownPayment } from '../services/payments/applyPaymentFacts.ts';
-import { createLookUps } from '../services/payments/pollProvider.ts';
+import { applyNotified, createLookUps } from '../services/payments/pollProvider.ts';
 import type { LookUps } from '../services/payments/pollProvider.ts';
 import type { Settings } from '../settings.ts';
 import { isUuid } from '../shared/uuid.ts';
@@ -42,14 +41,8 @@ async function handleNotification(
   }
   refuseNulls(request.query, request.body);
   const notified = await provider.verifyNotification(toNotification(request));
-  if ('lookUp' in notified) {
-    await lookUps.start(channel, notified);
-    return;
-  }
-  for (const facts of notified) {
-    const known = await applyPaymentFacts(dependencies, channel, facts, 'notification');
-    if (!known) await recordUnknownPayment(dependencies, channel, facts);
-  }
+  if ('lookUp' in notified) await lookUps.start(channel, notified);
+  else for (const facts of notified) await applyNotified(dependencies, channel, facts);
 }
 
 /**

@@ -135,6 +135,20 @@ export function channelsOfAccount(
   return [channel, ...enabledChannels(settings).filter((other) => other !== channel && isShared(other))];
 }
 
+/** Applies what a notification says of a payment, or reports a payment that is not ours. */
+export async function applyNotified(
+  dependencies: Dependencies,
+  channel: ChannelName,
+  facts: PaymentFacts,
+): Promise<void> {
+  const { providers, log } = dependencies;
+  for (const candidate of channelsOfAccount(dependencies, channel))
+    if (await applyPaymentFacts(dependencies, candidate, facts, 'notification')) return;
+  // The check of the ledger finds those of a provider that lists payments.
+  if (!providers[channel].listPayments) await recordUnknownPayment(dependencies, channel, facts);
+  else log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
+}
+
 /**
  * Asks providers what their notifications were about, after these were answered (D78). When the process ends,
  * what was not looked up is left to the reconciler, which polls every payment.
@@ -143,20 +157,11 @@ export function createLookUps(dependencies: Dependencies, background: Background
   const { log } = dependencies;
   let unsigned = 0;
 
-  async function apply(channel: ChannelName, facts: PaymentFacts): Promise<void> {
-    for (const candidate of channelsOfAccount(dependencies, channel))
-      if (await applyPaymentFacts(dependencies, candidate, facts, 'notification')) return;
-    // It is not ours. The check of the ledger finds those of a provider that lists payments.
-    if (!dependencies.providers[channel].listPayments)
-      await recordUnknownPayment(dependencies, channel, facts);
-    else log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
-  }
-
   /** @returns whether there was a result */
   async function attempt(channel: ChannelName, { lookUp }: LookUp): Promise<boolean> {
     try {
       const found = await lookUp();
-      for (const facts of found ?? []) await apply(channel, facts);
+      for (const facts of found ?? []) await applyNotified(dependencies, channel, facts);
       return found !== undefined;
     } catch (error) {
       if (error instanceof ProviderUnavailable) log.warn({ channel, reason: error.message }, 'not confirmed');
