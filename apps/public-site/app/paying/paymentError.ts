@@ -1,5 +1,5 @@
 import { fieldRefusals, errorText } from '@laundry/error-catalogue';
-import type { AppError, FieldsOfPayload, Refusal } from '@laundry/error-catalogue';
+import type { AppError, FieldsOfPayload } from '@laundry/error-catalogue';
 import type { PayerField } from '@laundry/payment-channels/client';
 import { paymentFailureText } from '@laundry/strings';
 import type { ShownError } from '../shownError.ts';
@@ -12,9 +12,6 @@ const PAYER_FIELDS: FieldsOfPayload = {
   uid: [],
 } satisfies Record<string, PayerField[]>;
 
-/** The messages at missing or rejected fields of the payer's form. */
-export const payerFieldErrors = (error: AppError): Refusal | undefined => fieldRefusals(error, PAYER_FIELDS);
-
 /** The server's message. For an unknown kind of error, `detail` is preferred, where there is one. */
 export const serverMessage = ({ kind, server }: AppError): string | undefined =>
   kind === 'generic' ? (server?.detail ?? server?.message) : server?.message;
@@ -22,7 +19,7 @@ export const serverMessage = ({ kind, server }: AppError): string | undefined =>
 /** The error of a payment that did not start (spec §8). Being offline keeps its own error text. */
 export const paymentError = (error: AppError): ShownError => ({
   kind: error.kind,
-  refused: payerFieldErrors(error),
+  refused: fieldRefusals(error, PAYER_FIELDS),
   text:
     error.kind === 'offline'
       ? errorText(error.kind)
