@@ -12,10 +12,14 @@ const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
 
 const readHeader = ({ headers }: FastifyRequest, name: string): string => headers[name]?.toString() ?? '';
 
+/** The texts as PostgreSQL stores them: half a surrogate pair is U+FFFD, so that ids are equal as there. */
+const storable = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
 /** Parses the body of a controller's call. @throws Failure ex_bad_request for invalid JSON */
 function parseBody(body: string): unknown {
   try {
-    return body === '' ? undefined : JSON.parse(body);
+    return body === '' ? undefined : JSON.parse(body, storable);
   } catch {
     throw new Failure('ex_bad_request');
   }

@@ -60,10 +60,11 @@ describe('the uses that a controller reports', () => {
   });
 
   it('are stored also with half a character, which the database refuses', async () => {
-    const half = reportedUse('half', ago(MINUTE), { card: await newCard(500), result: 'Sin agua \ud83d' });
-    expect(await controller.report(half)).toMatchObject({ accepted: 1 });
+    const half = reportedUse('\ud83d', ago(MINUTE), { card: await newCard(500), result: 'Sin agua \ud83d' });
+    const other = { ...half, id: '\ud83e' };
+    expect(await controller.report(half, other)).toMatchObject({ accepted: 1, duplicates: 1 });
     expect(await controller.report(half)).toMatchObject({ duplicates: 1 });
-    expect(await openText()).not.toContain('"key":"llano-1:half"');
+    expect(await openText()).not.toContain('"key":"llano-1:\ufffd');
   });
 
   it('count once in concurrent batches', async () => {

@@ -205,10 +205,6 @@ async function bookDebits(db: Executor, debits: readonly Debit[]): Promise<void>
     order by booked.id, side.cents`.execute(db);
 }
 
-/** As JSON that PostgreSQL accepts: half a surrogate pair becomes U+FFFD, as it does in a parameter. */
-const toJson = (uses: readonly NewUse[]): string =>
-  JSON.stringify(uses, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
-
 /**
  * Inserts uses, adds them to the daily totals (ADR-12, ADR-29) and books what they took from their cards.
  * Totals are locked in the order of their key, so that two batches cannot deadlock. Ids are assigned in the
@@ -219,7 +215,7 @@ export async function writeUses(db: Executor, uses: readonly NewUse[]): Promise<
   const debits = await rowsOf<Debit>(db)`
     with used as (
       insert into uses (${sql.join(columns)})
-      select ${sql.join(columns)} from jsonb_populate_recordset(null::uses, ${toJson(uses)}::jsonb)
+      select ${sql.join(columns)} from jsonb_populate_recordset(null::uses, ${JSON.stringify(uses)}::jsonb)
       returning id, administration_id, building_id, day, machine_id, unit_id, card_uid, at, succeeded,
         machine_type, price_cents),
     counts as (
