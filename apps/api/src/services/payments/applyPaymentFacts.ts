@@ -120,7 +120,9 @@ export async function applyPaymentFacts(
   const opened = await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];
-    const { contradiction: detail, amountCents, outcome, details } = facts;
+    const { amountCents, outcome, details } = facts;
+    const isEmpty = outcome === 'approved' && amountCents === 0;
+    const detail = facts.contradiction ?? (isEmpty ? 'approved with no readable amount' : undefined);
     if (detail !== undefined) {
       const key = `${id}:${sha256(detail)}`;
       const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };

@@ -76,7 +76,6 @@ function toOutcome({ ventaAprobada, mensaje }: Result): PaymentFacts['outcome'] 
 /** Converts a genuine result. */
 export function toPaymentFacts(result: Result): PaymentFacts {
   const outcome = toOutcome(result);
-  const cents = centsOfText(result.monto);
   // Some acquirers send no number, or only zeros, for a denial. A slip has the number of its later payment.
   const number =
     /[1-9a-z]/i.test(result.numeroTransaccion) && outcome !== 'pending'
@@ -85,11 +84,9 @@ export function toPaymentFacts(result: Result): PaymentFacts {
   return {
     name: { id: parseTransactionId(result.numeroOrden) },
     outcome,
-    amountCents: cents ?? 0,
+    amountCents: centsOfText(result.monto) ?? 0,
     paymentId: outcome === 'approved' ? number : undefined,
     reason: outcome === 'denied' ? result.mensaje.trim() || server.payment.denied : undefined,
-    contradiction:
-      outcome === 'approved' && cents === undefined ? 'the amount of a paid order cannot be read' : undefined,
     signed: {
       digest: hash('sha256', signedText(result)),
       reading: hash('sha256', JSON.stringify(signedFields(result))),
