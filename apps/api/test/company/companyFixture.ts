@@ -77,7 +77,7 @@ export const COMPANY_FILES: Readonly<Record<string, string>> = {
   'cards.csv':
     'reference;building;unit;opening_balance\n40000001;E-1;101;100,50\n40000002;E-1;;\n40000003;E-2;;200\n',
   'prices.csv':
-    'building;machine_type;valid_from;price;machine_rate\nE-1;WASHER;2026-01-01;210;150\nE-1;WASHER;2999-01-01;900;0\n',
+    'building;machine_type;valid_from;price;machine_rate\nE-1;WASHER;2026-01-01;210;150\nE-1;WASHER;2099-01-01;900;0\n',
   'accessories.csv':
     'reference;name;description;price;position\nB-1;Bolsa;"<p>Bolsa;\n grande</p>";490;2\nB-2;Canasto;;890;1\n',
   'residents.csv': 'building;email;firstname;lastname;reference\nE-1;ana@correo.example;Ana;Paz;101\n',

@@ -135,6 +135,7 @@ const WRONG: readonly (readonly [file: string, content: string | Uint8Array, com
   // A word that every object of the language has.
   ['machines.csv', 'reference;machine_type\nM-1;constructor\n', /line 2: machine_type: 'constructor' is not/],
   ['prices.csv', 'building;valid_from\nE-1;31/03/2026\n', /line 2: valid_from: /],
+  ['prices.csv', 'building;valid_from\nE-1;0206-03-31\n', /line 2: valid_from: /],
   ['prices.csv', 'building;price\nE-1;-1\n', /line 2: price: /],
   ['2026-units.csv', 'building;number\n', /does not begin with what it has/],
   ['accessories.csv', 'reference;name;price\nB-3;Regalo;0\n', /line 2: price: it is more than 0/],

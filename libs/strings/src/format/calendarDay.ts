@@ -3,10 +3,13 @@
 /** Year, month and day of `YYYY-MM-DD`. */
 export const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`: 2026-02-30 is not. */
+/** A day of this century: another year is a typing error. */
+const DAY_OF_CENTURY = /^20\d\d-\d\d-\d\d$/;
+
+/** Whether a text is a day of this century, `YYYY-MM-DD`: 2026-02-30 and 0026-02-03 are not. */
 export function isCalendarDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
-  return CALENDAR_DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  return DAY_OF_CENTURY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 const DAY_MS = 86_400_000;

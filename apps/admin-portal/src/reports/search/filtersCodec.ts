@@ -20,17 +20,11 @@ export interface ReportFilters {
 /** Why a search with these filters is not possible. */
 export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malformed' | 'foreignBuilding';
 
-/** Years of this century: any other is a typing error. */
-const CENTURY = /^20/;
-
-/** Whether a text is a day of this century; 2026-02-30 and 0026-02-03 are not. */
-const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
-
 /** The problem with a report's filters, if any. Days and building are mandatory (spec §5). */
 function filterProblem(filters: ReportFilters): FilterProblem | undefined {
   const { from, to, building } = filters;
   if ([from, to, building].includes('')) return 'incomplete';
-  if (!isDay(from) || !isDay(to)) return 'malformedDay';
+  if (!isCalendarDay(from) || !isCalendarDay(to)) return 'malformedDay';
   if (from > to) return 'disordered';
   return Object.values<string>({ ...filters }).some(({ length }) => length > FILTER_MAX_LENGTH)
     ? 'malformed'
@@ -85,7 +79,7 @@ export function filtersCodec(more: (read: Read) => Partial<ReportFilters> = () =
     /** The form's values for a URL; malformed days are left empty. */
     readFields: (search: string): ReportFilters => {
       const values = readValues(search);
-      const day = (text: string) => (isDay(text) ? text : '');
+      const day = (text: string) => (isCalendarDay(text) ? text : '');
       return { ...values, from: day(values.from), to: day(values.to) };
     },
     /** The query string of a search's URL; the first page has no number. */

@@ -1,14 +1,9 @@
 import { daysOfMonth, isCalendarDay } from '@laundry/strings/format';
 import { Failure } from '../../shared/failure.ts';
 
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
-
-/** Checks that a day exists in a plausible year. @throws Failure ex_invalid_field naming the field */
+/** Checks that a day exists. @throws Failure ex_invalid_field naming the field */
 function realDay(name: string, day: string): string {
-  const year = Number(day.slice(0, 'YYYY'.length));
-  if (!isCalendarDay(day) || year < FIRST_YEAR || year > LAST_YEAR)
-    throw new Failure('ex_invalid_field', { detail: name });
+  if (!isCalendarDay(day)) throw new Failure('ex_invalid_field', { detail: name });
   return day;
 }
 
