@@ -24,9 +24,10 @@ const readStatus = (error: unknown): number =>
 /** Converts any thrown value to a failure of the catalogue. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isDatabaseUnavailable(error))
-    return new Failure('ex_unavailable', { cause: error, retryAfter: UNAVAILABLE_FOR_SECONDS });
   const status = readStatus(error);
+  // An upload that its client breaks off has a code of the database's connections too, but a status.
+  if (status >= 500 && isDatabaseUnavailable(error))
+    return new Failure('ex_unavailable', { cause: error, retryAfter: UNAVAILABLE_FOR_SECONDS });
   const known = CODE_OF_STATUS[status] ?? (status < 500 ? 'ex_bad_request' : 'ex_internal');
   return new Failure(known, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -110,6 +110,10 @@ it('notifies systemd regularly, and still serves during the shutdown delay', asy
     expect((await systemdMessages())[0]).toBe('READY=1');
     const served = await fetch(`${instance.origin}/openapi.json`);
     expect(served.headers.get('connection')).toBe('keep-alive');
+    const brokenOff = connect(Number(new URL(instance.origin).port), '127.0.0.1').resume();
+    const head = 'POST /public-site/v1/signin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json';
+    brokenOff.end(`${head}\r\ncontent-length: 9\r\n\r\n{`);
+    await once(brokenOff, 'close');
 
     void instance.stop('SIGTERM');
     await instance.untilReadiness(503);
