@@ -169,16 +169,18 @@ function movementsIn(db: Executor, between: Between) {
   return db.selectFrom(payments.unionAll(changes).as('moved'));
 }
 
-/** Sums of rows by building, day and currency, oldest first. */
-export const confirmedByDay = (db: Executor, filter: ReportFilter) =>
+/** Sums of rows by day and currency, oldest first, and by building and currency: these have no day. */
+export const confirmedSums = (db: Executor, filter: ReportFilter) =>
   movementsIn(db, ofFilter(filter))
-    .select(['building_id', 'currency', sql<string>`day::text`.as('day')])
+    .select(['building_id', 'currency', sql<string | null>`day::text`.as('day')])
     .select(({ fn }) => [fn.countAll<number>().as('count'), ...SUMS])
-    .groupBy(['building_id', 'moved.day', 'currency'])
+    .groupBy(sql`grouping sets ((moved.day, currency), (building_id, currency))`)
     .orderBy('moved.day')
     .orderBy('currency')
     .modifyEnd(prepared)
     .execute();
+
+export type SumsOfTransactions = Awaited<ReturnType<typeof confirmedSums>>[number];
 
 /** Sums of an administration's rows between two moments, by currency. */
 export const confirmedBetween = (db: Executor, between: Omit<Between, 'building'>) =>

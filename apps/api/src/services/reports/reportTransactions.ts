@@ -1,8 +1,8 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { listAdjustments } from '../../queries/reports/closedMonths.ts';
-import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
-import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';
+import { confirmedSums, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
+import type { ConfirmedRow, SumsOfTransactions } from '../../queries/reports/confirmedTransactions.ts';
 import type { EntryKind } from '../../database/moneySchema.ts';
 import type { Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
@@ -40,29 +40,26 @@ export const reportTransactions: Handler<'reportTransactions'> = (dependencies, 
     return toRecords(confirmedTransactions(dependencies.reports, filter));
   });
 
-/** Adds up rows by currency, in the order of the currencies. */
-function sumByCurrency(rows: Awaited<ReturnType<typeof confirmedByDay>>) {
-  const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)].sort(
-    ([left], [right]) => left - right,
-  );
-  return byCurrency.map(([currency, group]) => ({ currency, ...inPesos(addUp(group)) }));
-}
+const toSums = ({ currency, count, amount, share }: Omit<SumsOfTransactions, 'day'>) =>
+  inPesos({ currency, count, amount, share });
 
 /** Totals of the same transactions. @throws Failure as `reportTransactions` */
 export const transactionsSummary: Handler<'transactionsSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await reportScope(dependencies, input, true);
-  const rows = await confirmedByDay(dependencies.reports, filter);
+  const rows = await confirmedSums(dependencies.reports, filter);
   const adjustments = await listAdjustments(dependencies.reports, filter);
-  const totals = sumByCurrency(rows);
   const ofBuilding = Map.groupBy(rows, ({ building_id }) => building_id);
-  const ofDay = Map.groupBy(rows, ({ day }) => day);
+  const ofDays = rows.filter(({ day }) => day !== null);
+  const byCurrency = [...Map.groupBy(ofDays, ({ currency }) => currency)];
   return {
-    count: sumBy(totals, ({ count }) => count),
-    totals,
+    count: sumBy(ofDays, ({ count }) => count),
+    totals: byCurrency
+      .map(([currency, group]) => ({ currency, ...inPesos(addUp(group)) }))
+      .toSorted((left, right) => left.currency - right.currency),
     byBuilding: buildings.flatMap(({ id, name }) =>
-      sumByCurrency(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...sums })),
+      (ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...toSums(sums) })),
     ),
-    byDay: [...ofDay].flatMap(([day, group]) => sumByCurrency(group).map((sums) => ({ day, ...sums }))),
+    byDay: rows.flatMap(({ day, ...sums }) => (day === null ? [] : { day, ...toSums(sums) })),
     adjustments: adjustments
       .filter(({ prepaid_cents, share_cents }) => prepaid_cents !== 0 || share_cents !== 0)
       .map(toAdjustment),

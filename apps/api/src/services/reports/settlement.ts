@@ -11,7 +11,7 @@ import {
 } from '../../queries/reports/closedMonths.ts';
 import type { AdjustmentRow, SettledBuilding } from '../../queries/reports/closedMonths.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
-import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
+import { confirmedSums } from '../../queries/reports/confirmedTransactions.ts';
 import { usesAtPrices } from '../../queries/reports/settlement.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
 import { ownBuildings } from '../administration/building.ts';
@@ -61,7 +61,7 @@ export async function settledBuildings(
   const filter = { ...month, buildingIds: buildings.map(({ id }) => id) };
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
   const uses = Map.groupBy(await usesAtPrices(db, filter), ({ building_id }) => building_id);
-  const payments = Map.groupBy(await confirmedByDay(db, filter), ({ building_id }) => building_id);
+  const payments = Map.groupBy(await confirmedSums(db, filter), ({ building_id }) => building_id);
   return (await listTerms(db, filter)).map((building) => ({
     ...building,
     uses: uses.get(building.id) ?? [],
