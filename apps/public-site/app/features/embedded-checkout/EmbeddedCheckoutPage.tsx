@@ -33,22 +33,18 @@ export interface EmbeddedCheckoutPageProps {
 /** A provider's checkout, embedded in the site. It needs 320 px, so it uses the whole width. */
 export function EmbeddedCheckoutPage({ processId, transactionId, scriptUrl }: EmbeddedCheckoutPageProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
   const [form, setForm] = useState<'loading' | 'open' | 'interrupted' | 'failed'>('loading');
   // A click in the provider's form while offline leaves the form blank, which this page cannot detect.
   useWindowEvent('online', () => setForm((before) => (before === 'open' ? 'interrupted' : before)));
-  const onRetry = () => {
-    setForm('loading');
-    setAttempt(attempt + 1);
-  };
+  const onRetry = () => setForm('loading');
 
   useEffect(() => {
-    if (!container.current) return;
+    if (form !== 'loading' || !container.current) return;
     openEmbeddedForm(scriptUrl, container.current, processId).then(
       () => setForm('open'),
       () => setForm('failed'),
     );
-  }, [scriptUrl, processId, attempt]);
+  }, [scriptUrl, processId, form]);
 
   const result = paths.paymentResult.replace(':id', () => encodeURIComponent(transactionId));
   return (

@@ -8,20 +8,15 @@ import type { CheckoutParams } from '../../storage/checkout.ts';
 
 const { form: texts } = checkout;
 
-interface ProviderForm {
-  readonly action: string;
-  readonly fields: readonly (readonly [name: string, value: string])[];
-}
-
 /** The form of a `pw_url`: its query's parameters are the fields. Undefined for another origin (D11). */
-export function providerForm(pwUrl: string, allowedOrigins: readonly string[]): ProviderForm | undefined {
+export function providerForm(pwUrl: string, allowedOrigins: readonly string[]) {
   if (!isAllowedUrl(pwUrl, allowedOrigins)) return undefined;
   const { origin, pathname, searchParams } = new URL(pwUrl);
   return { action: `${origin}${pathname}`, fields: [...searchParams] };
 }
 
 export interface FormCheckoutPageProps extends Pick<CheckoutParams, 'transactionId' | 'channel'> {
-  form: ProviderForm;
+  form: NonNullable<ReturnType<typeof providerForm>>;
 }
 
 /** Posts the prepared form to the provider: automatically once, and always by a button. */
