@@ -19,7 +19,7 @@ import { laundromats } from '../test/laundromats.ts';
 export interface SitePageProps {
   path: string;
   answers?: readonly FakeAnswer[];
-  /** The values in the device's storage, by key. */
+  /** The values in the browser's storage, by key. */
   stored?: Readonly<Record<string, string>>;
   /** Whether the back end lists no laundromats (D69). */
   unlisted?: boolean;
@@ -51,7 +51,7 @@ export const forever = () => new Promise<void>(() => undefined);
 /** A page of the site with its island and a fake API. */
 export function SitePage({ path, answers = [], stored, unlisted = false }: SitePageProps) {
   const [{ context }] = useState(() =>
-    testEnvironment(answers, { path, device: memory(stored), wait: forever }),
+    testEnvironment(answers, { path, session: memory(stored), device: memory(stored), wait: forever }),
   );
   return (
     <SiteLayout pathname={new URL(path, 'http://site.test').pathname}>

@@ -29,11 +29,6 @@ it('the checkout of a payment is loaded for its own id only', () => {
 });
 
 describe('a form that submits itself', () => {
-  it('does so once per payment', () => {
-    const session = memory();
-    expect(['a', 'a', 'b'].map((id) => markSubmitted(session, id))).toEqual([true, false, true]);
-  });
-
   it('does so again after its payment was created again', () => {
     const session = memory();
     markSubmitted(session, checkout.transactionId);
