@@ -52,9 +52,9 @@ export function EmbeddedCheckoutPage({ processId, transactionId, scriptUrl }: Em
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       {/* For a page that is opened again after the payment. */}
       {transactionId !== '' && (
-        <a href={result} style={{ color: 'inherit' }}>
+        <Box component="a" href={result} sx={{ color: 'inherit', display: 'inline-block', py: 1.25 }}>
           {texts.toResult}
-        </a>
+        </Box>
       )}
       {form === 'loading' && <Loading label={texts.loading} />}
       {form === 'failed' && <Notice onRetry={onRetry}>{texts.failed}</Notice>}
