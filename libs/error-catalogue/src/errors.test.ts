@@ -84,26 +84,23 @@ it('reads anything else as the generic error', () => {
 const refused = (kind: ErrorKind, detail?: string) =>
   new AppError(kind, { server: { code: 'c', message: 'M', detail, status: 422 } });
 
-it.each([
-  [
-    refused('missingParameters', 'line1, bodytxt'),
-    { line1: 'Complete este campo.', bodytxt: 'Complete este campo.' },
-  ],
-  [refused('invalidField', 'emailAddress'), { emailAddress: 'Ingrese un E-MAIL válido' }],
-  [refused('invalidField', 'rut'), { rut: 'Revise este dato.' }],
-  [refused('amountRefused'), { amount: 'Revise este dato.' }],
-  [refused('missingParameters', 'email'), { email: 'Complete este campo.' }],
-])('returns the messages of the fields of %s', (error, expected) => {
-  expect(fieldRefusals(error)).toEqual(expected);
+it.each<[ErrorKind, string | undefined, object]>([
+  ['missingParameters', 'line1, bodytxt', { line1: 'Complete este campo.', bodytxt: 'Complete este campo.' }],
+  ['invalidField', 'emailAddress', { emailAddress: 'Ingrese un E-MAIL válido' }],
+  ['invalidField', 'rut', { rut: 'Revise este dato.' }],
+  ['amountRefused', undefined, { amount: 'Revise este dato.' }],
+  ['missingParameters', 'email', { email: 'Complete este campo.' }],
+])('returns the messages of the fields of %s (%s)', (kind, detail, expected) => {
+  expect(fieldRefusals(refused(kind, detail))).toEqual(expected);
 });
 
-it.each([
-  refused('invalidField', 'El dato no es válido.'),
-  refused('missingParameters'),
-  refused('unavailable', 'database'),
-  new AppError('offline'),
-])('returns nothing for %s', (error) => {
-  expect(fieldRefusals(error)).toBeUndefined();
+it.each<[ErrorKind, string?]>([
+  ['invalidField', 'El dato no es válido.'],
+  ['missingParameters'],
+  ['unavailable', 'database'],
+])('returns nothing for %s', (kind, detail) => {
+  expect(fieldRefusals(refused(kind, detail))).toBeUndefined();
+  expect(fieldRefusals(new AppError('offline'))).toBeUndefined();
 });
 
 it('uses the field names of the form', () => {
