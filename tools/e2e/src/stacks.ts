@@ -18,9 +18,6 @@ export interface Stack {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The port base of the first run; the last of three workers ends 4800 ports above it. */
-export const FIRST_BASE = portBaseFrom(process.env, { name: 'E2E_PORT_BASE', usual: 5800, highest: 27_000 });
-
 /** The distance between the port bases of two runs. */
 const BASE_STEP = 400;
 
@@ -32,6 +29,12 @@ export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.
 /** Whether a run that is already started is used, which is convenient while writing journeys. */
 export const isStarted = isGiven || process.env['E2E_REUSE'] === '1';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
+
+/** The port base of the first run; the last of three workers ends 4800 ports above it. */
+export const FIRST_BASE = portBaseFrom(
+  process.env,
+  isStarted ? {} : { name: 'E2E_PORT_BASE', usual: 5800, highest: 27_000 },
+);
 
 /** The folder of a brand's photographs, for the run that has some. */
 export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
