@@ -40,7 +40,6 @@ async function mailedToken(email = EMAIL): Promise<string> {
   return s.app.mailed(PASSWORD_LINK);
 }
 
-const reset = (token: string, password?: string) => s.reset(token, password);
 /** The kinds of mailed links: how each is mailed and used, and how long it lasts, in milliseconds. */
 const KINDS = {
   "resident's invitation": {
@@ -59,7 +58,7 @@ const KINDS = {
       expect((await s.app.post(url, person, s.ours.headers)).status).toBe(201);
       return { ...person, token: await s.app.mailed(PASSWORD_LINK) };
     },
-    use: reset,
+    use: (token: string, password?: string) => s.reset(token, password),
     lasts: INVITATION_DAYS * DAY,
   },
   'link for a new password': {
@@ -68,7 +67,7 @@ const KINDS = {
       await s.app.add('accounts', accountRow(email));
       return { email, token: await mailedToken(email) };
     },
-    use: reset,
+    use: (token: string, password?: string) => s.reset(token, password),
     lasts: 60 * MINUTE,
   },
 };
@@ -197,13 +196,17 @@ describe('setting the password by a link', () => {
     expect(mail?.text).not.toContain(NEW);
   });
 
-  it('invalidates the other links, also if two are used concurrently, as does a change in the portal', async () => {
+  it('invalidates the other links, also if two are used concurrently, as do a change in the portal and an invitation', async () => {
     const tokens = [await mailedToken(), await mailedToken(), await mailedToken()];
     const outcomes = await Promise.all(tokens.slice(1).map((token) => s.reset(token, NEW)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     tokens.push(await mailedToken());
     const changed = { emailAddress: EMAIL, newPassword: NEW };
     await s.app.post('/api/v1/users/password', changed, await s.app.session(EMAIL, NEW));
+    const email = 'residente@demo.example';
+    await s.theirs.enter(resident({ email }));
+    tokens.push(await mailedToken(email));
+    expect((await s.confirm(await s.findToken(email))).status).toBe(204);
     for (const token of tokens) expect(await s.verify(token)).toEqual({ valid: false, reason: 'used' });
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
-import { endSessions } from './sessions.ts';
+import { endAccess } from './sessions.ts';
 
 /** The account of an e-mail, ignoring case, with its administration's name. */
 export const findAccount = (db: Executor, email: string) =>
@@ -22,7 +22,7 @@ export const findAccount = (db: Executor, email: string) =>
     .where('accounts.email', '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Sets a new password, and ends the account's mailed links and its sessions (`endSessions`). */
+/** Sets a new password, and ends all earlier access to the account (`endAccess`). */
 export async function setPassword(
   db: Executor,
   accountId: string,
@@ -31,19 +31,13 @@ export async function setPassword(
   exceptToken?: string,
 ): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
-  await db
-    .updateTable('password_resets')
-    .set({ used_at: at })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
-  await endSessions(db, accountId, exceptToken);
+  await endAccess(db, accountId, at, exceptToken);
 }
 
 /**
- * Creates the account of an invited person, or changes the person's account as a resident, and ends its
- * sessions. An account with another role stays as it is, because an invitation must not change a password
- * that opens the portal.
+ * Creates the account of an invited person, or changes the person's account as a resident, and ends all
+ * earlier access to it. An account with another role stays as it is, because an invitation must not change a
+ * password that opens the portal.
  *
  * @param changed what changes of a resident's account
  * @returns the account that has the password now, and whether it is new; undefined where another account has
@@ -53,6 +47,7 @@ export async function openAccount(
   db: Executor,
   account: Insertable<Schema['accounts']>,
   changed: Updateable<Schema['accounts']>,
+  at: Date,
 ) {
   const opened = await db
     .insertInto('accounts')
@@ -63,7 +58,7 @@ export async function openAccount(
     // Zero while no transaction has changed the row: the insert made it.
     .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirst();
-  if (opened) await endSessions(db, opened.id);
+  if (opened) await endAccess(db, opened.id, at);
   return opened;
 }
 
@@ -72,6 +67,7 @@ export const openResident = (
   db: Executor,
   { email, firstname, lastname }: Readonly<Record<'email' | 'firstname' | 'lastname', string>>,
   passwordHash: string,
+  at: Date,
 ) =>
   openAccount(
     db,
@@ -84,6 +80,7 @@ export const openResident = (
       administration_id: null,
     },
     { password_hash: passwordHash },
+    at,
   );
 
 /**

@@ -23,10 +23,16 @@ export const endSession = (db: Executor, tokenHash: string) =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 
 /**
- * Ends the sessions of an account and forgets its devices, except those of the session with a token. Call it
- * in a transaction.
+ * Ends the sessions and the mailed links of an account and forgets its devices, except the session with a
+ * token and its device. Call it in a transaction.
  */
-export async function endSessions(db: Executor, accountId: string, exceptToken = ''): Promise<void> {
+export async function endAccess(db: Executor, accountId: string, at: Date, exceptToken = ''): Promise<void> {
+  await db
+    .updateTable('password_resets')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
   const ofSession = db
     .selectFrom('sessions')
     .select('device_hash')

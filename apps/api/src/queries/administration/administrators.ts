@@ -2,7 +2,7 @@ import { BUILDING_ADM, RESIDENT } from '@laundry/api-contract';
 import type { NewAdministrator } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { endAccess } from '../accounts/sessions.ts';
 import { openAccount } from '../accounts/accounts.ts';
 import type { findAdministratorInvitation, TokenHash } from '../accounts/mailedLinks.ts';
 
@@ -113,7 +113,7 @@ export async function openAdministrator(
     name: invitation.name,
     lastname: invitation.lastname,
   };
-  const account = await openAccount(db, { ...administrator, email: invitation.email }, administrator);
+  const account = await openAccount(db, { ...administrator, email: invitation.email }, administrator, at);
   if (!account) return undefined;
   await db
     .updateTable('administrator_invitations')
@@ -130,6 +130,7 @@ export async function openAdministrator(
 export async function closeAdministrator(
   db: Executor,
   { id, email }: Pick<ActiveAdministrator, 'id' | 'email'>,
+  at: Date,
 ): Promise<void> {
   const residence = await db
     .selectFrom('residents')
@@ -144,6 +145,5 @@ export async function closeAdministrator(
       .where('id', '=', id)
       .execute();
   else await db.deleteFrom('accounts').where('id', '=', id).execute();
-  await endSessions(db, id);
-  await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
+  await endAccess(db, id, at);
 }

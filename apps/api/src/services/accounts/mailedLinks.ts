@@ -163,7 +163,7 @@ export const confirmUser: Handler<'confirmUser'> = (dependencies, { body }) =>
     const { db, settings, at } = mailing;
     const { email: recipient } = invited;
     await markConfirmed(db, invited.id, at);
-    const account = await openResident(db, invited, passwordHash);
+    const account = await openResident(db, invited, passwordHash, at);
     const document = completedMail(invited, `${settings.PUBLIC_ORIGIN}/apps`, account !== undefined);
     await mailDocument(mailing, document, { recipient });
     if (account?.isNew === false) await queuePasswordSetMail(mailing, recipient);

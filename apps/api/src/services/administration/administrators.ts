@@ -144,6 +144,6 @@ export const removeAdministrator: Handler<'removeAdministrator'> = async (
     if (active.length === 1) throw new Failure('ex_last_administrator');
     // Recorded before the removal, because the entry reads the actor's account, which may be the removed one.
     await recordActivity(transaction, session, { kind: 'administrator-removed', subject }, at);
-    await closeAdministrator(transaction, subject);
+    await closeAdministrator(transaction, subject, at);
   });
 };
