@@ -15,8 +15,9 @@ export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.ge
 /** The prefix of keys whose windows last a day. The upkeep keeps them longer than others. */
 export const DAY_KEYS = 'day ';
 
-/** The key of hits that are counted in windows of a day. It contains only a hash of who is counted. */
-export const dayKey = (counted: string): string => `${DAY_KEYS}${sha256(counted)}`;
+/** The key of mails to a mailbox in windows of a day: a hash, the same for `ana@…` and `ana+1@…`. */
+export const mailboxKey = (kind: string, email: string): string =>
+  DAY_KEYS + sha256(`${kind} ${email.toLowerCase().replace(/\+[^@]*/, '')}`);
 
 /**
  * Counts hits of a key, in one statement, so that concurrent calls lose none. A transaction that is rolled

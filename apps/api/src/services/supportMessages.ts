@@ -3,7 +3,7 @@ import { caseMail, digestMail, supportMail } from '@laundry/mail-templates';
 import { Failure } from '../shared/failure.ts';
 import { mailCompany, mailDocument } from '../mail/composeMail.ts';
 import type { Mailing } from '../mail/composeMail.ts';
-import { consumeRateLimit, dayKey } from '../queries/rateLimits.ts';
+import { consumeRateLimit, mailboxKey } from '../queries/rateLimits.ts';
 import { insertSupportMessage, assignToDigest, claimDigest } from '../queries/supportMessages.ts';
 import type { StoredMessage } from '../queries/supportMessages.ts';
 import type { CoreDependencies, Handler } from './dependencies.ts';
@@ -25,8 +25,7 @@ async function queueMails(
   if (digestAt) return assignToDigest(db, id, digestAt);
   await mailCompany(mailing, supportMail({ ...message, caseNumber }, at), writer);
   if (caseNumber === null) return undefined;
-  const counted = dayKey(`case mails ${writer.toLowerCase()}`);
-  if (await consumeRateLimit(db, counted, CASE_MAILS, at)) return undefined;
+  if (await consumeRateLimit(db, mailboxKey('case mails', writer), CASE_MAILS, at)) return undefined;
   return mailDocument(mailing, caseMail(caseNumber, at), { recipient: writer });
 }
 

@@ -48,8 +48,8 @@ describe('a failure report', () => {
     expect(received?.text).not.toContain('feriados');
   });
 
-  it('is acknowledged at most three times a day per e-mail, whatever its case', async () => {
-    for (const emailAddress of ['eva@demo.example', 'Eva@demo.example'])
+  it('is acknowledged at most three times a day per e-mail, whatever its case and tag', async () => {
+    for (const emailAddress of ['eva@demo.example', 'Eva+2@demo.example'])
       for (let time = 0; time < 2; time += 1)
         expect((await app.post(PATH, { ...report, emailAddress })).status).toBe(204);
     const sent = await app.mailsSent();

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { queueMail } from '../mails.ts';
 import type { NewMail } from '../mails.ts';
-import { addHits, dayKey } from '../rateLimits.ts';
+import { addHits, mailboxKey } from '../rateLimits.ts';
 
 /** Mails about payments that are still to be made, to one e-mail in 24 hours (D34). */
 const MAILS_A_DAY = 3;
@@ -15,7 +15,7 @@ export type TicketMail = NewMail & { readonly recipient: string };
  * Those beyond an e-mail's share are dropped: the payment's page shows what they would say.
  */
 export async function queueTicketMails(db: Executor, mails: readonly TicketMail[], at: Date): Promise<void> {
-  const byPayer = Map.groupBy(mails, ({ recipient }) => dayKey(`ticket mails ${recipient.toLowerCase()}`));
+  const byPayer = Map.groupBy(mails, ({ recipient }) => mailboxKey('ticket mails', recipient));
   for (const [key, ofPayer] of [...byPayer].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
     const { times } = await addHits(db, key, ofPayer.length, DAY_MS, at);
     const before = times - ofPayer.length;
