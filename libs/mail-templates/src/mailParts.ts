@@ -5,12 +5,14 @@ import { companyFacts, textHtml, previewText, seriesClass, siteName } from './do
 import type { StyleAttributes } from './colours.ts';
 import { darkStylesheet, createStyleAttributes } from './colours.ts';
 
-/** Rows line by line. Further lines of a text are indented, so that none of them looks like a row. */
-const formatLines = (rows: readonly LabelledText[]) =>
-  rows.map(([label, text]) => `${label}: ${text.replaceAll(/\r\n?|\n/g, '\n  ')}`).join('\n');
+/** A row as a line. Further lines of its texts are indented, so that none of them looks like a row. */
+const rowText = (texts: readonly string[], separator = ': ') =>
+  texts.join(separator).replaceAll(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\n  ');
+
+const rowsText = (rows: readonly LabelledText[]) => rows.map((row) => rowText(row)).join('\n');
 
 const tableText = ({ caption, head, rows, foot }: MailTable) =>
-  [caption, ...[head, ...rows, ...(foot ? [foot] : [])].map((cells) => cells.join(' | '))].join('\n');
+  [caption, ...[head, ...rows, ...(foot ? [foot] : [])].map((cells) => rowText(cells, ' | '))].join('\n');
 
 function signature(sender: MailSender): string {
   const { productName, siteUrl, email, phone } = sender;
@@ -29,8 +31,8 @@ export function textPart(document: MailDocument, sender: MailSender): string {
   const blocks = [
     mailSubject(document),
     ...paragraphs,
-    formatLines(figures),
-    formatLines(rows),
+    rowsText(figures),
+    rowsText(rows),
     ...tables.map(tableText),
     link ? `${link.label}: ${link.url}` : '',
     closing ?? '',

@@ -138,9 +138,12 @@ describe('user input', () => {
     ['Ana\r\nBcc: todos@correo.example', 'Ana Bcc: todos@correo.example'],
     ['Ana\u2028Bcc: x\u0000y', 'Ana Bcc: x y'],
     [' \r\n ', 'Sin asunto'],
-  ])('cannot add a line to a subject or the first line: %j', (title, subject) => {
+  ])('cannot add a line to a subject, the first line or a table: %j', (title, subject) => {
     expect(mailSubject({ title })).toBe(subject);
-    expect(textPart({ title }, sender).split('\n\n')[0]).toBe(subject);
+    const tables = [{ caption: 'Usos', head: ['Resultado'], rows: [[title]] }];
+    const text = textPart({ title, tables }, sender);
+    expect(text.split('\n\n')[0]).toBe(subject);
+    expect(text).not.toMatch(/^Bcc/m);
   });
 });
 
