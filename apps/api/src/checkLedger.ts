@@ -5,6 +5,7 @@ import { runScript } from './process/runScript.ts';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger, mailDiscrepancies } from './services/ledgerCheck/checkLedger.ts';
 import { MINUTE_MS } from './shared/clock.ts';
+import { printable } from './shared/printable.ts';
 
 const wholeUpTo = (most: number) => (text: string) => {
   if (!/^\d+$/.test(text) || Number(text) > most) throw new InvalidArgumentError(`It takes 0 to ${most}.`);
@@ -42,7 +43,7 @@ await runScript(async (db, settings) => {
   const open = await listDiscrepancies(db, 'open');
   for (const line of formatLines(checked)) process.stdout.write(`${line}\n`);
   for (const { id, kind, key, detail, opened_at: since } of open)
-    process.stdout.write(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}\n`);
+    process.stdout.write(`${printable(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}`)}\n`);
   process.stdout.write(`${open.length} open discrepancies\n`);
   if (open.length > 0 || checked.failed.length > 0) process.exitCode = 1;
   await server.close();

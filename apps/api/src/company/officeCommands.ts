@@ -162,7 +162,9 @@ export function personCommand(program: Command, { run, print, confirm, user }: C
     .description('prints all that is kept of a person, as JSON')
     .argument('<email>', 'of a payer, a resident, an administrator or who wrote')
     .action(async (email: string) => {
-      print(JSON.stringify(await run('exportPerson', { email }), null, 2));
+      const found = JSON.stringify(await run('exportPerson', { email }), null, 2);
+      // The control characters that JSON leaves as they are, which a terminal obeys too.
+      print(found.replaceAll(/[\x7f-\x9f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`));
     });
 
   addActorOptions(person.command('erase'), user)

@@ -133,7 +133,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .argument('<discrepancy>', 'its id')
     .action(async (id: string, { yes, ...options }: Options) => {
       const found = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);
-      if (found) print(discrepancyText(found));
+      if (found) print(linesText([discrepancyText(found)], ''));
       if (found?.transaction_id) print(moneyText(await run('money', { payment: found.transaction_id })));
       if (!yes && !(await confirm('Resolve it?'))) return print('nothing was done');
       await run('resolve', { ...createAction(options), discrepancy: id });

@@ -62,19 +62,16 @@ it('lists open discrepancies, credits a payment in suspense, and resolves a disc
   await company(['payment', 'credit', id, '300', ...HAND, '--yes']);
   expect(await app.balance()).toBe(before + 300);
 
-  const frozen = await paid({ contradiction: 'two readings' }, {});
+  const frozen = await paid({ contradiction: 'two\u{1b} readings' }, {});
   expect(await app.balance()).toBe(before + 300);
-  const line = (await company(['discrepancy', 'list'])).stdout
-    .split('\n')
-    .find((one) => one.includes(frozen));
-  const discrepancy = line?.split('  ')[1] ?? '';
+  const { stdout } = await company(['discrepancy', 'list']);
+  const discrepancy = new RegExp(`(\\S+)  contradiction .*${frozen}`).exec(stdout)?.[1] ?? '';
   const resolved = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
-  expect(resolved.stdout).toMatch(/two readings\nheld \$ 0, in suspense \$ 400\n/);
+  expect(resolved.stdout).toMatch(/two\u{FFFD} readings\nheld \$ 0, in suspense \$ 400\n/u);
   expect(resolved.code).toBe(0);
   expect(await app.balance()).toBe(before + 700);
-  expect((await company(['discrepancy', 'list', '--resolved'])).stdout).toContain(
-    'resolved by Eva Paz: by telephone',
-  );
+  const done = await company(['discrepancy', 'list', '--resolved']);
+  expect(done.stdout).toContain('resolved by Eva Paz: by telephone');
 });
 
 it('lists dead mails, and retries one', async () => {
@@ -84,9 +81,8 @@ it('lists dead mails, and retries one', async () => {
   const { id } = await app.row('mails', { subject: 'Informe' });
   const dead = { next_try_at: null, dead_at: app.clock(), last_error: 'no such mailbox', attempts: 3 };
   await app.change('mails', { id }, dead);
-  expect((await company(['mail', 'dead'])).stdout).toMatch(
-    new RegExp(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`),
-  );
+  const { stdout } = await company(['mail', 'dead']);
+  expect(stdout).toContain(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`);
   expect((await company(['mail', 'retry', id, ...HAND])).stdout).toBe('it will be tried again\n');
   expect((await company(['audit'])).stdout).toContain(`  mail retry  ${id}  by Eva Paz: `);
   expect((await company(['mail', 'dead'])).stdout).toBe('no dead mails\n');
