@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clearLine, createInterface, cursorTo } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { ErrorEnvelope } from '@laundry/api-contract';
 import type { Actor } from '../queries/company/audit.ts';
@@ -31,11 +31,14 @@ export interface CommandContext {
 /** A failed command. The message is printed as a single line instead of a result. */
 export class CommandError extends Error {}
 
-/** Adds the options for who runs a command and why, which the audit trail records. */
-export const addActorOptions = (command: Command, user: string): Command =>
-  command
+/** Adds who runs a command and why, for the audit trail. @param reason the default; required without one */
+export function addActorOptions(command: Command, user: string, reason?: string): Command {
+  const required = reason === undefined;
+  const why = new Option('--reason <text>', `why, for the audit trail${required ? ' (required)' : ''}`);
+  return command
     .option('--by <name>', 'who does it', user)
-    .requiredOption('--reason <text>', 'why, for the audit trail (required)');
+    .addOption(why.default(reason).makeOptionMandatory(required));
+}
 
 /** The help text of `--yes` where cards are imported. */
 export const LARGE_BALANCES = 'also opening balances above MAX_TOPUP_CENTS';

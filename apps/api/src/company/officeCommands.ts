@@ -76,12 +76,7 @@ const NAME = 'small letters, digits and hyphens: what the controller calls itsel
 export function controllerCommands(program: Command, { run, print, user }: CommandContext): void {
   const group = program.command('controller').description('controllers of buildings and their keys');
   const command = (name: string, description: string, reason: string) =>
-    group
-      .command(name)
-      .description(description)
-      .argument('<name>', NAME)
-      .option('--by <name>', 'who does it', user)
-      .option('--reason <text>', 'why', reason);
+    addActorOptions(group.command(name), user, reason).description(description).argument('<name>', NAME);
 
   command('add', 'makes a controller of a building and prints its key, this once', 'new controller')
     .requiredOption('--building <reference>', "the building's reference")
@@ -101,11 +96,8 @@ export function controllerCommands(program: Command, { run, print, user }: Comma
       print(`no key of ${name} holds any more`);
     },
   );
-  group
-    .command('reencrypt')
+  addActorOptions(group.command('reencrypt'), user, 'another secret')
     .description('encrypts all keys by CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can go')
-    .option('--by <name>', 'who does it', user)
-    .option('--reason <text>', 'why', 'another secret')
     .action(async (actor: Actor) => {
       print(`${(await run('reencryptControllerKeys', actor)).count} keys encrypted`);
     });
@@ -176,11 +168,8 @@ export function personCommand(program: Command, { run, print, confirm, user }: C
         throw new CommandError('nothing was erased');
       const erased = await run('erasePerson', { email, by, reason });
       const touched = Object.entries(erased).filter(([, count]) => count > 0);
-      print(
-        touched.length === 0
-          ? 'nothing is kept of this e-mail'
-          : touched.map(([what, count]) => `${what}: ${count}`).join('\n'),
-      );
+      const lines = touched.map(([what, count]) => `${what}: ${count}`);
+      print(linesText(lines, 'nothing is kept of this e-mail'));
     });
 }
 
