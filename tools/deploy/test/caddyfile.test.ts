@@ -99,7 +99,7 @@ it('has the policy of each site, with the hashes of its pages', () => {
       `~^/(index\\.html)?$ "${HASH}" "${HASH} ${HASH}"`,
       `~^/terms/v1\\.2/(index\\.html)?$ "" "${HASH}"`,
       'default "" ""',
-      `content-security-policy "${contentSecurityPolicy(config, found)}"`,
+      `header ?content-security-policy "${contentSecurityPolicy(config, found)}"`,
     ]),
   );
   expect(findPart(policies, '(portal_policy)')).not.toContain(HASH);

@@ -41,7 +41,8 @@ export const sitePolicies = (
     return block(
       `(${site}_policy)`,
       block(`map {path} ${scripts} ${styles}`, ...pages.toSorted(), 'default "" ""'),
-      block('header', `content-security-policy "${policy}"`, 'defer'),
+      // An answer of the API that has a policy, as a report's page, keeps it.
+      `header ?content-security-policy "${policy}"`,
     );
   })
     .join('\n\n')
