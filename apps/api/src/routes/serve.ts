@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { successStatus } from '@laundry/api-contract';
 import type { Call, OpenedCase, Page } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,15 +13,13 @@ import { clientAddress } from './limitPerAddress.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Our HTML answers may run no script, load nothing, and have no styles but the answer's own elements. */
+/** Our HTML may run no script, load nothing, be in no frame, and have no styles but its own elements. */
 function htmlHeaders(html: string) {
   const styles = [...html.matchAll(STYLE)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ([, style = '']) => `'sha256-${hash('sha256', style, 'base64')}'`,
   );
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; sandbox`,
-  };
+  const policy = `default-src 'none'; style-src ${styles.join(' ')}; frame-ancestors 'none'; sandbox`;
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
 }
 
 function readIdempotencyKey(call: Call, request: FastifyRequest): string {

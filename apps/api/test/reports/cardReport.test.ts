@@ -51,11 +51,11 @@ const waiting = () => app.rows('mails', { sent_at: null });
 it('answers the report as HTML and mails it to the address that was given', async () => {
   const year = app.clock().getUTCFullYear();
   const { status, headers, text } = await ask();
-  expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(headers['content-security-policy']).toBe(`default-src 'none'; style-src 'sha256-${hash}'; sandbox`);
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; sandbox`;
+  expect(headers['content-security-policy']).toBe(policy);
   const cells = readCells(text);
   for (const part of [formatCard(CARDS.plain), `31/01/${year} 23:30`, 'Secadora 2', 'Hace un año'])
     expect(cells).toContain(part);
