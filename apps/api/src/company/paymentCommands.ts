@@ -1,11 +1,8 @@
-import { toCents, formatCents } from '@laundry/strings/format';
+import { formatPesos } from '@laundry/strings/format';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
 import { parseAmount, createAction, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
-
-/** Formats pesos as Uruguayans read them: `$ 1.234,50`. */
-export const pesos = (amount: number): string => formatCents(toCents(amount) ?? Math.round(amount * 100));
 
 const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string =>
   [
@@ -13,7 +10,7 @@ const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string
     discrepancy.id,
     discrepancy.kind,
     discrepancy.key,
-    discrepancy.amount === null ? '-' : pesos(discrepancy.amount),
+    discrepancy.amount === null ? '-' : formatPesos(discrepancy.amount),
     discrepancy.transaction_id ? `transaction ${discrepancy.transaction_id}` : '-',
     discrepancy.detail,
     ...(discrepancy.resolved_at
@@ -24,14 +21,14 @@ const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string
 /** A transaction's money: a line for its sums and one for each payment and action. */
 const moneyText = ({ held, suspense, payments, actions }: ResultOf<'money'>): string =>
   [
-    `held ${pesos(held)}, in suspense ${pesos(suspense)}`,
+    `held ${formatPesos(held)}, in suspense ${formatPesos(suspense)}`,
     ...payments.map(
       ({ id, paid, refunded, charged_back: chargedBack }) =>
-        `payment ${id}: paid ${pesos(paid)}, refunded ${pesos(refunded)}, charged back ${pesos(chargedBack)}`,
+        `payment ${id}: paid ${formatPesos(paid)}, refunded ${formatPesos(refunded)}, charged back ${formatPesos(chargedBack)}`,
     ),
     ...actions.map(
       ({ at, action, amount, by, reason }) =>
-        `${at} ${action}${amount === null ? '' : ` ${pesos(amount)}`} by ${by}: ${reason}`,
+        `${at} ${action}${amount === null ? '' : ` ${formatPesos(amount)}`} by ${by}: ${reason}`,
     ),
   ].join('\n');
 
@@ -41,7 +38,7 @@ const paymentText = (payment: ResultOf<'findPayments'>[number]): string =>
     payment.reference,
     payment.state,
     payment.channel,
-    pesos(payment.amount),
+    formatPesos(payment.amount),
     payment.card_uid === null ? 'accessories' : `card ${payment.card_uid}`,
     `${payment.payer_name} <${payment.payer_email}>`,
     payment.id,
@@ -67,17 +64,17 @@ interface Options extends MoneyOptions {
 const MONEY_COMMANDS = {
   refund: {
     description: 'states what was given back of a payment, beside what is known already',
-    question: (amount: number) => `state that ${pesos(amount)} were given back`,
+    question: (amount: number) => `state that ${formatPesos(amount)} were given back`,
     takesPaymentId: true,
   },
   chargeback: {
     description: 'states how much of a payment is charged back now; 0: it was won',
-    question: (amount: number) => `state that ${pesos(amount)} are charged back now`,
+    question: (amount: number) => `state that ${formatPesos(amount)} are charged back now`,
     takesPaymentId: true,
   },
   credit: {
     description: 'credits what waits in suspense for a payment',
-    question: (amount: number) => `credit ${pesos(amount)} out of suspense`,
+    question: (amount: number) => `credit ${formatPesos(amount)} out of suspense`,
     takesPaymentId: false,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { formatPesos } from '@laundry/strings/format';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { KIND_NAMES, getKind } from '../queries/company/kinds.ts';
@@ -14,7 +15,6 @@ import {
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
 import type { Actor } from '../queries/company/audit.ts';
 import { kindText, requiredForNew } from './importCommand.ts';
-import { pesos } from './paymentCommands.ts';
 import { withPictures } from './pictureFiles.ts';
 
 interface RowCommand {
@@ -131,9 +131,9 @@ function cardText(card: ResultOf<'showCard'>): string {
   const unit = card.unit === null ? [] : [`unit ${card.unit}`];
   const where = [card.building, card.building_name, ...unit].join('  ');
   return [
-    `card ${card.uid}  ${card.state}  ${where}  holds ${pesos(card.balance)}`,
+    `card ${card.uid}  ${card.state}  ${where}  holds ${formatPesos(card.balance)}`,
     ...card.movements.map(({ at, kind, amount, payment }) =>
-      [at, kind, pesos(amount), ...(payment === null ? [] : [`payment ${payment}`])].join('  '),
+      [at, kind, formatPesos(amount), ...(payment === null ? [] : [`payment ${payment}`])].join('  '),
     ),
   ].join('\n');
 }
@@ -163,11 +163,11 @@ function cardCommands(card: Command, context: CommandContext): void {
     .option('--amount <pesos>', 'a part of it, as 100 or 100,50', parseAmount)
     .action(async (from: string, to: string, options: MoneyOptions & { amount?: number }) => {
       const { amount, yes } = options;
-      const amountText = amount === undefined ? 'all that it holds' : pesos(amount);
+      const amountText = amount === undefined ? 'all that it holds' : formatPesos(amount);
       if (!yes && !(await confirm(`Of card ${from}, move ${amountText} to card ${to}?`)))
         return print('nothing was done');
       const balances = await run('moveBalance', { ...createAction(options), from, to, amount });
-      print(`card ${from} holds ${pesos(balances.from)}, card ${to} holds ${pesos(balances.to)}`);
+      print(`card ${from} holds ${formatPesos(balances.from)}, card ${to} holds ${formatPesos(balances.to)}`);
     });
 }
 
