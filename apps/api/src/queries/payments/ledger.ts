@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import type { AccountKind, EntryKind, OperatorActionKind } from '../../database/moneySchema.ts';
+import type { AccountKind, EntryKind } from '../../database/moneySchema.ts';
+import type { Schema } from '../../database/schema.ts';
 import { Failure } from '../../shared/failure.ts';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -90,18 +92,8 @@ export const lockCards = (db: Executor, uids: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-export interface NewOperatorAction {
-  /** An id that the caller makes: the same id is one action. */
-  readonly id: string;
-  readonly action: OperatorActionKind;
-  readonly transactionId: string | null;
-  readonly discrepancyId?: string;
-  readonly providerPaymentId?: number;
-  readonly amountCents?: number;
-  readonly by: string;
-  readonly reason: string;
-  readonly at: Date;
-}
+/** A manual action. The caller makes its id: the same id is one action. */
+export type NewOperatorAction = Insertable<Schema['operator_actions']>;
 
 /**
  * Writes an action into the audit trail.
@@ -110,27 +102,20 @@ export interface NewOperatorAction {
  * @throws Failure ex_idempotency_conflict where its id belongs to another action
  */
 export async function recordAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
-  const { transactionId, discrepancyId, providerPaymentId, amountCents, at, ...given } = action;
-  const fields = {
-    ...given,
-    transaction_id: transactionId,
-    discrepancy_id: discrepancyId ?? null,
-    provider_payment_id: providerPaymentId ?? null,
-    amount_cents: amountCents ?? null,
-  };
+  const row = { discrepancy_id: null, provider_payment_id: null, amount_cents: null, ...action };
   const recorded = await db
     .insertInto('operator_actions')
-    .values({ ...fields, at })
+    .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (recorded) return true;
-  const { at: _when, ...known } = await db
+  const known = await db
     .selectFrom('operator_actions')
     .selectAll()
     .where('id', '=', action.id)
     .executeTakeFirstOrThrow();
-  if (isDeepStrictEqual(known, fields)) return false;
+  if (isDeepStrictEqual({ ...known, at: action.at }, row)) return false;
   throw new Failure('ex_idempotency_conflict');
 }
 

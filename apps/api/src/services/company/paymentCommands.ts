@@ -74,8 +74,8 @@ const manualChange = (action: 'refund' | 'chargeback') =>
       await withPayment(deps, id, async (booking) => {
         const { db, payment, at } = booking;
         const before = pickPayment(await listProviderPayments(db, id), paymentId);
-        const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
-        if (!(await recordAction(db, { ...by, ...done, action, at }))) return;
+        const done = { provider_payment_id: before.id, amount_cents: amountCents };
+        if (!(await recordAction(db, { ...by, ...done, transaction_id: payment.id, action, at }))) return;
         await bookPaymentChange(booking, before, MANUAL_CHANGES[action](before, amountCents));
       });
       return moneyInPesos(deps, id);
@@ -122,7 +122,7 @@ export const PAYMENT_COMMANDS = {
       await withPayment(deps, id, async (booking) => {
         const { db, payment, at } = booking;
         const { suspense } = await sumHeldAndSuspense(db, id, payment.currency);
-        const done = { transactionId: payment.id, amountCents };
+        const done = { transaction_id: payment.id, amount_cents: amountCents };
         if (!(await recordAction(db, { ...by, ...done, action: 'credit', at }))) return;
         if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
         await releaseSuspense(booking, { key: by.id, creditedCents: amountCents });
@@ -143,7 +143,8 @@ export const PAYMENT_COMMANDS = {
       const { transaction_id: transactionId } = discrepancy;
       const resolve = async (db: Executor, at: Date) => {
         if (!(await resolveDiscrepancy(db, id, { ...by, at }))) return;
-        const action = { ...by, action: 'resolve', transactionId, discrepancyId: id, at } as const;
+        const done = { transaction_id: transactionId, discrepancy_id: id };
+        const action = { ...by, ...done, action: 'resolve', at } as const;
         // The discrepancy was opened again since, and the action's id is that of its earlier resolution.
         if (!(await recordAction(db, action))) throw new Failure('ex_idempotency_conflict');
       };
