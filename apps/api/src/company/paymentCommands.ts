@@ -1,8 +1,13 @@
+import { UYU } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/strings/format';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
 import { parseAmount, createAction, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
+
+/** An amount in its currency, by its number where it is not pesos: `$ 1.234,50`, `12.5 (currency 840)`. */
+const money = (amount: number, currency: number | null): string =>
+  (currency ?? UYU) === UYU ? formatPesos(amount) : `${amount} (currency ${currency})`;
 
 const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string =>
   [
@@ -10,7 +15,7 @@ const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string
     discrepancy.id,
     discrepancy.kind,
     discrepancy.key,
-    discrepancy.amount === null ? '-' : formatPesos(discrepancy.amount),
+    discrepancy.amount === null ? '-' : money(discrepancy.amount, discrepancy.currency),
     discrepancy.transaction_id ? `transaction ${discrepancy.transaction_id}` : '-',
     discrepancy.detail,
     ...(discrepancy.resolved_at
@@ -19,12 +24,13 @@ const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string
   ].join('  ');
 
 /** A transaction's money: a line for its sums and one for each payment and action. */
-const moneyText = ({ held, suspense, payments, actions }: ResultOf<'money'>): string =>
+const moneyText = ({ held, suspense, others, payments, actions }: ResultOf<'money'>): string =>
   [
     `held ${formatPesos(held)}, in suspense ${formatPesos(suspense)}`,
+    ...others.map((other) => `in suspense ${money(other.suspense, other.currency)}`),
     ...payments.map(
-      ({ id, paid, refunded, charged_back: chargedBack }) =>
-        `payment ${id}: paid ${formatPesos(paid)}, refunded ${formatPesos(refunded)}, charged back ${formatPesos(chargedBack)}`,
+      ({ id, currency, paid, refunded, charged_back: chargedBack }) =>
+        `payment ${id}: paid ${money(paid, currency)}, refunded ${money(refunded, currency)}, charged back ${money(chargedBack, currency)}`,
     ),
     ...actions.map(
       ({ at, action, amount, by, reason }) =>

@@ -62,13 +62,15 @@ it('lists open discrepancies, credits a payment in suspense, and resolves a disc
   await company(['payment', 'credit', id, '300', ...HAND, '--yes']);
   expect(await app.balance()).toBe(before + 300);
 
-  const frozen = await paid({ contradiction: 'two\u{1b} readings' }, {});
+  const foreign = { amountCents: 1250, currency: 840, paymentId: 'second' };
+  const frozen = await paid({ contradiction: 'two\u{1b} readings' }, {}, foreign);
   expect(await app.balance()).toBe(before + 300);
-  const { stdout } = await company(['discrepancy', 'list']);
-  const discrepancy = new RegExp(`(\\S+)  contradiction .*${frozen}`).exec(stdout)?.[1] ?? '';
-  const resolved = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
-  expect(resolved.stdout).toMatch(/two\u{FFFD} readings\nheld \$ 0, in suspense \$ 400\n/u);
-  expect(resolved.code).toBe(0);
+  const { stdout: open } = await company(['discrepancy', 'list']);
+  const discrepancy = new RegExp(` (\\S+)  contradiction  ${frozen}`).exec(open)?.[1] ?? '';
+  const { stdout } = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
+  expect(stdout).toContain(
+    'two\u{FFFD} readings\nheld $ 0, in suspense $ 400\nin suspense 12.5 (currency 840)',
+  );
   expect(await app.balance()).toBe(before + 700);
   const done = await company(['discrepancy', 'list', '--resolved']);
   expect(done.stdout).toContain('resolved by Eva Paz: by telephone');

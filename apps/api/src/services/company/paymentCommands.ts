@@ -88,11 +88,17 @@ const pesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(c
 async function moneyInPesos({ db }: CoreDependencies, id: string) {
   const { currency: ordered } = requireFound(await paymentStatus(db, id));
   const payments = await listProviderPayments(db, id);
-  const { held, suspense } = await sumHeldAndSuspense(db, id, payments[0]?.currency ?? ordered);
+  const { held, suspense } = await sumHeldAndSuspense(db, id, ordered);
+  const others: { readonly currency: number; readonly suspense: number }[] = [];
+  for (const currency of new Set(payments.map((payment) => payment.currency)))
+    if (currency !== ordered)
+      others.push({ currency, suspense: toPesos((await sumHeldAndSuspense(db, id, currency)).suspense) });
   const actions = await listActions(db, id);
   return {
     held: toPesos(held),
     suspense: toPesos(suspense),
+    /** What waits in other currencies than the order's. */
+    others,
     payments: payments.map((payment) => {
       const { currency, paidCents, refundedCents, chargedBackCents } = toReceivedPayment(payment);
       return {
