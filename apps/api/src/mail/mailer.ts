@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { markDead, markSent, rescheduleMail, claimDueMails } from '../queries/mails.ts';
+import { markDead, markSent, rescheduleMail, claimDueMails, hasExpired } from '../queries/mails.ts';
 import type { DueMail } from '../queries/mails.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Database } from '../database/connect.ts';
@@ -52,6 +52,7 @@ export function createMailer({ db, settings, clock, metrics, log }: MailerDepend
   const unmarked = new Map<string, Date>();
 
   async function deliver(mail: DueMail, ending: AbortSignal): Promise<void> {
+    if (hasExpired(mail, clock())) throw new Error('its link has expired');
     await transport.sendMail({
       // The same for every attempt, so that duplicates can be recognized.
       messageId: `<${mail.id}@laundry>`,

@@ -110,13 +110,15 @@ describe('a mail that could not be delivered', () => {
     expect(tries.length).toBeLessThan(50);
   });
 
-  it('is retried at least every ten minutes without an answer, and given up when its secret expires', async () => {
+  it('is retried at least every ten minutes without an answer, and not sent once its secret has expired', async () => {
     const recipient = await queued({ secretUntil: app.momentIn(HOUR) });
     app.smtp.treat(recipient, 'dies');
     const { tries, pauses } = await attemptsFor(recipient);
     expect(pauses.slice(0, 8)).toEqual([30, 60, 120, 240, 480, 600, 600, 600]);
     expect(Math.round((tries.at(-1) ?? 0) / MINUTE)).toBe(60);
-    expect(await dead()).toMatchObject([{ recipient, attempts: tries.length }]);
+    const late = await queued({ secretUntil: app.clock() });
+    await app.mailer.run();
+    expect(await dead()).toMatchObject([{ recipient: late }, { recipient, attempts: tries.length }]);
   });
 });
 
