@@ -61,22 +61,23 @@ async function findDifferences(
 }
 
 /**
- * Makes an adjustment for each difference in an administration's closed months; called again it finds none.
+ * Makes an adjustment for each difference in administrations' closed months; called again it finds none.
  *
  * @param from the first month that may have changed, YYYY-MM
  * @param buildingIds undefined for all
  */
-async function adjustAdministration(
+async function adjustAdministrations(
   db: Executor,
-  administrationId: string,
+  administrationIds: readonly string[],
   { from, buildingIds }: { readonly from: string; readonly buildingIds?: readonly string[] },
   cause: Cause,
 ): Promise<void> {
-  await lockAdministrations(db, [administrationId]);
-  for (const month of await closedMonthsFrom(db, administrationId, from)) {
-    const differences = await findDifferences(db, administrationId, month, buildingIds);
-    await insertAdjustments(db, { administrationId, ...daysOfMonth(month) }, differences, cause);
-  }
+  await lockAdministrations(db, administrationIds);
+  for (const administrationId of administrationIds)
+    for (const month of await closedMonthsFrom(db, administrationId, from)) {
+      const differences = await findDifferences(db, administrationId, month, buildingIds);
+      await insertAdjustments(db, { administrationId, ...daysOfMonth(month) }, differences, cause);
+    }
 }
 
 /**
@@ -85,16 +86,12 @@ async function adjustAdministration(
  *
  * @param changed.from the first month that may have changed, YYYY-MM
  */
-export async function adjustClosedMonths(
+export const adjustClosedMonths = async (
   db: Executor,
   changed: { readonly buildingIds: readonly string[]; readonly from: string },
   cause: Cause,
-): Promise<void> {
-  const administrations = await administrationsOfBuildings(db, changed.buildingIds);
-  await lockAdministrations(db, administrations);
-  for (const administrationId of administrations)
-    await adjustAdministration(db, administrationId, changed, cause);
-}
+): Promise<void> =>
+  adjustAdministrations(db, await administrationsOfBuildings(db, changed.buildingIds), changed, cause);
 
 /**
  * Buildings whose last closed months differ by now from what they were settled and adjusted for (D80).
@@ -180,7 +177,7 @@ export async function closeDueMonths(deps: Dependencies, day: string, stopping?:
         await closeMonth(deps, id, month, AUTOMATIC);
       }
       const cause = { cause: 'comparison', by: AUTOMATIC, at: clock() } as const;
-      await db.transaction().execute((open) => adjustAdministration(open, id, { from: compared }, cause));
+      await db.transaction().execute((open) => adjustAdministrations(open, [id], { from: compared }, cause));
     } catch (error) {
       failed.push(id);
       log.error({ administration: id, err: error }, 'months not closed');
