@@ -1,3 +1,4 @@
+import { createPool } from '../../src/database/pool.ts';
 import { IDS } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
 import { demoDatabase } from '../support/testDatabase.ts';
@@ -5,15 +6,15 @@ import { connection } from '../support/templates.ts';
 import { payment } from './reports.ts';
 
 const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&building=${IDS.splitting}`;
-/** Positions in the write-ahead log: behind everything that was written, and before it. */
+/** A position in the write-ahead log behind everything that was written. */
 const ALL = 'FFFFFFFF/FFFFFFFF';
-const NOTHING = '0/0';
 
-/** Makes a database report, as a replica does, a replayed position that the test chooses. */
+/** Makes a database say that it is a standby, and report a replayed position that the test chooses. */
 const AS_A_REPLICA = `
   create table replay (position pg_lsn);
   insert into replay values ('${ALL}');
   create function pg_last_wal_replay_lsn() returns pg_lsn language sql as 'select position from replay';
+  create function pg_is_in_recovery() returns boolean language sql as 'select true';
   do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`;
 
 const approved = (payer_email: string) => payment('2026-03-05T12:00:00Z', 40_000, { payer_email });
@@ -34,7 +35,7 @@ const readFrom = async () =>
 const replayed = (position: string) => replica.query(`update replay set position = '${position}'`);
 
 it('reads reports from a replica, and from the primary while the replica is behind', async () => {
-  await replayed(NOTHING);
+  await replayed('0/0');
   expect(await readFrom()).toBe('primary');
   await replayed(ALL);
   expect(await readFrom()).toBe('replica');
@@ -46,4 +47,12 @@ it('reads reports from the primary when the replica was promoted or is unreachab
   const other = await startTestApp({ DATABASE_REPORTS_URL: 'postgres://laundry@127.0.0.1:1/laundry' });
   expect((await other.get(REPORT, await other.session())).status).toBe(200);
   await other.close();
+});
+
+it('says why the primary does not answer, not that the other servers are standbys', async () => {
+  const { host } = new URL(copy.url);
+  const servers = copy.url.replace(host, `${host},127.0.0.1:1,${host}`);
+  const { pool } = createPool(servers, { connections: 1 });
+  await expect(pool.connect()).rejects.toThrow('ECONNREFUSED');
+  await pool.end();
 });
