@@ -1,5 +1,6 @@
 import { errorText } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
+import { formatMonth } from '@laundry/strings/format';
 import { EmptyState, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -42,10 +43,13 @@ export function SettlementPage() {
           <Notice onRetry={() => void own.refetch()}>{failureText(buildings.error)}</Notice>
         </Box>
       )}
-      <Box sx={{ mt: 1.5 }} aria-busy={settlement.loading ?? false}>
+      <div role="status" className="kit-hidden">
+        {settlement.value && !isEmpty(settlement.value) && texts.summary(formatMonth(settlement.value.month))}
+      </div>
+      <Box sx={{ mt: 1.5 }}>
         {requested.problem !== undefined && <Notice>{requested.problem}</Notice>}
         {requested.problem === undefined && isOpen && (
-          <Alert severity="info" sx={banner}>
+          <Alert severity="info" role="status" sx={banner}>
             {texts.open}
           </Alert>
         )}

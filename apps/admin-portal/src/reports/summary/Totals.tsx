@@ -33,7 +33,7 @@ export function Totals<Summary extends ReportSummary>({
         {reports.summary}
       </Box>
       {scope !== undefined && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{scope}</Box>}
-      {loading && <Box role="status">{reports.summaryLoading}</Box>}
+      {loading && <Box>{reports.summaryLoading}</Box>}
       {value && (
         <Box component="dl" sx={list}>
           {report.figures(value, query).map(({ label, text, search }) => (
