@@ -46,7 +46,7 @@ export const Created = meta.story({
     await screen.findByText('Usuario creado con exito!');
     await expect(screen.getByText('Operación exitosa')).toBeInTheDocument();
     await expect(await cards(3)).toEqual(['Caro', 'Ana', 'Bruno']);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     await waitFor(() => expect(button('CREAR USUARIO')).toHaveFocus());
     await expect(sent().map(({ body }) => body)).toEqual([
       { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' },
@@ -67,7 +67,7 @@ export const Abandoned = meta.story({
     await user.click(button('CREAR USUARIO'));
     await expect(await name()).toHaveValue('Caro');
     await user.click(button('Cancelar'));
-    await waitFor(() => expect(button('CREAR USUARIO')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     await user.click(button('CREAR USUARIO'));
     await expect(await name()).toHaveValue('');
   },
@@ -86,7 +86,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(button('CREAR USUARIO')).toHaveFocus());
     await user.click(button('CREAR USUARIO'));
     await user.click(button('Crear'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     await expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   },
 });
@@ -113,18 +113,15 @@ export const ChosenResent = meta.story({
   name: 'confirmations are sent again after SÍ, not after NO; failures are listed by name, and who is gone has no row',
   play: async ({ mount }) => {
     const late = { ...RESEND, ...refusal(422, 'ex_already_confirmed', 'Ya confirmó.') };
-    const gone = {
-      ...RESEND,
-      path: RESEND.path.replace(bruno.id, caro.id),
-      ...refusal(404, 'ex_not_found', 'Ya no está.'),
-    };
-    const { user, sent } = await openMirador(mount, [late, gone], [ana, bruno, caro]);
+    const gone = { ...RESEND, ...refusal(404, 'ex_not_found', 'Ya no está.') };
+    const caroGone = { ...gone, path: RESEND.path.replace(bruno.id, caro.id) };
+    const { user, sent } = await openMirador(mount, [late, caroGone, gone], [ana, bruno, caro]);
     await cards(3);
     // Ana has confirmed, so there is no action to select her for.
     await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Ana Núñez' })).not.toBeInTheDocument();
     await user.click(button('REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR'));
     await user.click(await screen.findByRole('button', { name: 'NO' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     await expect(button('REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR')).toHaveFocus();
     await expect(sent()).toHaveLength(0);
 
@@ -141,9 +138,12 @@ export const ChosenResent = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'LISTO' })).toHaveFocus();
     await expect(sent()).toHaveLength(2);
     await user.click(within(dialog).getByRole('button', { name: 'LISTO' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     await expect(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO')).toHaveFocus();
     await expect(await cards(2)).toEqual(['Ana', 'Bruno']);
+    await user.click(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO'));
+    for (const name of ['SÍ', 'LISTO']) await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Usuarios' })).toHaveFocus());
   },
 });
 
@@ -238,7 +238,7 @@ export const RowsSent = meta.story({
     await expect(again).toBe(second);
     await screen.findByRole('button', { name: 'REINTENTAR 1' });
     await user.click(button('LISTO'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     await waitFor(() => expect(button('INVITAR A VARIOS')).toHaveFocus());
     await seen('2 usuarios');
     await user.click(button('INVITAR A VARIOS'));

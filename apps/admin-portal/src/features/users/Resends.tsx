@@ -1,11 +1,12 @@
 import type { BuildingUser } from '@laundry/api-contract';
 import { invites, kit, users } from '@laundry/strings';
-import { Button, ModalDialog, ProgressBar } from '@laundry/ui-kit';
+import { Button, ModalDialog, ProgressBar, useOnChange } from '@laundry/ui-kit';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { displayName, isUnconfirmed } from './person.ts';
 import { useSending } from './sending/useSending.ts';
 import type { SendingState, Sent } from './sending/useSending.ts';
@@ -20,6 +21,8 @@ interface Recipient extends Sent {
 export interface ResendsProps {
   rows: readonly BuildingUser[];
   selection: ReadonlySet<string | number>;
+  /** Gets the focus where the button that opens the dialog is gone. */
+  region: RefObject<HTMLElement | null>;
   /** Called on closing if at least one confirmation was sent. */
   onSent: () => void;
 }
@@ -28,7 +31,7 @@ export interface ResendsProps {
  * Sends the confirmation again to the selected residents or, without a selection, to all who have not
  * confirmed: asks first, shows the progress, and lists the failures by name.
  */
-export function Resends({ rows, selection, onSent }: ResendsProps) {
+export function Resends({ rows, selection, region, onSent }: ResendsProps) {
   const [resend] = useResendConfirmationMutation();
   const [open, setOpen] = useState(false);
   const resends = useSending<Recipient>({ send: ({ user }) => resend({ user, isOneOfMany: true }) });
@@ -48,6 +51,9 @@ export function Resends({ rows, selection, onSent }: ResendsProps) {
     setOpen(false);
     if (sent > 0) onSent();
   };
+  useOnChange(open, () => {
+    if (!open && unconfirmed.length === 0) region.current?.focus();
+  });
   return (
     <>
       {unconfirmed.length > 0 && (
@@ -107,20 +113,16 @@ function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>
   useEffect(() => {
     focused.current?.focus();
   }, [sending]);
-  if (sending)
-    return (
-      <Box sx={atTheEnd}>
-        <Button ref={focused} variant="outlined" onClick={stop}>
-          {invites.stop}
-        </Button>
-      </Box>
-    );
   return (
     <Box sx={atTheEnd}>
-      <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClose}>
-        {begun ? invites.finish : kit.no}
+      <Button
+        ref={focused}
+        variant={waiting + failed === 0 ? 'contained' : 'outlined'}
+        onClick={sending ? stop : onClose}
+      >
+        {sending ? invites.stop : begun ? invites.finish : kit.no}
       </Button>
-      {waiting + failed > 0 && (
+      {!sending && waiting + failed > 0 && (
         <Button variant="contained" onClick={start}>
           {waiting === 0 ? invites.retry(failed) : begun ? invites.resume(waiting) : kit.yes}
         </Button>

@@ -83,7 +83,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
           selection={selection}
           toolbar={
             <>
-              <Resends rows={rows} selection={selected} onSent={() => setSelected(NOBODY)} />
+              <Resends rows={rows} selection={selected} region={region} onSent={() => setSelected(NOBODY)} />
               <InviteDialog building={building} residents={rows} />
             </>
           }
