@@ -44,7 +44,7 @@ export const Invited = meta.story({
     await user.click(invite);
     await seen('Invitación enviada a eva@demo.example.');
     invite.click();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     const eva = { name: 'Eva', lastname: 'Sosa', email: 'eva@demo.example' };
     await expect(sent().map(({ body }) => body)).toEqual([eva, eva]);
   },
@@ -61,7 +61,7 @@ export const Removed = meta.story({
     await user.click(await screen.findByRole('button', { name: 'Quitar a Luis Silva' }));
     await screen.findByRole('alertdialog', { name: '¿Quitar a Luis Silva?' });
     await user.click(button('NO'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument());
     await user.click(button('Quitar a Ana Silva'));
     await seen(/Su sesión termina ahora/);
     await user.click(button('SÍ'));

@@ -117,14 +117,14 @@ export const Removed = meta.story({
     await user.click(within(await unfolded('Bruno')).getByRole('button', { name: /^Eliminar/ }));
     const question = await screen.findByRole('alertdialog', { name: '¿Eliminar a Bruno Paz?' });
     await user.click(within(question).getByRole('button', { name: 'NO' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument());
     await waitFor(() =>
       expect(within(card('Bruno')).getByRole('button', { name: /^Eliminar/ })).toHaveFocus(),
     );
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'SÍ' }));
     await expect(await cards(1)).toEqual(['Ana']);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument());
     // Ana's row is folded and its button hidden, so the row itself has the focus.
     await waitFor(() => expect(card('Ana').querySelector('summary')).toHaveFocus());
   },

@@ -15,6 +15,8 @@ export const dialogProps = (open: boolean, description: string) => ({
   // The whole dialog scrolls with long content, so that its buttons stay reachable.
   scroll: 'body' as const,
   fullWidth: true,
+  // The page must not be hidden from screen readers any more when the focus returns to it.
+  closeAfterTransition: false,
   // While it closes, the second click of a double click still lands on it, and must not take the focus that
   // has returned to the page.
   ...(!open && { onMouseDown: (event: MouseEvent) => event.preventDefault() }),
