@@ -33,7 +33,7 @@ export const administrators = {
   dialog: {
     title: 'Invitar administrador',
     lead: 'Le llegará un e-\u2060mail con un enlace para elegir una contraseña.',
-    send: 'INVITAR',
+    submit: 'INVITAR',
   },
 } as const;
 

@@ -51,7 +51,7 @@ export const users = {
     title: 'Crear nuevo usuario',
     where: (building: string) => `En ${building}. Le llegará un e-\u2060mail para completar su registro.`,
     failed: errors.formTitle,
-    create: 'Crear',
+    submit: 'Crear',
     referenceHint: 'Por ejemplo: Apto 302',
   },
   rules: {

@@ -2,8 +2,8 @@ import { loadErrorText, messageFor } from '@laundry/error-catalogue';
 import type { PlainError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { errors, notifications } from '@laundry/strings';
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { Action, Dispatch } from 'redux';
+import type { Failure } from './result.ts';
 
 /** Notifies that the action succeeded. */
 export const successNotified = (text: string) =>
@@ -17,7 +17,7 @@ export const refusalNotified = (text: string) => notified({ variant: 'error', ti
  * aborted, or the session ended, which the login page reports.
  */
 export function refusalIn(thrown: unknown): PlainError | undefined {
-  const { error } = thrown as { error: PlainError | SerializedError };
+  const { error } = thrown as { error: Failure };
   return 'kind' in error && error.kind !== 'sessionEnded' ? error : undefined;
 }
 

@@ -5,9 +5,11 @@ import { useMemo } from 'react';
 
 const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
 
+/** What a call throws. */
+export type Failure = PlainError | SerializedError;
+
 /** The error of a call; any other error is the generic one. */
-export const toPlainError = (error: PlainError | SerializedError): PlainError =>
-  'kind' in error ? error : UNKNOWN;
+export const toPlainError = (error: Failure): PlainError => ('kind' in error ? error : UNKNOWN);
 
 /** Why a new password was refused. For a weak one, the server's text says why, such as being too common. */
 export const passwordText = (error: PlainError): string =>
@@ -15,7 +17,7 @@ export const passwordText = (error: PlainError): string =>
 
 export interface QueryResult<Answer> {
   readonly isFetching: boolean;
-  readonly error?: PlainError | SerializedError | undefined;
+  readonly error?: Failure | undefined;
   /** The result of the current query, not of the one before. */
   readonly currentData?: Answer | undefined;
 }
@@ -40,7 +42,7 @@ export const useLoadable = <Answer>({ isFetching, error, currentData }: QueryRes
  *
  * @returns undefined if the form was not refused
  */
-export function useFormFailure(thrown: PlainError | SerializedError | undefined) {
+export function useFormFailure(thrown: Failure | undefined) {
   return useMemo(() => {
     if (!thrown) return undefined;
     const error = toPlainError(thrown);

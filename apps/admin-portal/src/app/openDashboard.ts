@@ -2,8 +2,8 @@ import { notificationsReducer } from '@laundry/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import { portalApi } from '../api/portalApi.ts';
+import { draftsReducer } from '../session/drafts.slice.ts';
 import { changesReducer } from '../features/users/changes.slice.ts';
-import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { CHANGES_USER } from '../session/session.slice.ts';
 import { listenForOffers } from './listenForOffers.ts';
 import { startReducers } from './store.ts';
@@ -18,7 +18,7 @@ const reducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
   notifications: notificationsReducer,
   residentChanges: changesReducer,
-  userDrafts: draftsReducer,
+  drafts: draftsReducer,
 });
 
 export type DashboardState = ReturnType<typeof reducer>;

@@ -3,8 +3,7 @@ import { invites } from '@laundry/strings';
 import { Button, ModalDialog } from '@laundry/ui-kit';
 import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { rowsTyped } from '../drafts.slice.ts';
+import { useDraft } from '../../../session/drafts.slice.ts';
 import { useSending } from '../sending/useSending.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
 import type { Invitee } from './invitee.ts';
@@ -18,7 +17,7 @@ export interface InviteDialogProps {
 
 /** Invites many residents at once: first the source of the rows is chosen, then they are checked and sent. */
 export function InviteDialog({ building, residents }: InviteDialogProps) {
-  const dispatch = useDispatch();
+  const [text, keepText, dropText] = useDraft('residents', '');
   const [create] = useCreateResidentMutation();
   const [open, setOpen] = useState(false);
   const invitees = useSending<Invitee>({
@@ -34,7 +33,7 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
     setOpen(false);
   };
   const drop = () => {
-    dispatch(rowsTyped(''));
+    dropText(text);
     close();
   };
   return (
@@ -58,7 +57,13 @@ export function InviteDialog({ building, residents }: InviteDialogProps) {
         onClose={invitees.counts.sent === 0 ? close : drop}
       >
         {invitees.items.length === 0 ? (
-          <InviteSource residents={residents} onRead={invitees.load} onCancel={drop} />
+          <InviteSource
+            text={text}
+            onText={keepText}
+            residents={residents}
+            onRead={invitees.load}
+            onCancel={drop}
+          />
         ) : (
           <InviteRows building={building.name} invitees={invitees} onBack={discard} onClose={drop} />
         )}

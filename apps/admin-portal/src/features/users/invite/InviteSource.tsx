@@ -2,10 +2,8 @@ import { invites, kit } from '@laundry/strings';
 import { Button, FormActions, FormShell, TextField } from '@laundry/ui-kit';
 import FileIcon from '@mui/icons-material/UploadFileRounded';
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import { rowsTyped, selectDrafts } from '../drafts.slice.ts';
 import { readInvitees } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import { readFile } from './readFile.ts';
@@ -13,6 +11,8 @@ import type { Line } from './readRows.ts';
 import { saveInviteTemplate } from './inviteFiles.ts';
 
 export interface InviteSourceProps {
+  text: string;
+  onText: (text: string) => void;
   residents: readonly { email: string }[];
   /** Called with the rows of a text (pasted, or of a CSV file) or of a workbook. */
   onRead: (rows: readonly Invitee[]) => void;
@@ -28,9 +28,7 @@ const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A field to paste rows into, and a button to choose a file. What is read after leaving is dropped. */
-export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps) {
-  const dispatch = useDispatch();
-  const { rows: text } = useSelector(selectDrafts);
+export function InviteSource({ text, onText, residents, onRead, onCancel }: InviteSourceProps) {
   const [problem, setProblem] = useState<string>();
   /** Empty once the source is left. */
   const file = useRef<HTMLInputElement>(null);
@@ -47,7 +45,7 @@ export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps)
     if (!found || !file.current) return;
     if ('problem' in found) return setProblem(found.problem);
     // A workbook has no text: the pasted text stays.
-    if ('text' in found) dispatch(rowsTyped(found.text));
+    if ('text' in found) onText(found.text);
     await read('text' in found ? found.text : found.lines);
   };
 
@@ -58,7 +56,7 @@ export function InviteSource({ residents, onRead, onCancel }: InviteSourceProps)
       reinitialize
       onSubmit={(values) => void read(values.text)}
       submitError={problem}
-      onValuesChange={(values) => dispatch(rowsTyped(values.text))}
+      onValuesChange={(values) => onText(values.text)}
     >
       <TextField
         name="text"

@@ -1,9 +1,9 @@
 import { messageFor } from '@laundry/error-catalogue';
 import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 import { invites as texts } from '@laundry/strings';
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { toPlainError } from '../../../api/result.ts';
+import type { Failure } from '../../../api/result.ts';
 
 /** The state of one item: `wrong` ones cannot be sent, `failed` ones were refused. */
 export type Outcome = { status: 'waiting' | 'sent' } | { status: 'wrong' | 'failed'; text: string };
@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** The running call that a mutation's trigger returns. */
-type Call = PromiseLike<{ error?: PlainError | SerializedError | undefined }> & { abort: () => void };
+type Call = PromiseLike<{ error?: Failure | undefined }> & { abort: () => void };
 
 export interface SendingOptions<Item> {
   readonly send: (item: Item) => Call;
