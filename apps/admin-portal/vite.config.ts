@@ -59,6 +59,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      license: { fileName: 'licenses.txt' },
       rolldownOptions: {
         output: { codeSplitting: { groups: CHUNKS } },
       },

@@ -48,6 +48,7 @@ export async function buildIslands(
 ): Promise<IslandScripts> {
   const chunks = await buildScripts(
     folder,
+    'islands',
     {
       input: Object.fromEntries(names.map((name) => [name, islandEntry(name)])),
       output: {

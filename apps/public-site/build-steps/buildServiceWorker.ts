@@ -42,5 +42,5 @@ export async function buildServiceWorker(folder: string, scripts: IslandScripts)
   // The place where Workbox's own tools insert the list.
   const define = { 'self.__WB_MANIFEST': JSON.stringify(await listPrecached(folder, scripts)) };
   const output = { format: 'iife', entryFileNames: SERVICE_WORKER.slice(1) } as const;
-  await buildScripts(folder, { input: ENTRY, output }, { define });
+  await buildScripts(folder, 'service-worker', { input: ENTRY, output }, { define });
 }

@@ -46,6 +46,15 @@ it.each([PUBLIC_SITE, PORTAL])('no file of %s contains an adapter or a simulator
   expect(carrying.map(([address]) => address)).toEqual([]);
 });
 
+it.each([
+  [PUBLIC_SITE, '/licenses/islands.txt'],
+  [PORTAL, '/licenses.txt'],
+])('%s has the licences of the packages in it', async (folder, address) => {
+  const text = (await loadSite(folder)).get(address)?.body.toString();
+  for (const part of ['## react-dom - ', '## formik - ', 'Permission is hereby granted'])
+    expect(text).toContain(part);
+});
+
 it('the rules of forms are in no file of pages without forms', () => {
   const ruled = [...portal].filter(
     ([address, { body }]) => address.endsWith('.js') && body.includes('required field'),
