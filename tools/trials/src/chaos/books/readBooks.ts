@@ -40,7 +40,7 @@ const TABLES = {
   /** The ledger's. A provider's account decreases as money comes in through it. */
   accounts: [
     v.object({
-      kind: v.picklist(['provider', 'card', 'orders', 'opening', 'suspense', 'fees']),
+      kind: v.picklist(['provider', 'card', 'orders', 'opening', 'suspense', 'fees', 'revenue']),
       name: text,
       balance_cents: whole,
     }),
