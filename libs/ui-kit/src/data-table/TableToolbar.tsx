@@ -48,7 +48,7 @@ export function TableToolbar<Row>({
       if (fixed === true) return [];
       const chosen = !hidden.includes(field);
       // The last visible column cannot be hidden.
-      const stays = chosen && columns.length - hidden.length === 1;
+      const stays = chosen && shown.length === 1;
       const onChoose = () => !stays && onSettings({ hidden: toggle(field), density });
       return [{ label: header, chosen, onChoose }];
     });
@@ -63,7 +63,7 @@ export function TableToolbar<Row>({
         {withFilters && <MenuButton label={dataTable.density} items={densityChoices} />}
       </>
     );
-  }, [columns, hidden, density, onSettings, withFilters]);
+  }, [columns, hidden, density, onSettings, withFilters, shown.length]);
   const filtered = activeFilters(query) > 0;
   const keepsRoom = withFilters && shown.some((column) => hasFilterBox(column) || hasDayFilter(column));
   return (
