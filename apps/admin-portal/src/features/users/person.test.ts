@@ -1,7 +1,8 @@
 import { calls } from '@laundry/api-contract';
 import * as v from 'valibot';
-import { FIELDS, NOBODY, personSchema } from './person.ts';
+import { FIELDS, NOBODY } from './person.ts';
 import type { Person } from './person.ts';
+import { personSchema } from './personSchema.ts';
 
 const ana: Person = {
   firstname: 'Ana',

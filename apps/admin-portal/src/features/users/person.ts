@@ -1,21 +1,10 @@
 import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
-import { users } from '@laundry/strings';
-import { object } from 'yup';
-import { emailRule, requiredText, firstnameRule, lastnameRule } from '../../shared/personRules.ts';
 
 /** A resident as it is entered, and as it is sent once it is valid. */
 export type Person = NewBuildingUser;
 
 export const FIELDS = ['firstname', 'lastname', 'email', 'reference'] as const satisfies (keyof Person)[];
 export type Field = (typeof FIELDS)[number];
-
-/** The rules of a new resident (spec §5), for the dialog of one and for each row of many. */
-export const personSchema = object({
-  firstname: firstnameRule,
-  lastname: lastnameRule,
-  email: emailRule,
-  reference: requiredText(users.rules.reference),
-});
 
 export const NOBODY: Person = { firstname: '', lastname: '', email: '', reference: '' };
 

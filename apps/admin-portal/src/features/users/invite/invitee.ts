@@ -1,7 +1,8 @@
 import { invites, users } from '@laundry/strings';
 import { ValidationError } from 'yup';
-import { emailKey, FIELDS, personSchema } from '../person.ts';
+import { emailKey, FIELDS } from '../person.ts';
 import type { Field, Person } from '../person.ts';
+import { personSchema } from '../personSchema.ts';
 import type { Outcome } from '../sending/useSending.ts';
 import { parsePeople, readRows } from './readRows.ts';
 import type { Line, ReadRow } from './readRows.ts';
