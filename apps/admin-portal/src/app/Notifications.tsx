@@ -1,23 +1,24 @@
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import type { NotificationCenter } from '@laundry/ui-kit/notification-center';
+import { Notifications as PlainNotifications } from '@laundry/ui-kit/controls';
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { NotificationsProps } from '@laundry/ui-kit/controls';
 
 /**
- * The notifications of the store, over every page of the dashboard. Their code loads after the first page;
- * until then they wait in the store.
+ * The notifications of the store, over every page of the dashboard. The code of their snackbars loads after
+ * the first page; until then they wait in the store.
  */
 export function Notifications() {
   const dispatch = useDispatch();
   const notifications = useSelector(selectNotifications);
-  const [Center, setCenter] = useState<typeof NotificationCenter>();
+  const [Center, setCenter] = useState<ComponentType<NotificationsProps>>();
   useEffect(() => {
-    if (Center) return;
     import('@laundry/ui-kit/notification-center').then(
       (code) => setCenter(() => code.NotificationCenter),
-      // The next notification tries again.
-      () => undefined,
+      // The browser would not load it again before the page is opened anew.
+      () => setCenter(() => PlainNotifications),
     );
-  }, [Center, notifications]);
+  }, []);
   return Center && <Center notifications={notifications} onShown={(id) => dispatch(notificationShown(id))} />;
 }

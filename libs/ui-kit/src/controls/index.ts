@@ -13,7 +13,7 @@ export type { TextInputProps } from './TextInput.tsx';
 export { Icon } from './Icon.tsx';
 export { ContactAddress, FailureNotice, Loading, MessageText, Notice } from './Notice.tsx';
 export { Notifications } from './Notifications.tsx';
-export type { Notification } from './Notifications.tsx';
+export type { Notification, NotificationsProps } from './Notifications.tsx';
 export { PaymentMethodIcon } from './PaymentMethodIcon.tsx';
 export type { PaymentMethodIconProps } from './PaymentMethodIcon.tsx';
 export { StepHeader } from './StepHeader.tsx';
