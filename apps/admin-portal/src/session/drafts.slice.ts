@@ -3,7 +3,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored, signedOut } from './session.slice.ts';
 
-/** Unsent input by user and dialog: it survives the end of the session. */
+/** The dialogs that keep what was typed. */
+export type DraftName = 'administrator' | 'resident' | 'residents';
+
+/** Unsent input by dialog and user: it survives the end of the session. */
 type Drafts = Readonly<Record<string, unknown>>;
 
 const slice = createSlice({
@@ -24,9 +27,9 @@ const slice = createSlice({
 export const draftsReducer = slice.reducer;
 
 /** The signed-in user's input in a dialog, and functions that keep it, and drop it unless it has changed. */
-export function useDraft<Input>(dialog: string, empty: Input) {
+export function useDraft<Input>(name: DraftName, empty: Input) {
   const dispatch = useDispatch();
-  const key = `${dialog} ${useSelector(selectStored)?.account.user.id ?? ''}`;
+  const key = `${name} ${useSelector(selectStored)?.account.user.id ?? ''}`;
   const draft = useSelector(({ drafts }: { drafts: Drafts }) => drafts[key] as Input | undefined);
   return [
     draft ?? empty,

@@ -9,6 +9,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { useFormFailure } from '../api/result.ts';
 import type { Failure } from '../api/result.ts';
 import { useDraft } from '../session/drafts.slice.ts';
+import type { DraftName } from '../session/drafts.slice.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -16,6 +17,8 @@ export interface DialogProps {
 }
 
 export interface DraftDialogProps<Values extends object, Sent> extends DialogProps {
+  /** Of its draft. */
+  name: DraftName;
   lead: string;
   /** Its title, the button that sends, and the title of a failure. */
   texts: { title: string; submit: string; failed?: string };
@@ -23,11 +26,11 @@ export interface DraftDialogProps<Values extends object, Sent> extends DialogPro
   empty: Values;
   schema: ObjectSchema<AnyObject>;
   mutation: readonly [
-    create: (sent: Sent) => PromiseLike<{ error?: Failure | undefined }>,
+    create: (sent: Sent & { idempotencyKey: string }) => PromiseLike<{ error?: Failure | undefined }>,
     state: { isLoading: boolean; error?: Failure | undefined; reset: () => void },
   ];
-  /** What is sent for valid input. With the same key, a repeated request does not create a second one. */
-  toSend: (values: Values, idempotencyKey: string) => Sent;
+  /** What is sent for valid input, with a key, so that a repeated request does not create a second one. */
+  toSend: (values: Values) => Sent;
 }
 
 /**
@@ -35,6 +38,7 @@ export interface DraftDialogProps<Values extends object, Sent> extends DialogPro
  * what was typed, 'Cancelar' does not.
  */
 export function DraftDialog<Values extends object, Sent>({
+  name,
   texts: { title, submit, failed = errors.title },
   empty,
   schema,
@@ -43,22 +47,25 @@ export function DraftDialog<Values extends object, Sent>({
   children,
   ...dialog
 }: DraftDialogProps<Values, Sent>) {
-  const [draft, keep, drop] = useDraft(title, empty);
+  const [draft, keep, drop] = useDraft(name, empty);
   const failure = useFormFailure(error);
   const submission = useRef<Submission>(null);
   const close = () => {
     reset();
     dialog.onClose();
   };
+  const end = (input: Values) => {
+    submission.current = null;
+    drop(input);
+    close();
+  };
   const send = async (typed: Values) => {
     // A second press may still reach the dialog while it fades.
     if (!dialog.open) return;
-    submission.current = nextSubmission(toSend(typed, ''), submission.current, () => crypto.randomUUID());
-    const { error: refused } = await create(toSend(typed, submission.current.key));
-    if (refused) return;
-    submission.current = null;
-    drop(typed);
-    close();
+    const sent = toSend(typed);
+    submission.current = nextSubmission(sent, submission.current, () => crypto.randomUUID());
+    const { error: refused } = await create({ ...sent, idempotencyKey: submission.current.key });
+    if (!refused) end(typed);
   };
   return (
     <ModalDialog {...dialog} title={title} busy={sending} onClose={close}>
@@ -72,14 +79,7 @@ export function DraftDialog<Values extends object, Sent>({
       >
         {children}
         <FormActions submit={submit}>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              drop(draft);
-              close();
-            }}
-            disabled={sending}
-          >
+          <Button variant="outlined" onClick={() => end(draft)} disabled={sending}>
             {kit.cancel}
           </Button>
         </FormActions>

@@ -13,12 +13,13 @@ const schema = object({ name: firstnameRule, lastname: lastnameRule, email: emai
 export const InviteDialog = (dialog: DialogProps) => (
   <DraftDialog
     {...dialog}
+    name="administrator"
     texts={texts.dialog}
     lead={texts.dialog.lead}
     empty={NOBODY}
     schema={schema}
     mutation={useInviteAdministratorMutation()}
-    toSend={(person, idempotencyKey) => ({ person: schema.cast(person), idempotencyKey })}
+    toSend={(person) => ({ person: schema.cast(person) })}
   >
     <TextField name="name" label={texts.columns.name} autoComplete="off" autoCapitalize="words" />
     <TextField name="lastname" label={texts.columns.lastname} autoComplete="off" autoCapitalize="words" />

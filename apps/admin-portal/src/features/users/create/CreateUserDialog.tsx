@@ -3,7 +3,8 @@ import { EmailField, TextField } from '@laundry/ui-kit';
 import type { Building } from '@laundry/api-contract';
 import { DraftDialog } from '../../../shared/DraftDialog.tsx';
 import type { DialogProps } from '../../../shared/DraftDialog.tsx';
-import { NOBODY, personSchema } from '../person.ts';
+import { NOBODY } from '../person.ts';
+import { personSchema } from '../personSchema.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
 
 const { columns: names, dialog: texts } = users;
@@ -17,16 +18,13 @@ export interface CreateUserDialogProps extends DialogProps {
 export const CreateUserDialog = ({ building, ...dialog }: CreateUserDialogProps) => (
   <DraftDialog
     {...dialog}
+    name="resident"
     texts={texts}
     lead={texts.where(building.name)}
     empty={NOBODY}
     schema={personSchema}
     mutation={useCreateResidentMutation()}
-    toSend={(person, idempotencyKey) => ({
-      building: building.id,
-      person: personSchema.cast(person),
-      idempotencyKey,
-    })}
+    toSend={(person) => ({ building: building.id, person: personSchema.cast(person) })}
   >
     <TextField name="firstname" label={names.firstname} autoComplete="off" autoCapitalize="words" />
     <TextField name="lastname" label={names.lastname} autoComplete="off" autoCapitalize="words" />
