@@ -80,7 +80,7 @@ export function ReportTable<Row extends TableRow, Summary extends ReportSummary>
   const scope = describeScope(searched, { ...report, shown: held });
 
   const toPrintout = (found: readonly Row[], before = 0, sums = totals) => {
-    const printed = selectRows(found, report.columns, held);
+    const printed = selectRows(found, report.columns, shown);
     return reportPrintout(report, scope, {
       rows: printed,
       total: paged ? (total ?? before + printed.length) : printed.length,

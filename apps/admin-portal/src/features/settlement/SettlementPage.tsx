@@ -49,7 +49,7 @@ export function SettlementPage() {
       <Box sx={{ mt: 1.5 }}>
         {requested.problem !== undefined && <Notice>{requested.problem}</Notice>}
         {requested.problem === undefined && isOpen && (
-          <Alert severity="info" role="status" sx={banner}>
+          <Alert severity="info" role="note" sx={banner}>
             {texts.open}
           </Alert>
         )}

@@ -1,6 +1,7 @@
 import { reports } from '@laundry/strings';
 import { Notice } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Report, ReportSummary } from '../report.ts';
 import { useOffered } from '../../session/offers.slice.ts';
@@ -24,11 +25,20 @@ export function Totals<Summary extends ReportSummary>({
 }: TotalsProps<Summary>) {
   const { loading, error, value } = summary;
   const offered = useOffered(report.needs);
+  const section = useRef<HTMLElement>(null);
+  // What had it disappears while totals load.
+  const focusSection = () => section.current?.focus();
   // The table of rows reports that something in the search is gone.
   const isGone = error === 'notOffered';
   if (isGone || !offered || !(loading ?? error ?? value)) return null;
   return (
-    <Box component="section" aria-label={reports.summary} tabIndex={-1} sx={strip(report.heights.totals)}>
+    <Box
+      component="section"
+      ref={section}
+      aria-label={reports.summary}
+      tabIndex={-1}
+      sx={strip(report.heights.totals)}
+    >
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
         {reports.summary}
       </Box>
@@ -43,12 +53,7 @@ export function Totals<Summary extends ReportSummary>({
                 {search === undefined ? (
                   text
                 ) : (
-                  <Link
-                    to={{ search }}
-                    aria-label={reports.rowsOf(label, text)}
-                    // The link disappears while the totals of its search load, so the section gets the focus.
-                    onClick={({ currentTarget }) => currentTarget.closest('section')?.focus()}
-                  >
+                  <Link to={{ search }} aria-label={reports.rowsOf(label, text)} onClick={focusSection}>
                     {text}
                   </Link>
                 )}
@@ -57,7 +62,16 @@ export function Totals<Summary extends ReportSummary>({
           ))}
         </Box>
       )}
-      {error && <Notice onRetry={onRetry}>{failureText(error)}</Notice>}
+      {error && (
+        <Notice
+          onRetry={() => {
+            focusSection();
+            onRetry();
+          }}
+        >
+          {failureText(error)}
+        </Notice>
+      )}
     </Box>
   );
 }
