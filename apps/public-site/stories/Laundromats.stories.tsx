@@ -33,8 +33,8 @@ export const UnEdificio = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edificio Ceibo' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    for (const text of ['$ 190', 'Incluye la tarifa de la máquina: $ 150', '7:00 a 22:00'])
-      await expect(main.getByText(text)).toBeVisible();
+    for (const text of ['$ 190', '$ 150', '7:00 a 22:00']) await expect(main.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Incluye la tarifa de la máquina: $ 150');
     await expect(main.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Cargar saldo' })).toHaveAttribute('href', '/credit');
     await expect(main.getByRole('link', { name: 'Reportar una falla de SECADORA - 4' })).toHaveAttribute(

@@ -15,7 +15,9 @@ export function usesIn(price: number, amount: number): { readonly uses: number; 
 }
 
 /** The prices in an answer about a card or a laundromat, as texts. */
-export const priceTexts = (answer: Omit<PaymentMethods, 'payment_methods' | 'splitting'>) => ({
+export const priceTexts = (
+  answer: Pick<PaymentMethods, 'price_costumer' | 'machine_rate' | 'special_rate_message'>,
+) => ({
   price: formatPesos(answer.price_costumer),
   rate: formatPesos(answer.machine_rate),
   message: answer.special_rate_message ?? '',

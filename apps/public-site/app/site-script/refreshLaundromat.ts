@@ -2,7 +2,7 @@ import { fetchCall, readAnswer } from '@laundry/api-client/exchange';
 import { laundromat } from '@laundry/api-contract';
 import { priceTexts } from '../paying/prices.ts';
 import { publicToken } from '../storage/publicToken.ts';
-import { fillIn } from './fillIn.ts';
+import { FILLED, fillIn } from './fillIn.ts';
 
 /** Updates the prices on a laundromat's page, which was built earlier; without an answer they stay. */
 export async function refreshLaundromat(): Promise<void> {
@@ -13,7 +13,8 @@ export async function refreshLaundromat(): Promise<void> {
     const answer = await fetchCall(laundromat, { path: { slug } }, { token: publicToken() });
     const texts = priceTexts(await readAnswer(laundromat, answer));
     fillIn(page, texts);
-    page.querySelector('[role="note"]')?.toggleAttribute('hidden', texts.message === '');
+    const message = page.querySelector(`[${FILLED}="message"]`);
+    message?.closest('[role="note"]')?.toggleAttribute('hidden', texts.message === '');
   } catch {
     // Without a network or a valid answer, the page keeps its prices.
   }
