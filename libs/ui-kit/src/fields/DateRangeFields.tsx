@@ -15,7 +15,10 @@ interface DayRange {
 /** The most common ranges of reports (D45), relative to today. */
 export const DAY_PRESETS: readonly { label: string; range: (today: string) => DayRange }[] = [
   { label: kitFields.today, range: (today) => ({ from: today, to: today }) },
-  { label: kitFields.thisMonth, range: (today) => ({ from: `${today.slice(0, 8)}01`, to: today }) },
+  {
+    label: kitFields.thisMonth,
+    range: (today) => ({ from: daysOfMonth(monthOfDay(today)).from, to: today }),
+  },
   { label: kitFields.lastMonth, range: (today) => daysOfMonth(monthAfter(monthOfDay(today), -1)) },
 ];
 

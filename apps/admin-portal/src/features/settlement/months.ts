@@ -1,9 +1,7 @@
-import { monthAfter } from '@laundry/strings/format';
+import { isCalendarDay, monthAfter } from '@laundry/strings/format';
 
-/** A month of this century, `YYYY-MM`. */
-const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
-
-export const isMonth = (text: string): boolean => MONTH.test(text);
+/** Whether a text is a month of this century, `YYYY-MM`. */
+export const isMonth = (text: string): boolean => isCalendarDay(`${text}-01`);
 
 const OFFERED = 36;
 

@@ -113,14 +113,11 @@ function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>
   useEffect(() => {
     focused.current?.focus();
   }, [sending]);
+  const [text, onClick] = sending ? [invites.stop, stop] : [begun ? invites.finish : kit.no, onClose];
   return (
     <Box sx={atTheEnd}>
-      <Button
-        ref={focused}
-        variant={waiting + failed === 0 ? 'contained' : 'outlined'}
-        onClick={sending ? stop : onClose}
-      >
-        {sending ? invites.stop : begun ? invites.finish : kit.no}
+      <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClick}>
+        {text}
       </Button>
       {!sending && waiting + failed > 0 && (
         <Button variant="contained" onClick={start}>

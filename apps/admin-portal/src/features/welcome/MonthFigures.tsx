@@ -1,6 +1,7 @@
 import type { Overview } from '@laundry/api-contract';
 import { overview } from '@laundry/strings';
-import { Figures, Panel, formatDay } from '@laundry/ui-kit';
+import { daysOfMonth, formatDay, monthOfDay } from '@laundry/strings/format';
+import { Figures, Panel } from '@laundry/ui-kit';
 import DownIcon from '@mui/icons-material/TrendingDownRounded';
 import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
 import UpIcon from '@mui/icons-material/TrendingUpRounded';
@@ -14,7 +15,9 @@ const { month } = overview;
 export function MonthFigures({ of }: { of: Overview }) {
   const today = of.days.at(-1)?.day;
   const lead =
-    today === undefined ? undefined : month.lead(formatDay(`${today.slice(0, 8)}01`), formatDay(today));
+    today === undefined
+      ? undefined
+      : month.lead(formatDay(daysOfMonth(monthOfDay(today)).from), formatDay(today));
   return (
     <Panel heading={month.heading} lead={lead}>
       <Figures
