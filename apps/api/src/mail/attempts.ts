@@ -14,7 +14,7 @@ export const pauseAfter = (attempts: number, longestMs = LONGEST_PAUSE_MS): numb
 /** The result of an attempt, as it is counted. Only `refused` is final. */
 export type AttemptOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
 
-/** The time of the next attempt; undefined after a refusal, and after the last one, at `end` itself. */
+/** When a mail is due again, at `end` for the last time; undefined after a refusal, and from `end` on. */
 export function nextAttemptAt(outcome: AttemptOutcome, attempts: number, end: Date, now: Date) {
   if (outcome === 'refused' || now >= end) return undefined;
   const pause = pauseAfter(attempts, outcome === 'unreachable' ? LONGEST_PAUSE_UNREACHABLE_MS : undefined);
@@ -39,22 +39,19 @@ const ENHANCED_CODE = /^\d{3}[ -]\d\.\d+\.\d+/;
 const AUTHENTICATION_REQUIRED = 530;
 const MAX_REASON_LENGTH = 500;
 
-export interface FailedAttempt {
-  readonly outcome: Exclude<AttemptOutcome, 'sent'>;
-  /** The server's message, for operators; it may name the recipient. */
-  readonly reason: string;
-  /** The codes without the message, for the log. */
-  readonly code: string;
-}
-
-/** Distinguishes a final refusal from a temporary failure: a 4xx, no answer, or an error of our own. */
-export function failedAttempt(error: unknown): FailedAttempt {
+/**
+ * Distinguishes a final refusal from a temporary failure: a 4xx, no answer, or an error of our own.
+ *
+ * @returns `reason`: the server's message, for operators; it may name the recipient; `code`: the codes
+ * without the message, for the log
+ */
+export function failedAttempt(error: unknown) {
   // Anything can be thrown; a value that is not an object has none of the properties.
   const { message, code, command, response, responseCode } = v.parse(SmtpError, Object(error));
   const concernsMail =
     ABOUT_THE_MAIL.includes(command) && (!ENHANCED_CODE.test(response) || ABOUT_THE_MAIL_CODE.test(response));
   const final = responseCode >= 500 && responseCode !== AUTHENTICATION_REQUIRED && concernsMail;
-  const outcome = final ? 'refused' : responseCode > 0 ? 'deferred' : 'unreachable';
+  const outcome: AttemptOutcome = final ? 'refused' : responseCode > 0 ? 'deferred' : 'unreachable';
   const reason = (response || message).slice(0, MAX_REASON_LENGTH);
   return { outcome, reason, code: [code, command, responseCode || ''].filter(Boolean).join(' ') };
 }

@@ -52,7 +52,6 @@ export function createMailer({ db, settings, clock, metrics, log }: MailerDepend
   const unmarked = new Map<string, Date>();
 
   async function deliver(mail: DueMail, ending: AbortSignal): Promise<void> {
-    if (hasExpired(mail, clock())) throw new Error('its link has expired');
     await transport.sendMail({
       // The same for every attempt, so that duplicates can be recognized.
       messageId: `<${mail.id}@laundry>`,
@@ -71,23 +70,25 @@ export function createMailer({ db, settings, clock, metrics, log }: MailerDepend
     unmarked.delete(id);
   }
 
+  async function giveUp(mail: DueMail, reason: string, fields: object): Promise<void> {
+    await markDead(db, mail, clock(), reason);
+    metrics.outboxGivenUp.inc();
+    log.error({ mail: mail.id, attempts: mail.attempts, ...fields }, 'mail given up');
+  }
+
   async function recordFailure(mail: DueMail, error: unknown): Promise<AttemptOutcome> {
     const { outcome, reason, code } = failedAttempt(error);
-    const now = clock();
-    const next = nextAttemptAt(outcome, mail.attempts, mail.give_up_at, now);
-    const fields = { mail: mail.id, outcome, code, attempts: mail.attempts };
+    const next = nextAttemptAt(outcome, mail.attempts, mail.give_up_at, clock());
     if (next) {
       await rescheduleMail(db, mail, next, reason);
-      log.warn({ ...fields, next }, 'mail postponed');
-    } else {
-      await markDead(db, mail, now, reason);
-      metrics.outboxGivenUp.inc();
-      log.error(fields, 'mail given up');
-    }
+      log.warn({ mail: mail.id, attempts: mail.attempts, outcome, code, next }, 'mail postponed');
+    } else await giveUp(mail, reason, { outcome, code });
     return outcome;
   }
 
   async function send(mail: DueMail, ending: AbortSignal): Promise<void> {
+    // No attempt, so the reason is that of the last one.
+    if (hasExpired(mail, clock())) return giveUp(mail, mail.last_error ?? 'its link has expired', {});
     let outcome: AttemptOutcome = 'sent';
     try {
       await deliver(mail, ending);

@@ -65,9 +65,9 @@ export function claimDueMails(db: Executor, now: Date, leaseMs: number, count: n
 /** A mail that the caller has claimed for sending. */
 export type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
-/** Whether the link in a mail has expired, which alone ends a mail's life early. */
-export const hasExpired = ({ created_at, give_up_at }: DueMail, now: Date): boolean =>
-  give_up_at <= now && give_up_at < addMailLife(created_at);
+/** Whether the link in a mail has expired: `give_up_at` is its end where that comes before the mail's own. */
+export const hasExpired = ({ secret, created_at, give_up_at }: DueMail, now: Date): boolean =>
+  secret && give_up_at <= now && give_up_at < addMailLife(created_at);
 
 /** The number of waiting mails, when the oldest of them was queued, and the number that were given up. */
 export const outboxState = (db: Executor) =>

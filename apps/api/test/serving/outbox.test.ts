@@ -118,7 +118,10 @@ describe('a mail that could not be delivered', () => {
     expect(Math.round((tries.at(-1) ?? 0) / MINUTE)).toBe(60);
     const late = await queued({ secretUntil: app.clock() });
     await app.mailer.run();
-    expect(await dead()).toMatchObject([{ recipient: late }, { recipient, attempts: tries.length }]);
+    expect(await dead()).toMatchObject([
+      { recipient: late, reason: 'its link has expired' },
+      { recipient, attempts: tries.length, reason: 'Connection closed unexpectedly' },
+    ]);
   });
 });
 
