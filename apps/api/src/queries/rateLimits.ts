@@ -15,9 +15,12 @@ export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.ge
 /** The prefix of keys whose windows last a day. The upkeep keeps them longer than others. */
 export const DAY_KEYS = 'day ';
 
-/** The key of mails to a mailbox in windows of a day: a hash, the same for `ana@…` and `ana+1@…`. */
+/** The mailbox of an e-mail, by which limits count: the same for `ana@…`, `Ana@…` and `ana+1@…`. */
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
+
+/** The key of mails to a mailbox in windows of a day. */
 export const mailboxKey = (kind: string, email: string): string =>
-  DAY_KEYS + sha256(`${kind} ${email.toLowerCase().replace(/\+[^@]*/, '')}`);
+  DAY_KEYS + sha256(`${kind} ${mailboxOf(email)}`);
 
 /**
  * Counts hits of a key, in one statement, so that concurrent calls lose none. A transaction that is rolled

@@ -4,7 +4,7 @@ import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import type { EntryKind } from '../../database/moneySchema.ts';
 import { sha256 } from '../../shared/secrets.ts';
-import { slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
+import { mailboxOf, slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
 /** The uses of a card since a moment, newest first. */
@@ -59,23 +59,18 @@ export const movementsOfCard = (db: Executor, uid: string, since: Date, count: n
       where cards.uid = ${uid}) as moved
     where at >= ${since} order by at desc, id desc limit ${count}`;
 
-/** The hashes of card and e-mail, ignoring its case, by which requested reports are counted. */
+/** The hashes of card and mailbox by which requested reports are counted. */
 export const hashReportRequest = (uid: string, email: string) => ({
-  pair_hash: sha256(`${uid} ${email.toLowerCase()}`),
+  pair_hash: sha256(`${uid} ${mailboxOf(email)}`),
   card_hash: sha256(uid),
-  email_hash: sha256(email.toLowerCase()),
+  email_hash: sha256(mailboxOf(email)),
 });
 
 type ReportRequest = ReturnType<typeof hashReportRequest>;
 
 /** Until when reports for a pair of card and e-mail are limited; undefined where one may be sent. */
-export const pairLimitedUntil = (
-  db: Executor,
-  { pair_hash: hash }: ReportRequest,
-  limit: RateLimit,
-  now: Date,
-): Promise<Date | undefined> =>
-  slidingLimitedUntil(db, { table: 'report_requests', column: 'pair_hash', hash }, limit, now);
+export const pairLimitedUntil = (db: Executor, { pair_hash }: ReportRequest, limit: RateLimit, now: Date) =>
+  slidingLimitedUntil(db, { table: 'report_requests', column: 'pair_hash', hash: pair_hash }, limit, now);
 
 /** Whether the card was reported to too many other e-mails, or too many other cards to the e-mail. */
 export async function isReportedWidely(

@@ -8,7 +8,7 @@ import { tooMany, Failure, requireFound } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
-import { consumeRateLimit } from '../../queries/rateLimits.ts';
+import { consumeRateLimit, mailboxOf } from '../../queries/rateLimits.ts';
 import { openResident, setPassword } from '../../queries/accounts/accounts.ts';
 import {
   findAdministratorInvitation,
@@ -23,7 +23,7 @@ import { markConfirmed } from '../../queries/administration/residents.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 
-/** Invitations that an administration may send to one e-mail in an hour. */
+/** Invitations that an administration may send to one mailbox in an hour. */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
 
 /** Passwords that may be tried with a link in a minute. */
@@ -53,7 +53,7 @@ export async function sendInvitation<Guest extends { readonly email: string }>(
   const guest = await store(stored);
   if (!guest) return undefined;
   const { email: recipient } = guest;
-  const until = await consumeRateLimit(db, sha256(`${counted} ${recipient.toLowerCase()}`), LIMIT, at);
+  const until = await consumeRateLimit(db, sha256(`${counted} ${mailboxOf(recipient)}`), LIMIT, at);
   if (until) throw tooMany(until, at);
   const { expiresAt } = stored;
   await mailDocument(mailing, compose(guest, token, expiresAt), { recipient, secretUntil: expiresAt });
