@@ -41,9 +41,10 @@ await runScript(async (db, settings) => {
   const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE_MS });
   await mailDiscrepancies(dependencies);
   const open = await listDiscrepancies(db, 'open');
-  for (const line of formatLines(checked)) process.stdout.write(`${line}\n`);
-  for (const { id, kind, key, detail, opened_at: since } of open)
-    process.stdout.write(`${printable(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}`)}\n`);
+  const openLines = open.map(
+    ({ id, kind, key, detail, opened_at: since }) => `${since.toISOString()} ${id} ${kind} ${key}: ${detail}`,
+  );
+  for (const line of [...formatLines(checked), ...openLines]) process.stdout.write(`${printable(line)}\n`);
   process.stdout.write(`${open.length} open discrepancies\n`);
   if (open.length > 0 || checked.failed.length > 0) process.exitCode = 1;
   await server.close();

@@ -31,7 +31,7 @@ const brandId = v.custom<BrandId>(isBrandId, `must be one of ${Object.keys(brand
 /** Empty: none. */
 const dayOrEmpty = v.pipe(
   v.string(),
-  v.check((value) => value === '' || isCalendarDay(value), 'must be a day as 2027-03-31'),
+  v.check((value) => value === '' || isCalendarDay(value), 'must be a day of this century as 2027-03-31'),
 );
 
 /** How often something may happen; 0 is read as unlimited. */

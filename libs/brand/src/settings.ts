@@ -34,7 +34,7 @@ const callList = v.pipe(
   v.transform((items) => items.filter(Boolean)),
   v.array(v.pipe(v.string(), v.startsWith('/', 'must be paths of calls, divided by commas'))),
 );
-const day = v.pipe(v.string(), v.check(isCalendarDay, 'must be a day, YYYY-MM-DD'));
+const day = v.pipe(v.string(), v.check(isCalendarDay, 'must be a day of this century, YYYY-MM-DD'));
 const channelList = v.pipe(list, v.array(oneOf(...SHOP_CHANNELS)));
 
 /** The company's key figures, all optional; `since` is the year of its first laundry. */

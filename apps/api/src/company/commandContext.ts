@@ -66,7 +66,7 @@ export interface MoneyOptions extends Actor {
 export const createAction = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });
 
 /** What a command found, line by line, with what strangers wrote; `none` where it found nothing. */
-export const linesText = (lines: readonly string[], none: string): string =>
+export const linesText = (lines: readonly string[], none = ''): string =>
   lines.length > 0 ? lines.map(printable).join('\n') : none;
 
 /** The terminal of a command: its streams, and the folder that relative file names start from. */

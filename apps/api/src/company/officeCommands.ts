@@ -4,7 +4,6 @@ import type { ResultOf } from '../services/company/commands.ts';
 import { addActorOptions, CommandError, linesText } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
 import type { Actor } from '../queries/company/audit.ts';
-import { deadMailText } from './paymentCommands.ts';
 
 const orderText = (order: ResultOf<'orders'>[number]): string =>
   [
@@ -22,6 +21,18 @@ function messageLines({ case_number: number, body, ...message }: ResultOf<'messa
   const head = [at, key, ...(number === null ? [] : [`case ${number}`]), email, line1, line2, line3];
   return [head.join('  '), ...body.split(/\r?\n/).map((line) => `    ${line}`)];
 }
+
+/** A mail that was given up, on one line. */
+const deadMailText = (mail: ResultOf<'deadMails'>[number]): string =>
+  [
+    mail.dead_at ?? '-',
+    mail.id,
+    mail.recipient,
+    mail.subject,
+    `${mail.attempts} tries`,
+    mail.reason ?? '-',
+    mail.can_be_retried ? 'can be retried' : 'cannot be retried',
+  ].join('  ');
 
 /** An entry of the audit trail on one line. */
 const actionText = ({ at, command, subject, by, reason, changes }: ResultOf<'actions'>[number]): string =>

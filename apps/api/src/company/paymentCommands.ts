@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
 import { parseAmount, createAction, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
+import { printable } from '../shared/printable.ts';
 
 /** An amount in its currency, by its number where it is not pesos: `$ 1.234,50`, `12.5 (currency 840)`. */
 const money = (amount: number, currency: number | null): string =>
@@ -25,7 +26,7 @@ const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string
 
 /** A transaction's money: a line for its sums and one for each payment and action. */
 const moneyText = ({ held, suspense, others, payments, actions }: ResultOf<'money'>): string =>
-  [
+  linesText([
     `held ${formatPesos(held)}, in suspense ${formatPesos(suspense)}`,
     ...others.map((other) => `in suspense ${money(other.suspense, other.currency)}`),
     ...payments.map(
@@ -36,7 +37,7 @@ const moneyText = ({ held, suspense, others, payments, actions }: ResultOf<'mone
       ({ at, action, amount, by, reason }) =>
         `${at} ${action}${amount === null ? '' : ` ${formatPesos(amount)}`} by ${by}: ${reason}`,
     ),
-  ].join('\n');
+  ]);
 
 const paymentText = (payment: ResultOf<'findPayments'>[number]): string =>
   [
@@ -48,18 +49,6 @@ const paymentText = (payment: ResultOf<'findPayments'>[number]): string =>
     payment.card_uid === null ? 'accessories' : `card ${payment.card_uid}`,
     `${payment.payer_name} <${payment.payer_email}>`,
     payment.id,
-  ].join('  ');
-
-/** A mail that was given up, on one line. */
-export const deadMailText = (mail: ResultOf<'deadMails'>[number]): string =>
-  [
-    mail.dead_at ?? '-',
-    mail.id,
-    mail.recipient,
-    mail.subject,
-    `${mail.attempts} tries`,
-    mail.reason ?? '-',
-    mail.can_be_retried ? 'can be retried' : 'cannot be retried',
   ].join('  ');
 
 interface Options extends MoneyOptions {
@@ -136,7 +125,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .argument('<discrepancy>', 'its id')
     .action(async (id: string, { yes, ...options }: Options) => {
       const found = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);
-      if (found) print(linesText([discrepancyText(found)], ''));
+      if (found) print(printable(discrepancyText(found)));
       if (found?.transaction_id) print(moneyText(await run('money', { payment: found.transaction_id })));
       if (!yes && !(await confirm('Resolve it?'))) return print('nothing was done');
       await run('resolve', { ...createAction(options), discrepancy: id });

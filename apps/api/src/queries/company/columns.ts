@@ -96,7 +96,7 @@ export const whole = column(
   numberFrom((value) => (/^\d{1,6}$/.test(value) ? Number(value) : undefined), 'a whole number'),
 );
 export const bool = column('boolean', spelledValue(BOOLEANS, 'si or no'));
-export const day = column('date', v.pipe(v.string(), v.check(isCalendarDay, 'a day as 2026-12-01')));
+export const day = column('date', v.pipe(v.string(), v.check(isCalendarDay, 'a day, 20YY-MM-DD')));
 export const cardCode = column('text', v.pipe(v.string(), v.regex(CARD_CODE, '8 digits')));
 export const machineType = column(
   'text',

@@ -102,7 +102,9 @@ export type NewOperatorAction = Insertable<Schema['operator_actions']>;
  * @throws Failure ex_idempotency_conflict where its id belongs to another action
  */
 export async function recordAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
-  const row = { discrepancy_id: null, provider_payment_id: null, amount_cents: null, ...action };
+  // Nulls as in the stored row, with which it is compared below.
+  const none = { transaction_id: null, discrepancy_id: null, provider_payment_id: null, amount_cents: null };
+  const row = { ...none, ...action };
   const recorded = await db
     .insertInto('operator_actions')
     .values(row)

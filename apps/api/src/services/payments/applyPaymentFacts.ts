@@ -121,8 +121,9 @@ export async function applyPaymentFacts(
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];
     const { amountCents, outcome, details } = facts;
-    const isEmpty = outcome === 'approved' && amountCents === 0;
-    const detail = facts.contradiction ?? (isEmpty ? 'approved with no readable amount' : undefined);
+    const hasNoAmount = outcome === 'approved' && amountCents === 0;
+    const noAmount = hasNoAmount ? 'approved with an amount of 0, or one that cannot be read' : undefined;
+    const detail = facts.contradiction ?? noAmount;
     if (detail !== undefined) {
       const key = `${id}:${sha256(detail)}`;
       const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };

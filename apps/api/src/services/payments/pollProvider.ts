@@ -144,9 +144,10 @@ export async function applyNotified(
   const { providers, log } = dependencies;
   for (const candidate of channelsOfAccount(dependencies, channel))
     if (await applyPaymentFacts(dependencies, candidate, facts, 'notification')) return;
-  // The check of the ledger finds those of a provider that lists payments.
-  if (!providers[channel].listPayments) await recordUnknownPayment(dependencies, channel, facts);
-  else log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
+  // The check of the ledger finds it in the provider's list.
+  if (providers[channel].listPayments)
+    log.info({ channel, payment: facts.paymentId }, 'notified of a payment that is not ours');
+  else await recordUnknownPayment(dependencies, channel, facts);
 }
 
 /**
