@@ -11,6 +11,10 @@ export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
 /** The maximum length of a report's filter. */
 export const FILTER_MAX_LENGTH = 100;
 
+/** Why the token of an invitation, or of a link for a new password, cannot be used (D26). */
+export const TOKEN_REFUSALS = ['invalid', 'used', 'expired'] as const;
+export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
+
 /** The results by which the report of uses can be filtered (D85). */
 export const USE_RESULTS = ['succeeded', 'failed'] as const;
 

@@ -100,8 +100,9 @@ it.each<[ErrorKind, string?]>([
   ['unavailable', 'database'],
 ])('returns nothing for %s', (kind, detail) => {
   expect(fieldRefusals(refused(kind, detail))).toBeUndefined();
-  expect(fieldRefusals(new AppError('offline'))).toBeUndefined();
 });
+
+it('returns nothing without an answer', () => expect(fieldRefusals(new AppError('offline'))).toBeUndefined());
 
 it('uses the field names of the form', () => {
   const fields = { name: ['firstName', 'lastName'], recaptchaToken: [] };

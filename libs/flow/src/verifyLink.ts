@@ -1,12 +1,11 @@
+import { TOKEN_REFUSALS } from '@laundry/api-contract';
 import type { TokenRefusal, TokenState } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 
-const REASONS = ['invalid', 'used', 'expired'] as const satisfies TokenRefusal[];
-
 /** Why a mailed link cannot be used, where a call failed for that: kinds of errors have the same names. */
 export const linkRefusal = ({ kind }: PlainError): TokenRefusal | undefined =>
-  REASONS.find((reason) => kind === `${reason}Token`);
+  TOKEN_REFUSALS.find((reason) => kind === `${reason}Token`);
 
 /** The API's answers to a malformed token: it counts as invalid, like an unknown one. */
 const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([

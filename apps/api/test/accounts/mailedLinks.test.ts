@@ -40,6 +40,8 @@ async function mailedToken(email = EMAIL): Promise<string> {
   return s.app.mailed(PASSWORD_LINK);
 }
 
+const reset = (token: string, password?: string) => s.reset(token, password);
+
 /** The kinds of mailed links: how each is mailed and used, and how long it lasts, in milliseconds. */
 const KINDS = {
   "resident's invitation": {
@@ -58,7 +60,7 @@ const KINDS = {
       expect((await s.app.post(url, person, s.ours.headers)).status).toBe(201);
       return { ...person, token: await s.app.mailed(PASSWORD_LINK) };
     },
-    use: (token: string, password?: string) => s.reset(token, password),
+    use: reset,
     lasts: INVITATION_DAYS * DAY,
   },
   'link for a new password': {
@@ -67,7 +69,7 @@ const KINDS = {
       await s.app.add('accounts', accountRow(email));
       return { email, token: await mailedToken(email) };
     },
-    use: (token: string, password?: string) => s.reset(token, password),
+    use: reset,
     lasts: 60 * MINUTE,
   },
 };

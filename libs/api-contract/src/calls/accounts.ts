@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addition, anyId, anyText, textIfAny, email, requiredText } from '../fields.ts';
 import { call } from '../call.ts';
+import { TOKEN_REFUSALS } from '../constants.ts';
 
 /** Any text, because the API itself checks passwords. */
 const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
@@ -71,14 +72,10 @@ export const resetPassword = call('POST', '/public-site/v1/users/reset-password'
   }),
 });
 
-/** The reason why the token of an invitation, or of a link for a new password, cannot be used (D26). */
-export const TokenRefusal = v.picklist(['invalid', 'used', 'expired']);
-export type TokenRefusal = v.InferOutput<typeof TokenRefusal>;
-
 /** Whether a token can be used; unknown reasons of other servers count as none. */
 export const TokenState = v.object({
   valid: v.boolean(),
-  reason: v.fallback(v.optional(TokenRefusal), undefined),
+  reason: v.fallback(v.optional(v.picklist(TOKEN_REFUSALS)), undefined),
 });
 export type TokenState = v.InferOutput<typeof TokenState>;
 

@@ -48,9 +48,10 @@ describe('days and instants', () => {
     expect(isCalendarDay(text)).toBe(true);
   });
 
-  it.each(['', '0000-01-01', '2026-2-3', '2026-02-29', '2026-13-01'])('%j is not a day', (text) => {
-    expect(isCalendarDay(text)).toBe(false);
-  });
+  it.each(['', '0000-01-01', '9999-01-01', '2026-2-3', '2026-02-29', '2026-13-01', '2026-12-01T00:00'])(
+    '%j is not a day of this century',
+    (text) => expect(isCalendarDay(text)).toBe(false),
+  );
 
   it('counts months across years, both ways, from that of a day in Montevideo', () => {
     expect(monthOfDay(montevideoDay('2026-11-01T02:59:00Z'))).toBe('2026-10');
@@ -120,8 +121,7 @@ it.each([
 });
 
 it('writes money in the format of Bancard', () => {
-  expect(decimalText(40_000)).toBe('400.00');
-  expect(decimalText(5)).toBe('0.05');
+  expect([40_000, 5].map(decimalText)).toEqual(['400.00', '0.05']);
 });
 
 it.each([
