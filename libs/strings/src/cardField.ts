@@ -1,4 +1,4 @@
-/** The field for a card's code, on every page that has one (labels of product-decisions). */
+/** The field for a card's code, on every page that has one. */
 export const cardField = {
   label: 'Código de tarjeta',
   hint: '8 dígitos',

@@ -30,7 +30,7 @@ export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.
 export const isStarted = isGiven || process.env['E2E_REUSE'] === '1';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
 
-/** The port base of the first run; the last of three workers ends 4800 ports above it. */
+/** The port base of the started run, or of the first one of three workers, which use 4800 ports. */
 export const FIRST_BASE = portBaseFrom(
   process.env,
   isStarted ? {} : { name: 'E2E_PORT_BASE', usual: 5800, highest: 27_000 },

@@ -110,10 +110,10 @@ async function beginSession(
   { statementMs = 0, customPlans, requiresPrimary }: PoolOptions,
 ): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>(
-    // A transaction whose instance has crashed keeps its locks no longer than a statement may take. Compiling
-    // the plan of a large report (jit) takes longer than it saves.
-    `select pg_is_in_recovery() as standby, set_config('statement_timeout', $1, false), set_config('jit', 'off', false),
-      set_config('idle_in_transaction_session_timeout', $1, false), set_config('plan_cache_mode', $2, false)`,
+    // jit: compiling the plan of a large report takes longer than it saves. idle_in_transaction…: after a
+    // crash of its instance a transaction keeps its locks no longer than a statement may take.
+    `select pg_is_in_recovery() as standby, set_config('jit', 'off', false), set_config('plan_cache_mode', $2, false),
+      set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, false)`,
     [String(statementMs), customPlans ? 'force_custom_plan' : 'auto'],
   );
   if (requiresPrimary && rows[0]?.standby !== false) throw STANDBY_ERROR;

@@ -12,7 +12,7 @@ const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
 
 const readHeader = ({ headers }: FastifyRequest, name: string): string => headers[name]?.toString() ?? '';
 
-/** The texts as PostgreSQL stores them: half a surrogate pair is U+FFFD, so that ids are equal as there. */
+/** Half a surrogate pair becomes U+FFFD: two ids that PostgreSQL would store alike are duplicates here. */
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value;
 

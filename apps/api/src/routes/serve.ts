@@ -31,7 +31,8 @@ function readIdempotencyKey(call: Call, request: FastifyRequest): string {
 }
 
 /**
- * Refuses a path with another administration than the session's, or with an id that is none (D28).
+ * Refuses a path with another administration than the session's, or with an id that is no UUID (D28). Every
+ * other parameter of an administrator's path is an id.
  *
  * @throws Failure ex_not_found
  */

@@ -36,7 +36,7 @@ export const brandingItems: Handler<'brandingItems'> = async ({ db }) => {
   });
 };
 
-/** The rules of transaction/branding beyond its shape (spec §5, §9). The price is ours. @throws Failure */
+/** Its own rules, beside those of every payment (`openPayment`; spec §5, §9). @throws Failure */
 async function checkPurchase(
   { db, settings }: Dependencies,
   { branding_item_id: itemId, quantity, address, phone, email }: BrandingPurchase,

@@ -96,7 +96,7 @@ export const deleteAdministratorInvitation = (db: Executor, administrationId: st
 
 /**
  * Makes the invited person an administrator: creates an account, or changes the person's account as a
- * resident and ends its sessions.
+ * resident and ends all earlier access to it (`endAccess`).
  *
  * @returns the account; undefined where the e-mail belongs to an administrator already
  */
@@ -124,8 +124,9 @@ export async function openAdministrator(
 }
 
 /**
- * Removes an administrator and the account's sessions. The account becomes a resident's again where the
- * person has confirmed as one, else it is deleted. The account is locked first, as by a sign-in.
+ * Removes an administrator and all earlier access (`endAccess`). The account becomes a resident's again,
+ * whose earlier links then read 'used', where the person has confirmed as one; else it is deleted. It is
+ * locked first, as by a sign-in.
  */
 export async function closeAdministrator(
   db: Executor,

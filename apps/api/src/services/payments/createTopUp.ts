@@ -9,7 +9,7 @@ import type { CallInput, Dependencies } from '../dependencies.ts';
 import { usableCard } from './cards.ts';
 import type { CardVisitor } from './cards.ts';
 
-/** The rules of transaction/create beyond its shape (spec §5, §9). @throws Failure with a code of its own */
+/** Its own rules, beside those of every payment (`openPayment`; spec §5, §9). @throws Failure */
 async function checkTopUp(
   dependencies: Dependencies,
   { uid, amount }: TransactionCreate,

@@ -61,6 +61,7 @@ export async function settledBuildings(
   const filter = { ...month, buildingIds: buildings.map(({ id }) => id) };
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
   const uses = Map.groupBy(await usesAtPrices(db, filter), ({ building_id }) => building_id);
+  // The sums by day have no building, so no building finds them.
   const payments = Map.groupBy(await confirmedSums(db, filter), ({ building_id }) => building_id);
   return (await listTerms(db, filter)).map((building) => ({
     ...building,
