@@ -6,8 +6,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { NotificationsProps } from '@laundry/ui-kit/controls';
 
 /**
- * The notifications of the store, over every page of the dashboard. The code of their snackbars loads when the
- * first one comes, which waits in the store.
+ * The notifications of the store, over every page of the dashboard. The code of their snackbars loads when
+ * the first one comes, which waits in the store.
  */
 export function Notifications() {
   const dispatch = useDispatch();
