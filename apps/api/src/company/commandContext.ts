@@ -17,7 +17,10 @@ import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/
 export interface CommandContext {
   /** Runs a command, on the database or through a running API. */
   readonly run: RunCommand;
-  readonly print: (text: string) => void;
+  /** Prints lines, without the control characters of strangers; `none` where there are no lines. */
+  readonly print: (lines: string | readonly string[], none?: string) => void;
+  /** Writes a document that is meant for a file, in its own format. */
+  readonly write: (document: string) => void;
   /** Shows progress; on a terminal each line replaces the one before. */
   readonly showProgress: (text: string) => void;
   /** The folder that relative file names start from. */
@@ -65,10 +68,6 @@ export interface MoneyOptions extends Actor {
 /** The action's id, which is the given key or a new one, with who does it and why. */
 export const createAction = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });
 
-/** What a command found, line by line, with what strangers wrote; `none` where it found nothing. */
-export const linesText = (lines: readonly string[], none = ''): string =>
-  lines.length > 0 ? lines.map(printable).join('\n') : none;
-
 /** The terminal of a command: its streams, and the folder that relative file names start from. */
 export interface Terminal {
   readonly input: Readable;
@@ -76,6 +75,14 @@ export interface Terminal {
   readonly errors: Writable & { readonly isTTY?: boolean };
   readonly folder: string;
 }
+
+/** Prints lines on the terminal (`CommandContext.print`). */
+export const printOn =
+  ({ output }: Terminal): CommandContext['print'] =>
+  (lines, none = '') => {
+    const found = [lines].flat();
+    for (const line of found.length > 0 ? found : [none]) output.write(`${printable(line)}\n`);
+  };
 
 /** Asks a yes-or-no question on the terminal. Closing the input without an answer counts as no. */
 export const confirmOn =

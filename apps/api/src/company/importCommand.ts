@@ -41,13 +41,13 @@ export function kindText({ kind, added, changed, additions, changes, notes }: Ki
   ];
 }
 
-function fileText({ file, lines, kinds }: ResultOf<'import'>[number], dryRun: boolean): string {
+function fileLines({ file, lines, kinds }: ResultOf<'import'>[number], dryRun: boolean): readonly string[] {
   const touched = kinds.reduce((sum, { added, changed }) => sum + added + changed, 0);
   const same = `${lines - touched} as they were`;
   return [
     `${file}: ${lines} lines, ${same}${dryRun ? ' (dry run: nothing was written)' : ''}`,
     ...kinds.flatMap(kindText),
-  ].join('\n');
+  ];
 }
 
 interface ImportOptions {
@@ -128,7 +128,7 @@ export function importCommand(
           );
         const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
         const reports = await run('import', { files: withTheirPictures, actor, dryRun, yes });
-        print(reports.map((report) => fileText(report, dryRun)).join('\n'));
+        print(reports.flatMap((report) => fileLines(report, dryRun)));
       },
     );
 }

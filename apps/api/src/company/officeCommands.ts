@@ -1,7 +1,7 @@
 import type { Finding } from '@laundry/payment-channels/server';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
-import { addActorOptions, CommandError, linesText } from './commandContext.ts';
+import { addActorOptions, CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
 import type { Actor } from '../queries/company/audit.ts';
 
@@ -46,7 +46,7 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
     .description('lists those that wait, the oldest first')
     .option('--shipped', 'those that were sent')
     .action(async ({ shipped = false }: { shipped?: boolean }) => {
-      print(linesText((await run('orders', { shipped })).map(orderText), 'no orders'));
+      print((await run('orders', { shipped })).map(orderText), 'no orders');
     });
   addActorOptions(order.command('ship'), user)
     .description('marks one as sent, and mails the buyer that it is on its way')
@@ -60,7 +60,7 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
   mail
     .command('dead')
     .description('lists them')
-    .action(async () => print(linesText((await run('deadMails', {})).map(deadMailText), 'no dead mails')));
+    .action(async () => print((await run('deadMails', {})).map(deadMailText), 'no dead mails'));
   addActorOptions(mail.command('retry'), user)
     .description('has one tried again')
     .argument('<mail>', 'its id')
@@ -74,11 +74,11 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
     .description('what visitors wrote')
     .command('list')
     .description('lists the newest messages and failure reports')
-    .action(async () => print(linesText((await run('messages', {})).flatMap(messageLines), 'no messages')));
+    .action(async () => print((await run('messages', {})).flatMap(messageLines), 'no messages'));
   program
     .command('audit')
     .description('lists what was done by command: when, what, by whom and why')
-    .action(async () => print(linesText((await run('actions', {})).map(actionText), 'nothing was done')));
+    .action(async () => print((await run('actions', {})).map(actionText), 'nothing was done'));
 }
 
 const NAME = 'small letters, digits and hyphens: what the controller calls itself in X-Controller';
@@ -121,7 +121,7 @@ export function controllerCommands(program: Command, { run, print, user }: Comma
         ({ id, building_name, keys, last_reported_at }) =>
           `${id}  ${building_name}  ${keys} keys  last reported ${last_reported_at ?? 'never'}`,
       );
-      print(linesText(lines, 'no controllers'));
+      print(lines, 'no controllers');
     });
 }
 
@@ -150,14 +150,14 @@ export function monthCommand(program: Command, { run, print, user }: CommandCont
     .action(async (month: string, { administration, by, reason = `${month} is over` }: CloseOptions) => {
       const closed = await run('closeMonth', { month, administration, by, reason });
       const lines = closed.map((row) => `${month}  ${row.administration}  ${row.name}  ${closeText(row)}`);
-      print(linesText(lines, 'there is no administration yet'));
+      print(lines, 'there is no administration yet');
       const failed = closed.filter((row) => 'failure' in row);
       if (failed.length > 0) throw new CommandError(`not closed: ${failed.length}`);
     });
 }
 
 /** Adds `person export EMAIL` and `person erase EMAIL`, for requests about personal data. */
-export function personCommand(program: Command, { run, print, confirm, user }: CommandContext): void {
+export function personCommand(program: Command, { run, print, write, confirm, user }: CommandContext): void {
   const person = program.command('person').description('what is kept of a person, and its end');
 
   person
@@ -167,7 +167,7 @@ export function personCommand(program: Command, { run, print, confirm, user }: C
     .action(async (email: string) => {
       const found = JSON.stringify(await run('exportPerson', { email }), null, 2);
       // The control characters that JSON leaves as they are, which a terminal obeys too.
-      print(found.replaceAll(/[\x7f-\x9f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`));
+      write(found.replaceAll(/[\x7f-\x9f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`));
     });
 
   addActorOptions(person.command('erase'), user)
@@ -180,7 +180,7 @@ export function personCommand(program: Command, { run, print, confirm, user }: C
       const erased = await run('erasePerson', { email, by, reason });
       const touched = Object.entries(erased).filter(([, count]) => count > 0);
       const lines = touched.map(([what, count]) => `${what}: ${count}`);
-      print(linesText(lines, 'nothing is kept of this e-mail'));
+      print(lines, 'nothing is kept of this e-mail');
     });
 }
 
@@ -198,7 +198,7 @@ export function providerCommand(program: Command, { run, print }: CommandContext
     .action(async () => {
       const checked = await run('checkProviders', {});
       for (const { name, findings } of checked)
-        print([name, ...(findings.length > 0 ? findings.map(line) : ['  off: no credentials'])].join('\n'));
+        print([name, ...(findings.length > 0 ? findings.map(line) : ['  off: no credentials'])]);
       const wrongs = checked.flatMap(({ findings }) => findings.filter(({ is }) => is === 'wrong'));
       if (wrongs.length > 0) throw new CommandError(`wrong: ${wrongs.length}`);
     });

@@ -2,9 +2,8 @@ import { UYU } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/strings/format';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
-import { parseAmount, createAction, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
+import { parseAmount, createAction, addActorOptions, addMoneyOptions } from './commandContext.ts';
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
-import { printable } from '../shared/printable.ts';
 
 /** An amount in its currency, by its number where it is not pesos: `$ 1.234,50`, `12.5 (currency 840)`. */
 const money = (amount: number, currency: number | null): string =>
@@ -25,19 +24,18 @@ const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string
   ].join('  ');
 
 /** A transaction's money: a line for its sums and one for each payment and action. */
-const moneyText = ({ held, suspense, others, payments, actions }: ResultOf<'money'>): string =>
-  linesText([
-    `held ${formatPesos(held)}, in suspense ${formatPesos(suspense)}`,
-    ...others.map((other) => `in suspense ${money(other.suspense, other.currency)}`),
-    ...payments.map(
-      ({ id, currency, paid, refunded, charged_back: chargedBack }) =>
-        `payment ${id}: paid ${money(paid, currency)}, refunded ${money(refunded, currency)}, charged back ${money(chargedBack, currency)}`,
-    ),
-    ...actions.map(
-      ({ at, action, amount, by, reason }) =>
-        `${at} ${action}${amount === null ? '' : ` ${formatPesos(amount)}`} by ${by}: ${reason}`,
-    ),
-  ]);
+const moneyLines = ({ held, suspense, others, payments, actions }: ResultOf<'money'>): readonly string[] => [
+  `held ${formatPesos(held)}, in suspense ${formatPesos(suspense)}`,
+  ...others.map((other) => `in suspense ${money(other.suspense, other.currency)}`),
+  ...payments.map(
+    ({ id, currency, paid, refunded, charged_back: chargedBack }) =>
+      `payment ${id}: paid ${money(paid, currency)}, refunded ${money(refunded, currency)}, charged back ${money(chargedBack, currency)}`,
+  ),
+  ...actions.map(
+    ({ at, action, amount, by, reason }) =>
+      `${at} ${action}${amount === null ? '' : ` ${formatPesos(amount)}`} by ${by}: ${reason}`,
+  ),
+];
 
 const paymentText = (payment: ResultOf<'findPayments'>[number]): string =>
   [
@@ -84,13 +82,13 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .description('lists payments, the newest first')
     .argument('<text>', 'an id, a reference, Bancard’s number, a card’s code or the payer’s e-mail')
     .action(async (text: string) => {
-      print(linesText((await run('findPayments', { text })).map(paymentText), 'no payments'));
+      print((await run('findPayments', { text })).map(paymentText), 'no payments');
     });
   payment
     .command('money')
     .description('shows what a payment holds, and what was done to it by hand')
     .argument('<payment>', 'its id, or its reference')
-    .action(async (id: string) => print(moneyText(await run('money', { payment: id }))));
+    .action(async (id: string) => print(moneyLines(await run('money', { payment: id }))));
 
   for (const [name, { description, question, takesPaymentId }] of Object.entries(MONEY_COMMANDS)) {
     const command = addMoneyOptions(addActorOptions(payment.command(name), user))
@@ -100,12 +98,12 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     if (takesPaymentId)
       command.option('--payment <id>', 'which of the provider’s payments, where there are several');
     command.action(async (id: string, amount: number, { yes, payment: paymentId, ...options }: Options) => {
-      print(moneyText(await run('money', { payment: id })));
+      print(moneyLines(await run('money', { payment: id })));
       if (!yes && !(await confirm(`Of payment ${id}, ${question(amount)}?`)))
         return print('nothing was done');
       const input = { ...createAction(options), payment: id, amount, paymentId };
       const done = await run(name as keyof typeof MONEY_COMMANDS, input);
-      print(`done:\n${moneyText(done)}`);
+      print(['done:', ...moneyLines(done)]);
     });
   }
 
@@ -118,15 +116,15 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .option('--resolved', 'those that were resolved')
     .action(async ({ resolved }: { resolved?: true }) => {
       const found = await run('discrepancies', { state: resolved ? 'resolved' : 'open' });
-      print(linesText(found.map(discrepancyText), 'no discrepancies'));
+      print(found.map(discrepancyText), 'no discrepancies');
     });
   addMoneyOptions(addActorOptions(discrepancy.command('resolve'), user))
     .description('resolves one; the money of a payment that it froze, and nothing else does, moves')
     .argument('<discrepancy>', 'its id')
     .action(async (id: string, { yes, ...options }: Options) => {
       const found = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);
-      if (found) print(printable(discrepancyText(found)));
-      if (found?.transaction_id) print(moneyText(await run('money', { payment: found.transaction_id })));
+      if (found) print(discrepancyText(found));
+      if (found?.transaction_id) print(moneyLines(await run('money', { payment: found.transaction_id })));
       if (!yes && !(await confirm('Resolve it?'))) return print('nothing was done');
       await run('resolve', { ...createAction(options), discrepancy: id });
       print('resolved');
@@ -134,13 +132,13 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
 }
 
 /** Adds `invoices --from DAY --to DAY`, which prints the payments to be invoiced with a RUT. */
-export function invoicesCommand(program: Command, { run, print }: CommandContext): void {
+export function invoicesCommand(program: Command, { run, write }: CommandContext): void {
   program
     .command('invoices')
     .description('prints the payments that asked for an invoice with RUT, and what went back of them, as CSV')
     .requiredOption('--from <day>', 'the first Montevideo day, YYYY-MM-DD')
     .requiredOption('--to <day>', 'the last one')
     .action(async (days: { readonly from: string; readonly to: string }) => {
-      print(await run('invoices', days));
+      write(await run('invoices', days));
     });
 }

@@ -42,7 +42,7 @@ async function importRow(
     expects,
   });
   const lines = report?.kinds.flatMap(kindText) ?? [];
-  print(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
+  print(lines.slice(1), 'it is so already');
 }
 
 const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
@@ -127,7 +127,7 @@ const STATES = {
 } as const;
 
 /** A line with a card's place and balance, then its newest movements. */
-function cardText(card: ResultOf<'showCard'>): string {
+function cardLines(card: ResultOf<'showCard'>): readonly string[] {
   const unit = card.unit === null ? [] : [`unit ${card.unit}`];
   const where = [card.building, card.building_name, ...unit].join('  ');
   return [
@@ -135,7 +135,7 @@ function cardText(card: ResultOf<'showCard'>): string {
     ...card.movements.map(({ at, kind, amount, payment }) =>
       [at, kind, formatPesos(amount), ...(payment === null ? [] : [`payment ${payment}`])].join('  '),
     ),
-  ].join('\n');
+  ];
 }
 
 /** Adds `card show`, `card lost`, `card active` and `card move-balance` to the group of `card`. */
@@ -145,7 +145,7 @@ function cardCommands(card: Command, context: CommandContext): void {
     .command('show')
     .description('shows where a card is, whether it can be used, what it holds and what moved it last')
     .argument('<card>', 'its code')
-    .action(async (code: string) => print(cardText(await run('showCard', { card: code }))));
+    .action(async (code: string) => print(cardLines(await run('showCard', { card: code }))));
 
   for (const [state, description] of Object.entries(STATES))
     addActorOptions(card.command(state), user)

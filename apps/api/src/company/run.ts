@@ -11,6 +11,7 @@ import { dataCommands } from './recordCommands.ts';
 import {
   CommandError,
   confirmOn,
+  printOn,
   progressOn,
   isApiRunning,
   runOnDatabase,
@@ -111,7 +112,8 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
           : runThroughApi({ url, token: environment['INTERNAL_TOKEN'] ?? '' });
       return run(name, input);
     },
-    print: (text) => terminal.output.write(`${text}\n`),
+    print: printOn(terminal),
+    write: (document) => terminal.output.write(`${document}\n`),
     showProgress: progressOn(terminal),
     folder: terminal.folder,
     confirm: confirmOn(terminal),

@@ -98,6 +98,8 @@ async function bookReceivedMoney(booking: Booking, facts: PaymentFacts): Promise
   return bookPaymentChange(booking, before, withReportedChanges(known, facts));
 }
 
+const NO_AMOUNT = 'approved with an amount of 0, or one that cannot be read';
+
 /**
  * Applies what a provider reports of one of its payments, in one database transaction. A report that differs
  * from the amount due, or from an earlier report, opens a discrepancy and moves no card's money; a repeated
@@ -121,9 +123,8 @@ export async function applyPaymentFacts(
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];
     const { amountCents, outcome, details } = facts;
-    const hasNoAmount = outcome === 'approved' && amountCents === 0;
-    const noAmount = hasNoAmount ? 'approved with an amount of 0, or one that cannot be read' : undefined;
-    const detail = facts.contradiction ?? noAmount;
+    const detail =
+      facts.contradiction ?? (outcome === 'approved' && amountCents === 0 ? NO_AMOUNT : undefined);
     if (detail !== undefined) {
       const key = `${id}:${sha256(detail)}`;
       const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };
