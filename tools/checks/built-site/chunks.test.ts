@@ -2,6 +2,7 @@ import { CHANNEL_SETTINGS } from '@laundry/payment-channels/server';
 import { PORTAL, loadSite, PUBLIC_SITE } from '../src/built-site/site.ts';
 
 const portal = await loadSite(PORTAL);
+const publicSite = await loadSite(PUBLIC_SITE);
 const page = portal.get('/index.html')?.body.toString() ?? '';
 
 it('the entry of the portal creates no Intl formatter', () => {
@@ -38,8 +39,10 @@ it('the page of the portal has its colours and its colour scheme before its firs
 
 const SETTINGS = Object.keys(CHANNEL_SETTINGS);
 
-it.each([PUBLIC_SITE, PORTAL])('no file of %s contains an adapter or a simulator', async (folder) => {
-  const site = await loadSite(folder);
+it.each([
+  ['public site', publicSite],
+  ['portal', portal],
+])('no file of the %s contains an adapter or a simulator', (_, site) => {
   // Both contain names of the API's settings, which no build step changes.
   const carrying = [...site].filter(([, { body }]) => SETTINGS.some((name) => body.includes(name)));
   expect(SETTINGS).not.toEqual([]);
@@ -47,10 +50,10 @@ it.each([PUBLIC_SITE, PORTAL])('no file of %s contains an adapter or a simulator
 });
 
 it.each([
-  [PUBLIC_SITE, '/licenses/islands.txt'],
-  [PORTAL, '/licenses.txt'],
-])('%s has the licences of the packages in it', async (folder, address) => {
-  const text = (await loadSite(folder)).get(address)?.body.toString();
+  ['public site', publicSite.get('/licenses/islands.txt')],
+  ['portal', portal.get('/licenses.txt')],
+])('the %s has the licences of the packages in it', (_, file) => {
+  const text = file?.body.toString();
   for (const part of ['## react-dom - ', '## formik - ', 'Permission is hereby granted'])
     expect(text).toContain(part);
 });
