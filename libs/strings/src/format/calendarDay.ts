@@ -21,14 +21,14 @@ export const dayAfter = (day: string, days = 1): string =>
 /** The month of a day, `YYYY-MM`. */
 export const monthOfDay = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
-/** Adds a number of months to a month `YYYY-MM`; the number may be negative. */
+/** Adds a number of months to a month `YYYY-MM`, or a day's; the number may be negative. */
 export function monthAfter(month: string, months = 1): string {
   const [year = 0, place = 1] = month.split('-').map(Number);
   return monthOfDay(new Date(Date.UTC(year, place - 1 + months, 1)).toISOString());
 }
 
-/** The first and the last day of a month `YYYY-MM`. */
+/** The first and the last day of a month `YYYY-MM`, or of a day's. */
 export const daysOfMonth = (month: string): { from: string; to: string } => ({
-  from: `${month}-01`,
+  from: `${monthOfDay(month)}-01`,
   to: dayAfter(`${monthAfter(month)}-01`, -1),
 });

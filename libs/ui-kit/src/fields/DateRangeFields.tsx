@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { daysOfMonth, isCalendarDay, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { daysOfMonth, isCalendarDay, monthAfter, montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { Button } from '../controls/Button.tsx';
@@ -15,11 +15,8 @@ interface DayRange {
 /** The most common ranges of reports (D45), relative to today. */
 export const DAY_PRESETS: readonly { label: string; range: (today: string) => DayRange }[] = [
   { label: kitFields.today, range: (today) => ({ from: today, to: today }) },
-  {
-    label: kitFields.thisMonth,
-    range: (today) => ({ from: daysOfMonth(monthOfDay(today)).from, to: today }),
-  },
-  { label: kitFields.lastMonth, range: (today) => daysOfMonth(monthAfter(monthOfDay(today), -1)) },
+  { label: kitFields.thisMonth, range: (today) => ({ from: daysOfMonth(today).from, to: today }) },
+  { label: kitFields.lastMonth, range: (today) => daysOfMonth(monthAfter(today, -1)) },
 ];
 
 export interface DateRangeFieldsProps {

@@ -120,7 +120,6 @@ it.each([
   ['Este mes', '2026-03-05', { from: '2026-03-01', to: '2026-03-05' }],
   ['Mes anterior', '2026-03-31', { from: '2026-02-01', to: '2026-02-28' }],
   ['Mes anterior', '2028-03-01', { from: '2028-02-01', to: '2028-02-29' }],
-  ['Mes anterior', '2026-01-15', { from: '2025-12-01', to: '2025-12-31' }],
 ])('%s on %s', (label, today, expected) => {
   expect(range(label, today)).toEqual(expected);
 });

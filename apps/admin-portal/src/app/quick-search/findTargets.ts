@@ -1,7 +1,7 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { portal, quickSearch as texts } from '@laundry/strings';
-import { formatCard, isCardCode, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { daysOfMonth, formatCard, isCardCode, monthAfter, montevideoDay } from '@laundry/strings/format';
 import { normaliseText } from '@laundry/ui-kit/table-rows';
 import { displayName } from '../../features/users/person.ts';
 import { paths } from '../../shared/paths.ts';
@@ -32,7 +32,7 @@ const address = (path: string, query: Record<string, string>) =>
 /** From the first day of last month until today, because people ask about recent uses. */
 function recentDays() {
   const to = montevideoDay(new Date());
-  return { from: `${monthAfter(monthOfDay(to), -1)}-01`, to };
+  return { from: daysOfMonth(monthAfter(to, -1)).from, to };
 }
 
 function usesOfCard(text: string): Target[] {

@@ -1,6 +1,6 @@
 import type { Overview } from '@laundry/api-contract';
 import { overview } from '@laundry/strings';
-import { daysOfMonth, formatDay, monthOfDay } from '@laundry/strings/format';
+import { daysOfMonth, formatDay } from '@laundry/strings/format';
 import { Figures, Panel } from '@laundry/ui-kit';
 import DownIcon from '@mui/icons-material/TrendingDownRounded';
 import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
@@ -15,9 +15,7 @@ const { month } = overview;
 export function MonthFigures({ of }: { of: Overview }) {
   const today = of.days.at(-1)?.day;
   const lead =
-    today === undefined
-      ? undefined
-      : month.lead(formatDay(daysOfMonth(monthOfDay(today)).from), formatDay(today));
+    today === undefined ? undefined : month.lead(formatDay(daysOfMonth(today).from), formatDay(today));
   return (
     <Panel heading={month.heading} lead={lead}>
       <Figures

@@ -1,6 +1,6 @@
 import { MAX_STATEMENT_ROWS, cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
-import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { monthAfter, montevideoDay } from '@laundry/strings/format';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
@@ -54,7 +54,7 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
 
   const at = clock();
   // From the first day of that month, because the report has sums of months.
-  const firstMonth = monthAfter(monthOfDay(montevideoDay(at)), -MONTHS);
+  const firstMonth = monthAfter(montevideoDay(at), -MONTHS);
   const since = firstMoment(firstMonth);
   // One row more than is shown tells that there are more.
   const [months, movements, uses] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
-import { daysOfMonth, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { daysOfMonth, montevideoDay } from '@laundry/strings/format';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -33,7 +33,7 @@ export function useShowUses(building: string) {
       if (error) dispatch(refusalNotified(failureText(toPlainError(error).kind)));
       else if (unit) {
         const to = montevideoDay(new Date());
-        const search = { from: daysOfMonth(monthOfDay(to)).from, to, building, unit: unit.id };
+        const search = { from: daysOfMonth(to).from, to, building, unit: unit.id };
         void navigate({ pathname: paths.uses, search: new URLSearchParams(search).toString() });
         // Without data the page was left, or the session ended.
       } else if (data) dispatch(refusalNotified(users.noUnit(reference)));
