@@ -3,11 +3,11 @@ import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '@laundry/strings/format';
 import { keepingOpen, runCommand, runThrough, setRecord } from '../company/companyFixture.ts';
-import { runSql } from '../ledger/ledgerRead.ts';
+import { runSql, untilLocked } from '../ledger/ledgerRead.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { CARDS, IDS, MACHINES, UNITS } from '../support/demoData.ts';
-import { fixture, testEnvironment } from '../support/testApp.ts';
+import { fixture, MINUTE } from '../support/testApp.ts';
 import { startReports, use } from './reports.ts';
 
 /** The price of a wash in every building of the tests, and a raised price, in pesos. */
@@ -31,8 +31,12 @@ beforeEach(async () => {
 const settled = (of: string, building = 'all') =>
   app.read<Settlement>('/api/v1/reports/settlement', { month: of, building });
 const closeDue = (day = app.today()) => closeDueMonths(app.dependencies, day);
-const closeLast = () =>
-  runThrough(app, 'closeMonth', { month: before, by: 'Eva Paz', reason: 'Está revisado' });
+const closeLast = (last = before) =>
+  runThrough(app, 'closeMonth', { month: last, by: 'Eva Paz', reason: 'Está revisado' });
+const raisePrice = () => {
+  const raised = { valid_from: `${before}-01`, price: String(RAISED) };
+  return setRecord(app, 'prices', { building: IDS.plain, machine_type: 'WASHER', ...raised });
+};
 
 // That a closed month never changes, whatever is entered for its days: accountant.test.ts.
 it('lists changes of a closed month as adjustments of the open month, each once', async () => {
@@ -40,9 +44,7 @@ it('lists changes of a closed month as adjustments of the open month, each once'
   const closed = await settled(before);
   const plain = closed.buildings.filter(({ id }) => id === IDS.plain);
   expect((await settled(before, IDS.plain)).buildings).toEqual(plain);
-  const raised = { valid_from: `${before}-01`, price: String(RAISED) };
-  for (let times = 0; times < 2; times += 1)
-    await setRecord(app, 'prices', { building: IDS.plain, machine_type: 'WASHER', ...raised });
+  for (let times = 0; times < 2; times += 1) await raisePrice();
   const controller = await startController(app, 'llano-1');
   await controller.report(reportedUse('late', new Date(`${month}-01T02:59:59Z`)));
   await closeDue();
@@ -67,6 +69,23 @@ it('lists changes of a closed month as adjustments of the open month, each once'
     expect((await uses(part)).adjustments).toEqual([]);
   const transactions = await app.read<TransactionsSummary>('/api/v1/reports/transactions/summary', days);
   expect(transactions.adjustments).toEqual([]);
+});
+
+it('dates adjustments in an open month, also those of an import that began before its close', async () => {
+  await closeLast();
+  const next = monthAfter(month);
+  app.advanceTo(`${next}-01T02:59:30Z`);
+  const { imported } = await app.db.transaction().execute(async (transaction) => {
+    await runSql(transaction, 'lock table prices in share mode');
+    const imported = raisePrice();
+    await untilLocked(app.db);
+    app.advance(MINUTE);
+    await closeLast(month);
+    return { imported };
+  });
+  await imported;
+  expect((await settled(month)).adjustments).toEqual([]);
+  expect((await settled(next)).adjustments).toMatchObject([{ month: before }, { month }]);
 });
 
 /** Runs the check of the ledger. @returns the open discrepancies of settlements */
@@ -106,10 +125,7 @@ it('opens a discrepancy when prices of uses differ from what the cards paid', as
 describe('the command to close a month', () => {
   const company = (...args: string[]) =>
     runCommand(['month', 'close', ...args], {
-      environment: {
-        COMPANY_USER: 'Eva Paz',
-        ...testEnvironment(app.providers.origin, { DATA_DIR: 'unused' }),
-      },
+      environment: { DATABASE_URL: app.databaseUrl, COMPANY_USER: 'Eva Paz' },
       openDatabase: () => keepingOpen(app.db),
     });
 
@@ -137,14 +153,10 @@ describe('the command to close a month', () => {
   });
 
   it.each([
-    ['a month that is not over', () => [month], 'is not over: it can be closed from'],
-    ['what is no month', () => ['2026-13'], 'month: a month as 2026-10'],
-    [
-      'an unknown administration',
-      () => [before, '--administration', 'A-9'],
-      'there is no administration A-9',
-    ],
-  ])('refuses %s', async (_what, args, reason) => {
+    ['is not over: it can be closed from', () => [month]],
+    ['month: a month as 2026-10', () => ['2026-13']],
+    ['there is no administration A-9', () => [before, '--administration', 'A-9']],
+  ])('says of what it cannot close: %s', async (reason, args) => {
     const { code, stderr } = await company(...args());
     expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);
   });

@@ -101,7 +101,7 @@ async function importFile(
   for (const kind of staged.kinds) {
     kinds.push(await applyKind({ db, settings, at }, kind, { file: file.name, yes, expects }));
     const priced = kind === 'prices' ? await pricedBuildings(db) : undefined;
-    if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, at });
+    if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, clock });
     await dropStage(db, kind);
   }
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);

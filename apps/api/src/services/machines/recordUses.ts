@@ -135,12 +135,12 @@ async function adjustForLateUses(
   db: Executor,
   buildingId: string,
   accepted: readonly AcceptedUse[],
-  { by, at }: { readonly by: string; readonly at: Date },
+  cause: { readonly by: string; readonly clock: () => Date },
 ): Promise<void> {
   const months = accepted.map(({ reported }) => monthOfDay(montevideoDay(reported.at)));
   const [from = ''] = months.toSorted();
-  if (from === '' || from >= monthOfDay(montevideoDay(at))) return;
-  await adjustClosedMonths(db, { buildingIds: [buildingId], from }, { cause: 'late-use', by, at });
+  if (from === '' || from >= monthOfDay(montevideoDay(cause.clock()))) return;
+  await adjustClosedMonths(db, { buildingIds: [buildingId], from }, { cause: 'late-use', ...cause });
 }
 
 /**
@@ -174,7 +174,7 @@ export async function recordUses(
     });
     const accepted = [...batch.accepted.values()];
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
-    await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });
+    await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, clock });
     const found = findDiscrepancies(controllerId, batch, now);
     const opened = await openDiscrepancies(transaction, found);
     const refused = listRefused(batch);

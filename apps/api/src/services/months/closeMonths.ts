@@ -17,7 +17,7 @@ import {
 import type { Cause, Difference } from '../../queries/reports/closedMonths.ts';
 import { settledBuildings, computeSettlement } from '../reports/settlement.ts';
 import { settlementMail } from '@laundry/mail-templates';
-import { daysOfMonth, monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
+import { daysOfMonth, monthAfter, montevideoDay } from '@laundry/strings/format';
 import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';
@@ -60,6 +60,9 @@ async function findDifferences(
     .filter((difference) => !isZero(difference));
 }
 
+/** A cause, with the clock that gives its moment. */
+type CauseNow = Omit<Cause, 'at'> & Pick<CoreDependencies, 'clock'>;
+
 /**
  * Makes an adjustment for each difference in administrations' closed months; called again it finds none.
  *
@@ -70,13 +73,15 @@ async function adjustAdministrations(
   db: Executor,
   administrationIds: readonly string[],
   { from, buildingIds }: { readonly from: string; readonly buildingIds?: readonly string[] },
-  cause: Cause,
+  { clock, ...cause }: CauseNow,
 ): Promise<void> {
   await lockAdministrations(db, administrationIds);
+  // With the lock, so that nobody can have closed this moment's month.
+  const made = { ...cause, at: clock() };
   for (const administrationId of administrationIds)
     for (const month of await closedMonthsFrom(db, administrationId, from)) {
       const differences = await findDifferences(db, administrationId, month, buildingIds);
-      await insertAdjustments(db, { administrationId, ...daysOfMonth(month) }, differences, cause);
+      await insertAdjustments(db, { administrationId, ...daysOfMonth(month) }, differences, made);
     }
 }
 
@@ -89,7 +94,7 @@ async function adjustAdministrations(
 export const adjustClosedMonths = async (
   db: Executor,
   changed: { readonly buildingIds: readonly string[]; readonly from: string },
-  cause: Cause,
+  cause: CauseNow,
 ): Promise<void> =>
   adjustAdministrations(db, await administrationsOfBuildings(db, changed.buildingIds), changed, cause);
 
@@ -99,7 +104,7 @@ export const adjustClosedMonths = async (
  * @param day today, YYYY-MM-DD
  */
 export async function faultsOfClosedMonths(db: Executor, day: string): Promise<Fault[]> {
-  const from = monthAfter(monthOfDay(day), -COMPARED_MONTHS);
+  const from = monthAfter(day, -COMPARED_MONTHS);
   const faults: Fault[] = [];
   for (const { id } of await administrationsToClose(db))
     for (const month of await closedMonthsFrom(db, id, from))
@@ -143,7 +148,7 @@ export async function closeMonth(
     await insertClosedMonth(transaction, days, settled, { by, at });
     const close = { command: 'month close', changes: { month }, by, at };
     if (action) await recordCompanyAction(transaction, { ...action, ...close });
-    if (month === monthAfter(monthOfDay(montevideoDay(at)), -1) && settled.length > 0) {
+    if (month === monthAfter(montevideoDay(at), -1) && settled.length > 0) {
       const settlement = await computeSettlement(transaction, { ...days, month }, settled, at);
       const url = `${adminOrigin(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
       for (const recipient of await settlementSubscribers(transaction, administrationId))
@@ -165,8 +170,8 @@ export async function closeMonth(
 export async function closeDueMonths(deps: Dependencies, day: string, stopping?: AbortSignal): Promise<void> {
   const { db, clock, settings, log } = deps;
   const isDue = Number(day.slice('YYYY-MM-'.length)) >= settings.MONTHS_CLOSE_ON_DAY;
-  const last = monthAfter(monthOfDay(day), isDue ? -1 : -2);
-  const compared = monthAfter(monthOfDay(day), -COMPARED_MONTHS);
+  const last = monthAfter(day, isDue ? -1 : -2);
+  const compared = monthAfter(day, -COMPARED_MONTHS);
   const failed: string[] = [];
   for (const { id, first } of await administrationsToClose(db))
     try {
@@ -176,7 +181,7 @@ export async function closeDueMonths(deps: Dependencies, day: string, stopping?:
         if (stopping?.aborted) return;
         await closeMonth(deps, id, month, AUTOMATIC);
       }
-      const cause = { cause: 'comparison', by: AUTOMATIC, at: clock() } as const;
+      const cause = { cause: 'comparison', by: AUTOMATIC, clock } as const;
       await db.transaction().execute((open) => adjustAdministrations(open, [id], { from: compared }, cause));
     } catch (error) {
       failed.push(id);
