@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 /** Props of every dialog. @param description the id of the text that describes it */
 export const dialogProps = (open: boolean, description: string) => ({
@@ -54,6 +54,9 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const id = useId();
+  // The content is built anew at each opening: of a dialog that still closes, the former is in sight.
+  const [opening, setOpening] = useState({ open, place: 0 });
+  if (open !== opening.open) setOpening({ open, place: opening.place + Number(open) });
   return (
     <Dialog
       {...dialogProps(open, id)}
@@ -68,7 +71,7 @@ export function ModalDialog({
           <Close />
         </IconButton>
       </Box>
-      <DialogContent sx={{ overflowWrap: 'anywhere', pt: 0 }}>
+      <DialogContent key={opening.place} sx={{ overflowWrap: 'anywhere', pt: 0 }}>
         <Box component="p" id={id} sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}>
           {lead}
         </Box>

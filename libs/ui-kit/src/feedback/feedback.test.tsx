@@ -185,10 +185,13 @@ describe('a modal dialog', () => {
     await user.click(screen.getByRole('button', { name: 'CREAR' }));
     expect(screen.getByRole('dialog', { name: 'Crear' })).toHaveAccessibleDescription('En Mirador.');
     expect(screen.getByLabelText('Nombre')).toHaveFocus();
+    await user.keyboard('Ana');
     await close(user);
     // While it fades: an element within a hidden part would not be found by its role.
     expect(screen.getByRole('button', { name: 'CREAR' })).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'CREAR' }));
+    expect(screen.getByLabelText('Nombre')).toHaveValue('');
   });
 
   it('stays open while it is busy', async () => {
