@@ -1,6 +1,8 @@
 import { formatCount } from './format/index.ts';
 import { pluralize } from './pluralize.ts';
 
+const range = (first: number, last: number) => `${formatCount(first)}–${formatCount(last)}`;
+
 /** Texts of tables, exports and their menus, the same on every page (D24, D45). */
 export const dataTable = {
   empty: 'No hay resultados',
@@ -22,10 +24,10 @@ export const dataTable = {
   paging: (table: string) => `Páginas de ${table}`,
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
-  shownRows: (first: number, last: number, total: number) =>
-    `${formatCount(first)}–${formatCount(last)} de ${formatCount(total)}`,
-  shownRowsOfMore: (first: number, last: number) =>
-    `${formatCount(first)}–${formatCount(last)} de más de ${formatCount(last)}`,
+  /** Without a total, more rows may follow. */
+  shownRows: (first: number, last: number, total?: number) =>
+    `${range(first, last)} de ${total === undefined ? 'más de ' : ''}${formatCount(total ?? last)}`,
+  onLaterPage: (first: number, last: number) => `, ${range(first, last)}`,
   selectAll: 'Seleccionar todo',
   selectRow: (row: string) => `Seleccionar ${row}`,
   yesAndNo: 'Todos',

@@ -117,12 +117,12 @@ export function DataTable<Row extends TableRow>({
   const choice = useRowSelection(held.selection, found.found);
   const nothing = found.rows.length === 0 && !loading;
   const filtered = activeFilters(query) > 0;
-  // The number of rows, or their range if it is unknown; empty with an error or without rows.
+  // The number of rows, or their range if it is unknown; empty with an error or without rows. On later pages
+  // it has the range too, so that whatever changes is one announcement: the paging announces nothing.
   const before = found.page * PAGE_SIZE;
-  const counted =
-    found.total === undefined
-      ? dataTable.shownRowsOfMore(before + 1, before + found.rows.length)
-      : foundText(found.total);
+  const range = [before + 1, before + found.rows.length] as const;
+  const later = before > 0 && found.rows.length > 0 ? dataTable.onLaterPage(...range) : '';
+  const counted = found.total === undefined ? dataTable.shownRows(...range) : foundText(found.total) + later;
   const shownStatus = failed || found.total === 0 ? '' : counted;
   const shown = useMemo(
     () => ({ label, columns: seen, rows: found.rows, density: settings.density, loading }),

@@ -9,7 +9,7 @@ export interface TablePagingProps extends Pick<VisibleRows<unknown>, 'page' | 't
   onPage: (page: number) => void;
 }
 
-/** The range of visible rows, announced, and buttons for other pages. Typing in a filter must not draw it. */
+/** The range of visible rows, and buttons for other pages. Typing in a filter must not draw it. */
 export const TablePaging = memo(({ label, page, total, onPage }: TablePagingProps) => (
   <TablePagination
     component="nav"
@@ -19,13 +19,10 @@ export const TablePaging = memo(({ label, page, total, onPage }: TablePagingProp
     page={page}
     rowsPerPage={PAGE_SIZE}
     rowsPerPageOptions={[]}
-    labelDisplayedRows={({ from, to, count }) =>
-      count === -1 ? dataTable.shownRowsOfMore(from, to) : dataTable.shownRows(from, to, count)
-    }
+    labelDisplayedRows={({ from, to }) => dataTable.shownRows(from, to, total)}
     getItemAriaLabel={(button) => (button === 'next' ? dataTable.nextPage : dataTable.previousPage)}
     onPageChange={(_, next) => onPage(next)}
-    // Where the total is unknown, the number of rows above them is this range, and announced.
-    slotProps={{ displayedRows: { 'aria-live': total === undefined ? 'off' : 'polite', sx: { m: 0 } } }}
+    slotProps={{ displayedRows: { sx: { m: 0 } } }}
     sx={paging}
   />
 ));

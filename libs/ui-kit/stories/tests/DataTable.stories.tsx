@@ -37,7 +37,7 @@ export const CardsFiltered = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('60 resultados');
     await expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
-    await waitFor(() => expect(screen.getByText('51–60 de 60', { selector: '[aria-live]' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('60 resultados, 51–60'));
     await expect(screen.getByRole('button', { name: 'Página anterior' })).toHaveFocus();
     await userEvent.click(screen.getByText('Filtros y orden'));
     await userEvent.selectOptions(
@@ -72,14 +72,7 @@ export const Grid = meta.story({
 const EMAIL = 'ana.maria.del.carmen@correo.example';
 
 const narrow: readonly Column<Row>[] = [
-  {
-    field: 'name',
-    header: 'Correo',
-    kind: 'text',
-    width: 130,
-    breaks: 'email',
-    value: () => EMAIL,
-  },
+  { field: 'name', header: 'Correo', kind: 'text', width: 130, breaks: 'email', value: () => EMAIL },
   { field: 'id', header: 'Serie', kind: 'text', width: 70, breaks: 'never', value: () => 'LAV-00-123456' },
   { field: 'paid', header: 'Ingreso de la administración', kind: 'pesos', width: 70, value: () => 103970 },
   { field: 'on', header: 'Alta', kind: 'day', width: 70, value: ({ on }) => on },
@@ -121,11 +114,7 @@ export const TickDetail = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('tooltip', { name: '2026-03-01' })).toBeInTheDocument();
     const filter = screen.getByRole('combobox', { name: 'Filtrar por Confirmado?' });
-    await expect(
-      within(filter)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Todos', 'Sí', 'No']);
+    await expect(filter).toHaveTextContent(/^TodosSíNo$/);
     await userEvent.selectOptions(filter, 'No');
     await waitFor(() => expect(screen.getByText('1 resultado')).toBeVisible());
     await expect(await screen.findByRole('img', { name: 'No' })).toBeInTheDocument();
@@ -221,7 +210,6 @@ export const ServerRows = meta.story({
     await show(mount, { tableFrom: CARDS, rows: firstPage, server: { rowCount: 120 }, query });
     await expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await waitFor(() => expect(screen.getByText('51–100 de 120')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
 
     await show(mount, { tableFrom: CARDS, rows: firstPage, server: { rowCount: undefined } });
     await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
