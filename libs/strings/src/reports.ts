@@ -47,10 +47,12 @@ export const reports = {
   printedPage: 'Página',
   ofPages: 'de',
   printFailed: 'No se pudo preparar la impresión.',
-  printedSome: (rows: number, total: number) =>
-    `Se imprimen las primeras ${formatCount(rows)} filas de ${formatCount(total)}. Para tenerlas todas, use Exportar.`,
-  printedPart: (first: number, last: number, total: number) =>
-    `Se imprimen las filas ${formatCount(first)} a ${formatCount(last)} de ${formatCount(total)}. Para tenerlas todas, use Exportar.`,
+  printedPart: (first: number, last: number, total: number | undefined) => {
+    const [from, to] = [formatCount(first), formatCount(last)];
+    const rows = first === 1 ? `primeras ${to} filas` : `filas ${from} a ${to}`;
+    const ofTotal = total === undefined ? '' : ` de ${formatCount(total)}`;
+    return `Se imprimen las ${rows}${ofTotal}. Para tenerlas todas, use Exportar.`;
+  },
   printedFiltered: (rows: number, total: number) =>
     `Según los filtros de las columnas: ${formatRows(rows)} de ${formatCount(total)}.`,
   printedAll: (rows: number) => `Total: ${formatRows(rows)}.`,

@@ -15,7 +15,7 @@ import { inBatches } from './export/useExport.ts';
 import type { PrepareOrder } from './export/useExport.ts';
 import { failureText } from './failureText.ts';
 import { PrintButton } from './print/PrintButton.tsx';
-import { reportPrintout } from './print/reportPrintout.ts';
+import { MAX_PRINTED, reportPrintout } from './print/reportPrintout.ts';
 import type { Report, ReportSummary } from './report.ts';
 import { describeScope } from './scope.ts';
 import type { Scoped } from './scope.ts';
@@ -79,21 +79,25 @@ export function ReportTable<Row extends TableRow, Summary extends ReportSummary>
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
   const scope = describeScope(searched, { ...report, shown: held });
 
-  const toPrintout = (found: readonly Row[], before = 0, sums = totals) => {
+  const toPrintout = (found: readonly Row[], before: number, most: number, sums = totals) => {
     const printed = selectRows(found, report.columns, shown);
+    // After as many rows as there can be at once, more may follow.
+    const counted = paged && found.length >= most ? undefined : before + printed.length;
     return reportPrintout(report, scope, {
       rows: printed,
-      total: paged ? (total ?? before + printed.length) : printed.length,
+      total: (paged && total) ?? counted,
       before,
       // The subtotals cover all rows, so they are printed only with all of them.
       ...(printed.length < found.length ? { from: found.length } : { summary: sums }),
     });
   };
   const visible = () =>
-    status === 'found' && rows.length > 0 ? toPrintout(rows, paged ? page * PAGE_SIZE : 0) : undefined;
+    status === 'found' && rows.length > 0
+      ? toPrintout(rows, paged ? page * PAGE_SIZE : 0, PAGE_SIZE)
+      : undefined;
   const whole = async () => {
     const [found, sums] = (paged ? await paged.gather() : [rows]) ?? [];
-    return found && toPrintout(found, 0, sums);
+    return found && toPrintout(found, 0, MAX_PRINTED, sums);
   };
 
   const prepareOrder: PrepareOrder<Row> = async (format, signal) => {

@@ -198,11 +198,14 @@ export const OfOthers = meta.story({
 });
 
 export const TotalsOfOthers = meta.story({
-  name: 'the filter of results stays if the totals are not found, without an error',
+  name: 'without totals, the filter of results stays, no error is shown, and the print of a page claims no total',
   play: async ({ mount }) => {
     const gone = refused(USES_SUMMARY, 404, 'ex_not_found');
-    await openPage(mount, `${PAGE}${MARCH}`, [buildings, details, gone, page([recordedUse(1)])]);
+    await openPage(mount, `${PAGE}${MARCH}`, [buildings, details, gone, page(uses(0, 50))]);
     await cards();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(document.querySelector('.print-sheet')).toHaveTextContent('las primeras 50 filas. Para');
+    window.dispatchEvent(new Event('afterprint'));
     await openFilters();
     await expect(await field('Resultado')).toBeVisible();
     await expect(screen.queryByRole('alert')).toBeNull();

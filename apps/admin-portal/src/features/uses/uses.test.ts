@@ -81,14 +81,16 @@ describe('an export', () => {
     stop();
   });
 
-  it('aborts its request when cancelled', async () => {
+  it.each<[string, (started: ReturnType<typeof exportMarch>) => void]>([
+    ['it is cancelled', ({ exporting }) => exporting.cancel()],
+    ['the page is left', ({ unmount }) => unmount()],
+  ])('aborts its request when %s', async (_what, end) => {
     const portal = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
-    const { exporting, written, state } = exportMarch(portal, 'xlsx');
+    const started = exportMarch(portal, 'xlsx');
     // The portal's first call, the totals for the workbook, and two pages.
     await act(() => portal.server.receivedRequests(4));
-    exporting.cancel();
-    await written();
-    expect(state()).toMatchObject({ truncation: 'cancelled', rows: 1000 });
+    end(started);
+    await started.written();
     expect(portal.askedFor(USES).at(-1)?.signal.aborted).toBe(true);
   });
 
@@ -99,15 +101,6 @@ describe('an export', () => {
     await written();
     expect(state()).toMatchObject({ truncation: 'cancelled', rows: 0 });
     expect(portal.askedFor(USES)).toHaveLength(0);
-  });
-
-  it('is aborted when the page is left', async () => {
-    const portal = open({ ...page([]), gate: gate() });
-    const { unmount, written } = exportMarch(portal, 'csv');
-    await act(() => portal.server.receivedRequests(2));
-    unmount();
-    await written();
-    expect(portal.askedFor(USES)[0]?.signal.aborted).toBe(true);
   });
 });
 

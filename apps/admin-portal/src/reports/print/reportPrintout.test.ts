@@ -12,7 +12,7 @@ const sheet = { title: 'Por día', columns: [], rows: [['01/03/2026']] };
 const totals = { subtotals: () => [sheet], sheet: () => sheet };
 const report = { texts: transactionsReport, columns, totals };
 
-const print = (more: { total: number; before?: number; from?: number }, rows = rowsTo(50)) =>
+const print = (more: { total: number | undefined; before?: number; from?: number }, rows = rowsTo(50)) =>
   reportPrintout(report, { text: 'Mirador' }, { rows, summary: { count: 50 }, ...more });
 
 it('has the scope, the total, every row, and the subtotals of the whole result', () => {
@@ -36,6 +36,7 @@ const MORE = 'Para tenerlas todas, use Exportar.';
 
 it.each([
   ['the first of more', { total: 1200 }, [`Se imprimen las primeras 50 filas de 1.200. ${MORE}`]],
+  ['the first of an unknown number', { total: undefined }, [`Se imprimen las primeras 50 filas. ${MORE}`]],
   ['a page', { total: 1200, before: 50 }, [`Se imprimen las filas 51 a 100 de 1.200. ${MORE}`]],
   [
     'filtered ones',

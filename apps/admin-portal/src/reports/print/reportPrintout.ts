@@ -7,8 +7,8 @@ import type { Printout } from './Printout.tsx';
 /** The rows to print. */
 interface PrintedRows<Row, Summary> {
   rows: readonly Row[];
-  /** The total number of rows, of which `rows` may be a part. */
-  total: number;
+  /** The total number of rows, of which `rows` may be a part; undefined where it is unknown. */
+  total: number | undefined;
   /** The number of rows before the columns' filters, if they leave any out. */
   from?: number | undefined;
   /** The number of rows before the first of `rows`. */
@@ -21,9 +21,9 @@ interface PrintedRows<Row, Summary> {
 export const MAX_PRINTED = 5_000;
 
 /** How many of the result's rows these are, as text. */
-function rowCountText(rows: number, total: number, before: number): string {
-  if (before > 0) return reports.printedPart(before + 1, before + rows, total);
-  return rows < total ? reports.printedSome(rows, total) : reports.printedAll(rows);
+function rowCountText(rows: number, total: number | undefined, before: number): string {
+  if (before === 0 && rows >= (total ?? Infinity)) return reports.printedAll(rows);
+  return reports.printedPart(before + 1, before + rows, total);
 }
 
 /** A report as a printed sheet: its scope, how many of its rows are printed, the rows, and subtotals. */
@@ -37,7 +37,7 @@ export function reportPrintout<Row extends TableRow, Summary extends ReportSumma
     title: texts.heading,
     lines: [
       scope.text,
-      ...(from === undefined ? [] : [reports.printedFiltered(total, from)]),
+      ...(from === undefined ? [] : [reports.printedFiltered(rows.length, from)]),
       rowCountText(printed.length, total, before),
     ],
     tables: [
