@@ -58,7 +58,7 @@ export async function erasePayers(db: Executor, before: Date): Promise<boolean> 
       where id in (
         select id from transactions
         where (payer_email <> '' or payer_name <> '' or rut is not null) and created_at < ${before}
-        order by created_at limit ${BATCH})
+        order by created_at, id limit ${BATCH} for no key update)
       returning id),
     delivered as (
       update purchases set address = '', phone = '' from emptied where purchases.transaction_id = emptied.id)

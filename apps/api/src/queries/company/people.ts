@@ -43,34 +43,30 @@ export async function erasePerson(
   email: string,
   emailHash: string,
 ): Promise<Readonly<Record<string, number>>> {
-  const count = async (query: ReturnType<typeof sql>) =>
-    Number((await query.execute(db)).numAffectedRows ?? 0);
+  const changed = async (...[texts, ...values]: Parameters<typeof sql>) =>
+    Number((await sql(texts, ...values).execute(db)).numAffectedRows ?? 0);
+  // One erasure at a time, and a payment before what belongs to it, as everywhere, the oldest first, as
+  // `erasePayers` takes them: so no two transactions wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('person erase', 0))`.execute(db);
+  await sql`select from transactions where lower(payer_email) = ${email}
+    order by created_at, id for no key update`.execute(db);
   return {
-    answers: await count(
-      sql`delete from idempotency_keys using transactions
-        where transactions.id = idempotency_keys.transaction_id and lower(payer_email) = ${email}`,
-    ),
-    purchases: await count(
-      sql`update purchases set address = '', phone = '' from transactions
-        where transactions.id = purchases.transaction_id and lower(payer_email) = ${email}`,
-    ),
-    payments: await count(
-      sql`update transactions set payer_name = '', payer_email = '', rut = null where lower(payer_email) = ${email}`,
-    ),
-    residents: await count(sql`delete from residents where lower(email) = ${email}`),
-    accounts: await count(sql`delete from accounts where email = ${email}`),
-    invitations: await count(sql`delete from administrator_invitations where email = ${email}`),
-    messages: await count(sql`delete from support_messages where lower(email) = ${email}`),
-    mails: await count(
-      sql`delete from mails where lower(recipient) = ${email} or lower(reply_to) = ${email}`,
-    ),
+    answers: await changed`delete from idempotency_keys using transactions
+      where transactions.id = idempotency_keys.transaction_id and lower(payer_email) = ${email}`,
+    purchases: await changed`update purchases set address = '', phone = '' from transactions
+      where transactions.id = purchases.transaction_id and lower(payer_email) = ${email}`,
+    payments: await changed`update transactions set payer_name = '', payer_email = '', rut = null
+      where lower(payer_email) = ${email}`,
+    residents: await changed`delete from residents where lower(email) = ${email}`,
+    accounts: await changed`delete from accounts where email = ${email}`,
+    invitations: await changed`delete from administrator_invitations where email = ${email}`,
+    messages: await changed`delete from support_messages where lower(email) = ${email}`,
+    mails: await changed`delete from mails where lower(recipient) = ${email} or lower(reply_to) = ${email}`,
     activity:
-      (await count(sql`update activity set actor_name = '', actor_email = '' where actor_email = ${email}`)) +
-      (await count(
-        sql`update activity set subject = null where strpos(lower(subject), ${`(${email})`}) > 0`,
-      )),
+      (await changed`update activity set actor_name = '', actor_email = '' where actor_email = ${email}`) +
+      (await changed`update activity set subject = null where strpos(lower(subject), ${`(${email})`}) > 0`),
     requests:
-      (await count(sql`delete from password_requests where email = ${email}`)) +
-      (await count(sql`delete from signin_failures where email_hash = ${emailHash}`)),
+      (await changed`delete from password_requests where email = ${email}`) +
+      (await changed`delete from signin_failures where email_hash = ${emailHash}`),
   };
 }
