@@ -3,11 +3,11 @@ import { montevideoDay } from '@laundry/strings/format';
 import type { Mailer } from '../mail/mailer.ts';
 import {
   claimDay,
-  finishDay,
+  daysSinceDone,
+  deleteBefore,
   deleteExpired,
-  deleteActivity,
-  deleteMessages,
   erasePayers,
+  finishDay,
 } from '../queries/upkeep.ts';
 import { reconcile } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
@@ -27,8 +27,9 @@ const FORGET_HOUR = 3;
 const CHECK_HOUR = 4;
 /** In the morning, when late reports of uses before midnight have arrived and people start to read mail. */
 const SETTLEMENT_HOUR = 7;
-/** Two days, so that a skipped night leaves no gap. */
-const CHECKED = { days: 2, graceMs: 10 * MINUTE_MS };
+const CHECK = 'check the ledger';
+/** How far back a check goes at most: else to the day before the last one, so that each day is seen whole. */
+const MAX_CHECKED_DAYS = 31;
 
 const every = (everyMs: number, name: string, run: Job['run']): Job => ({ everyMs, name, run });
 
@@ -54,8 +55,9 @@ export const createJobs = (
   nightly('forget people', FORGET_HOUR, (dependencies, _day, stopping) =>
     applyRetention(dependencies, stopping),
   ),
-  nightly('check the ledger', CHECK_HOUR, async (dependencies) => {
-    const { failed } = await checkLedger(dependencies, CHECKED);
+  nightly(CHECK, CHECK_HOUR, async (dependencies, day) => {
+    const days = Math.min(MAX_CHECKED_DAYS, 1 + (await daysSinceDone(dependencies.db, CHECK, day)));
+    const { failed } = await checkLedger(dependencies, { days, graceMs: 10 * MINUTE_MS });
     if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be compared`);
   }),
 ];
@@ -97,8 +99,8 @@ export async function applyRetention(
   stopping?: AbortSignal,
 ): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-  await deleteMessages(db, before(settings.KEEP_MESSAGES_DAYS));
-  await deleteActivity(db, before(settings.KEEP_ACTIVITY_DAYS));
+  await deleteBefore(db, 'support_messages', 'created_at', before(settings.KEEP_MESSAGES_DAYS));
+  await deleteBefore(db, 'activity', 'at', before(settings.KEEP_ACTIVITY_DAYS));
   const payersBefore = before(settings.KEEP_PAYERS_DAYS);
   while (!stopping?.aborted && (await erasePayers(db, payersBefore)));
 }

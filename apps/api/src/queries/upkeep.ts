@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { exists } from '../database/connect.ts';
+import { exists, rowsOf } from '../database/connect.ts';
 import type { Database, Executor } from '../database/connect.ts';
 import { DAY_MS, HOUR_MS } from '../shared/clock.ts';
 import { DAY_KEYS } from './rateLimits.ts';
@@ -29,11 +29,14 @@ const EXPIRING = [
   ['refused_uses', 'refused_at', 180 * DAY_MS],
 ] as const;
 
+/** Deletes a table's rows from before a moment, by a column of theirs. */
+export const deleteBefore = (db: Executor, table: string, column: string, before: Date) =>
+  sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
+
 /** Deletes rows that no rule needs any more, such as expired sessions, old counters and sent mails. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  for (const [table, column, ms] of EXPIRING)
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before(ms)}`.execute(db);
+  for (const [table, column, ms] of EXPIRING) await deleteBefore(db, table, column, before(ms));
   await db
     .deleteFrom('rate_limits')
     .where('started_at', '<', before(HOUR_MS))
@@ -66,14 +69,6 @@ export async function erasePayers(db: Executor, before: Date): Promise<boolean> 
   return rows.length === BATCH;
 }
 
-/** Deletes visitors' messages before a moment. */
-export const deleteMessages = (db: Executor, before: Date) =>
-  db.deleteFrom('support_messages').where('created_at', '<', before).execute();
-
-/** Deletes administrators' activity before a moment. */
-export const deleteActivity = (db: Executor, before: Date) =>
-  db.deleteFrom('activity').where('at', '<', before).execute();
-
 /** Deletes all tables, functions and data, of whatever version. */
 export const emptyDatabase = (db: Executor) =>
   sql`do $$ declare name text := current_schema(); begin
@@ -100,3 +95,10 @@ export const claimDay = (db: Executor, job: string, day: string, now: Date, leas
 /** Marks a job's run of a day as done. */
 export const finishDay = (db: Executor, job: string, day: string, at: Date) =>
   db.updateTable('job_days').set({ done_at: at }).where('job', '=', job).where('day', '=', day).execute();
+
+/** How many days before a day a job was last done; 1 where it never was, or longer ago than is kept. */
+export async function daysSinceDone(db: Executor, job: string, day: string): Promise<number> {
+  const [last] = await rowsOf<{ days: number | null }>(db)`
+    select ${day}::date - max(day) as days from job_days where job = ${job} and done_at is not null`;
+  return last?.days ?? 1;
+}

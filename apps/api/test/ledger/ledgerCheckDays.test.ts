@@ -110,6 +110,15 @@ it('reports nothing about an older payment that was notified late', async () => 
   await expectChecked(id, 40_000);
 });
 
+it('continues at night where the last complete check ended', async () => {
+  await app.runJob('check the ledger');
+  const id = await app.createTopUp();
+  changes(id, { id: nextPayment() });
+  app.advance(5 * DAY);
+  await app.runJob('check the ledger');
+  expect(await heldCents(app.db, id, 'card')).toBe(40_000);
+});
+
 it('does not compare imported payments', async () => {
   const database = await testDatabase();
   const at = app.momentIn(-HOUR).toISOString();
