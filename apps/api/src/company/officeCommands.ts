@@ -125,11 +125,7 @@ export function controllerCommands(program: Command, { run, print, user }: Comma
     });
 }
 
-interface CloseOptions {
-  readonly administration?: string;
-  readonly by: string;
-  readonly reason?: string;
-}
+type CloseOptions = Pick<Actor, 'by'> & Partial<Actor> & { readonly administration?: string };
 
 const closeText = (row: ResultOf<'closeMonth'>[number]) => {
   if ('failure' in row) return `not closed: ${row.failure}`;
