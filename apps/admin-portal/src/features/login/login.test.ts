@@ -64,17 +64,14 @@ describe('a login', () => {
 });
 
 describe('remembered e-mails', () => {
-  it('are the eight newest, each once', () => {
-    for (let number = 1; number <= 9; number++) storeEmail(deviceStorage, `${number}@demo.example`);
-    storeEmail(deviceStorage, '5@DEMO.example');
-    expect(readRecentEmails(deviceStorage)).toEqual(
-      ['5@DEMO', '9@demo', '8@demo', '7@demo', '6@demo', '4@demo', '3@demo', '2@demo'].map(
-        (name) => `${name}.example`,
-      ),
-    );
+  it('are the eight newest, each once, whatever addresses the server knows', () => {
+    for (let number = 1; number <= 9; number++) storeEmail(deviceStorage, `${number}@lan`);
+    storeEmail(deviceStorage, '5@LAN');
+    const newest = ['5@LAN', '9@lan', '8@lan', '7@lan', '6@lan', '4@lan', '3@lan', '2@lan'];
+    expect(readRecentEmails(deviceStorage)).toEqual(newest);
   });
 
-  it.each(['{', '"x"', '[1]', '["<script>"]', 'null'])('read garbage %s as none', (garbage) => {
+  it.each(['{', '"x"', '[1]', 'null'])('read garbage %s as none', (garbage) => {
     localStorage.setItem('laundry.recentEmails', garbage);
     expect(readRecentEmails(deviceStorage)).toEqual([]);
   });

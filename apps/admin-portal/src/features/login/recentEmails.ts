@@ -7,7 +7,7 @@ export const RECENT_EMAILS_KEY = 'laundry.recentEmails';
 /** How many e-mails are remembered (spec §9). */
 const REMEMBERED = 8;
 
-const stored = storedValue(RECENT_EMAILS_KEY, v.array(v.pipe(v.string(), v.email())));
+const stored = storedValue(RECENT_EMAILS_KEY, v.array(v.string()));
 
 /** The remembered e-mails, newest first; none if they are malformed or the storage cannot be used. */
 export const readRecentEmails = (storage: KeyValueStorage): string[] =>
