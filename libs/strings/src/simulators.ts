@@ -32,9 +32,9 @@ export const simulators = {
     approved: 'Transacción aprobada.',
     denied: 'Fondos insuficientes.',
     cancelled: 'El pago fue cancelado. No se realizó ningún cobro.',
-    expired: 'El pago venció sin completarse. No se realizó ningún cobro.',
+    expired: 'El pago venció sin completarse.',
     refunded: 'El pago fue devuelto.',
-    charged_back: 'El pago fue desconocido por el titular de la tarjeta.',
+    charged_back: 'El titular desconoció el pago.',
   },
 } as const;
 

@@ -71,7 +71,7 @@ it.each<[string, Fields]>([
   ['OCA without a telephone', { idTarjetaCredito: '3', cedula: '12345672' }],
   ['OCA without a document', { idTarjetaCredito: '3', telefono: '099123456' }],
   ['a currency in letters', { moneda: 'UYU' }],
-  ['another version', { version: '3.3' }],
+  ['a network that does not exist', { idTarjetaCredito: '7' }],
   ['a comma in the amount', { valorTransaccion: '400,5' }],
   ['thousands in the amount', { valorTransaccion: '1.400.50' }],
   ['a hyphen in the order', { numeroOrden: transaction }],

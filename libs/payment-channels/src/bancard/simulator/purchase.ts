@@ -58,7 +58,7 @@ export const asciiJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The confirmation of an attempt, in the callback and in the answer to a query. */
+/** The confirmation of an attempt, in the callback and in the answer to a query; its lengths are vPOS's. */
 export function createConfirmation(purchase: Purchase, { id, outcome }: Attempt, privateKey: string) {
   const { shopProcessId, amount, currency } = purchase;
   const approved = CODES[outcome] === APPROVED;
@@ -70,9 +70,9 @@ export function createConfirmation(purchase: Purchase, { id, outcome }: Attempt,
     amount,
     currency,
     authorization_number: approved ? String(id).slice(-6) : null,
-    ticket_number: String(id),
+    ticket_number: String(id).slice(-15),
     response_code: CODES[outcome],
-    response_description: texts.messages[outcome],
+    response_description: texts.messages[outcome].slice(0, 40),
     extended_response_description: null,
     security_information: {
       customer_ip: '127.0.0.1',

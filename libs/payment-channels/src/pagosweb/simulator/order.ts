@@ -16,7 +16,7 @@ const optionalField = (format: RegExp) =>
 /** The fields that a browser posts (providers §3). */
 export const ProcessorRequest = v.object({
   idCliente: needed,
-  idTarjetaCredito: v.pipe(text, v.regex(/^\d{1,2}$/)),
+  idTarjetaCredito: v.pipe(text, v.regex(/^([1-68]|1[0-3]|2[5789])$/)),
   primerNombre: needed,
   primerApellido: needed,
   segundoNombre: field,
