@@ -1,5 +1,6 @@
+import { siteConfigFrom } from '@laundry/brand';
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths, pages } from './app/pages.ts';
+import { pagesWithout, prerenderedPaths } from './app/pages.ts';
 import { savedSnapshot } from './build-steps/snapshot.ts';
 
 export default {
@@ -7,6 +8,7 @@ export default {
   ssr: true,
   prerender: async () => {
     const { laundromats } = await savedSnapshot();
-    return pages.flatMap((page) => prerenderedPaths(page, laundromats));
+    const { missingCalls } = siteConfigFrom(process.env);
+    return pagesWithout(missingCalls).flatMap((page) => prerenderedPaths(page, laundromats));
   },
 } satisfies Config;

@@ -32,7 +32,6 @@ import type { PageMeta } from './layout/pageMeta.ts';
 import { PortalRedirect } from './layout/PortalRedirect.tsx';
 import { printOnlyStyles } from './layout/printOnly.tsx';
 import { machines } from './machines.ts';
-import { myLaundryLink } from './layout/siteLinks.ts';
 import { pageAt, slugAt } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { withoutTrailingSlash } from './paths.ts';
@@ -141,11 +140,7 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
       }
     />,
   ),
-  // Not found where the back end does not know the machines' state (D69).
-  myLaundry: single(
-    texts.myLaundry,
-    myLaundryLink ? <FormPage texts={texts.myLaundry} styles={<AnswerStyles />} /> : <NotFoundPage />,
-  ),
+  myLaundry: single(texts.myLaundry, <FormPage texts={texts.myLaundry} styles={<AnswerStyles />} />),
   reportFailure: single(texts.support.failure, <ReportFailurePage />),
   completeSignup: {
     title: texts.completeSignup.title,

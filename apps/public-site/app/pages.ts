@@ -15,7 +15,7 @@ interface Traits {
   readonly whenVisible?: true;
   /** Whether it is hidden from search engines and the sitemap. */
   readonly hidden?: true;
-  /** The path of the optional call without which the page is not offered (D69). */
+  /** The path of the optional call without which there is no such page (D69). */
   readonly call?: string;
   /** Whether it is stored on the device for reading offline. */
   readonly offline?: true;
@@ -58,6 +58,10 @@ export const pages: readonly Page[] = [
   ...(Object.keys(paths) as PathName[]).map(pageOfPath),
   ...portalPaths.map((path): Page => ({ name: 'portal', path, hidden: true })),
 ];
+
+/** The pages of a site whose back end does not have some optional calls (D69). */
+export const pagesWithout = (missingCalls: readonly string[]): readonly Page[] =>
+  pages.filter(({ call = '' }) => !missingCalls.includes(call));
 
 /** The paths at which a page is prerendered; one document serves the results of all payments. */
 export const prerenderedPaths = ({ path }: Page, laundromats: readonly { slug: string }[]): string[] =>

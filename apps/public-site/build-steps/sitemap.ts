@@ -1,4 +1,4 @@
-import { prerenderedPaths, pages } from '../app/pages.ts';
+import { pagesWithout, prerenderedPaths } from '../app/pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** sitemap.xml in the format of sitemaps.org. @param missingCalls the optional calls not offered (D69) */
@@ -6,8 +6,8 @@ export const sitemap = (origin: string, { laundromats }: Snapshot, missingCalls:
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages
-      .filter(({ hidden, call }) => !hidden && !(call && missingCalls.includes(call)))
+    ...pagesWithout(missingCalls)
+      .filter(({ hidden }) => !hidden)
       .flatMap((page) => prerenderedPaths(page, laundromats))
       .map((path) => `  <url><loc>${origin}${path}</loc></url>`),
     '</urlset>',

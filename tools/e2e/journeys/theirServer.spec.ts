@@ -86,6 +86,7 @@ test('a sign-up link is good once', async ({ page, stack }) => {
 });
 
 test('pages of laundromats, whose call the specification lacks, are left out', async ({ page }) => {
+  expect((await page.request.get('/my-laundry')).status()).toBe(404);
   await page.goto('/tools/laundromats');
   await expectNoError(page);
   await expect(page.getByRole('searchbox')).toHaveCount(0);

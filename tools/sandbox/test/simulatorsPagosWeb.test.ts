@@ -64,7 +64,6 @@ it('opens its page, and notifies and returns the same signed result', async () =
 
 it.each<[string, Fields]>([
   ['another client', { idCliente: '4211' }],
-  ['no name', { primerNombre: '' }],
   ['an accent', { primerApellido: 'Pérez' }],
   ['no e-mail', { email: '' }],
   ['VISA without an address', { idTarjetaCredito: '1' }],
