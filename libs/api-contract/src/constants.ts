@@ -8,8 +8,8 @@ export const RESIDENT = 'RESIDENT';
 /** What a solved captcha is for (spec §9, D56, D83). */
 export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
 
-/** The maximum length of a report's filter. */
-export const FILTER_MAX_LENGTH = 100;
+/** The longest accepted texts, in characters; `otherDocument`: the number of one that is not a cédula. */
+export const LONGEST = { text: 100, email: 254, id: 100, filter: 100, otherDocument: 20 };
 
 /** Why the token of an invitation, or of a link for a new password, cannot be used (D26). */
 export const TOKEN_REFUSALS = ['invalid', 'used', 'expired'] as const;
@@ -20,6 +20,3 @@ export const USE_RESULTS = ['succeeded', 'failed'] as const;
 
 /** The values of `tipoDoc`, the type of the payer's document (D75). */
 export const PAYER_DOCUMENT = { cedula: 1, other: 2 } as const;
-
-/** The maximum length of the number of a document that is not a cédula. */
-export const OTHER_DOCUMENT_MAX_LENGTH = 20;

@@ -1,4 +1,4 @@
-import { OTHER_DOCUMENT_MAX_LENGTH } from '@laundry/api-contract';
+import { LONGEST } from '@laundry/api-contract';
 import {
   DOCUMENT_TYPE,
   documentTypeOptions,
@@ -76,7 +76,7 @@ export function ExtraFields({ fields, payer }: ExtraFieldsProps) {
         label={labels.documentNumber}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={OTHER_DOCUMENT_MAX_LENGTH}
+        maxLength={LONGEST.otherDocument}
       />
     ),
   };

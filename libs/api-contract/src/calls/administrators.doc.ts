@@ -5,8 +5,8 @@ import type * as calls from './administrators.ts';
 
 const id = 'Identifier of an administrator or an invitation.';
 const fields = {
-  name: 'First name, one line, at most 100 characters.',
-  lastname: 'Last name, one line, at most 100 characters.',
+  name: `First name, one line, ${FIELD.atMostText}`,
+  lastname: `Last name, one line, ${FIELD.atMostText}`,
   state: 'State of the access: `active`, or `invited` until the person chooses a password.',
   invited_at: `Time when the invitation was last sent, ${FIELD.instant} Null for an active administrator.`,
   expires_at: `Expiry of the invitation's link, ${FIELD.instant} Null for an active administrator.`,

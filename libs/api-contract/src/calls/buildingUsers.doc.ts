@@ -7,9 +7,9 @@ const resident = 'Identifier of the resident.';
 
 const fields = {
   ...ofBuilding,
-  firstname: 'First name, at most 100 characters.',
-  lastname: 'Last name, at most 100 characters.',
-  reference: "The administration's note on the resident, such as the unit; at most 100 characters.",
+  firstname: `First name, ${FIELD.atMostText}`,
+  lastname: `Last name, ${FIELD.atMostText}`,
+  reference: `The administration's note on the resident, such as the unit; ${FIELD.atMostText}`,
   createdAt: `Time when the resident was added, ${FIELD.instant}`,
   validatedAt: `Time when the resident completed the sign-up, ${FIELD.instant} Null or empty until then (spec §3).`,
 };

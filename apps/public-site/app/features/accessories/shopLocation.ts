@@ -1,3 +1,4 @@
+import { LONGEST } from '@laundry/api-contract';
 import { SHOP_QUERY } from '../../paths.ts';
 
 /** A location in the shop, from the address: `?item=…`, and `&paso=pago` for the payment's form. */
@@ -8,13 +9,11 @@ export interface ShopLocation {
 }
 
 const { item: ITEM, step: STEP, paying: PAYING } = SHOP_QUERY;
-/** The longest accepted id in an address, in characters. */
-const LONGEST = 100;
 
 export const CATALOGUE: ShopLocation = { itemId: '', paying: false };
 
 export function parseShopLocation(search: URLSearchParams): ShopLocation {
-  const itemId = (search.get(ITEM) ?? '').slice(0, LONGEST);
+  const itemId = (search.get(ITEM) ?? '').slice(0, LONGEST.id);
   return { itemId, paying: itemId !== '' && search.get(STEP) === PAYING };
 }
 

@@ -1,4 +1,4 @@
-import { OTHER_DOCUMENT_MAX_LENGTH, PAYER_DOCUMENT } from '@laundry/api-contract';
+import { LONGEST, PAYER_DOCUMENT } from '@laundry/api-contract';
 import { isCedula, toPesos } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
@@ -41,8 +41,7 @@ function requireIdentification({ tipoDoc, nroDoc }: Payer): { type: string; numb
   if (type === undefined) throw new Failure('ex_invalid_field', { detail: 'tipoDoc' });
   const refused = (message: string) => new Failure('ex_invalid_field', { detail: 'nroDoc', message });
   if (tipoDoc === PAYER_DOCUMENT.cedula && !isCedula(nroDoc)) throw refused(server.document.cedula);
-  if (nroDoc.length > OTHER_DOCUMENT_MAX_LENGTH)
-    throw refused(server.document.other(OTHER_DOCUMENT_MAX_LENGTH));
+  if (nroDoc.length > LONGEST.otherDocument) throw refused(server.document.other(LONGEST.otherDocument));
   return { type, number: nroDoc };
 }
 
