@@ -13,6 +13,7 @@ import {
 } from '../app/features/credit/credit.slice.ts';
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
 import type { SiteContext } from '../app/context.ts';
+import type { Payment } from '../app/paying/payment.ts';
 import { CARD, creation, methods } from './answers.ts';
 import { startFlow } from './site.ts';
 
@@ -31,6 +32,8 @@ export function site(answers: readonly FakeAnswer[], own: Partial<SiteContext> =
   const started = startFlow({ reducers: { credit: creditReducer }, saga: creditSaga }, answers, own);
   const { store } = started;
   const step = (expected: CreditState['step']) => until(store, ({ credit }) => credit.step === expected);
+  const payment = (expected: Payment['step']) =>
+    until(store, ({ credit }) => credit.step === 'payer' && credit.payment.step === expected);
   const credit = () => store.getState().credit;
   const toPayer = async (channel: ChannelName = 'MercadoPagos') => {
     store.dispatch(entered(''));
@@ -39,5 +42,5 @@ export function site(answers: readonly FakeAnswer[], own: Partial<SiteContext> =
     store.dispatch(channelChosen(channel));
     store.dispatch(channelConfirmed());
   };
-  return { ...started, step, credit, toPayer };
+  return { ...started, step, payment, credit, toPayer };
 }

@@ -30,16 +30,14 @@ async function openTopUp(answers: readonly FakeAnswer[], session?: KeyValueStora
     press: (change = {}) => void store.dispatch(topUp.payerSubmitted({ ...credit.payer, ...change })),
     goBack: () => [topUp.entered(''), topUp.wentBack()].forEach(store.dispatch),
     bringBack: () => void store.dispatch(topUp.returned()),
-    leaving: () => step('leaving'),
-    refused: () => step('payer'),
-    state: page.credit,
+    state: () => ({ ...page.credit(), ...(page.credit() as topUp.PayerState).payment }),
   };
 }
 
 /** Opens a purchase in the same way. */
 async function openPurchase(answers: readonly FakeAnswer[], session?: KeyValueStorage) {
   const page = shop.shop([shop.ITEMS, ...answers], session && { session });
-  const { store, payment, state } = page;
+  const { store, state } = page;
   store.dispatch(purchase.opened());
   await page.catalogue('loaded');
   return {
@@ -47,8 +45,6 @@ async function openPurchase(answers: readonly FakeAnswer[], session?: KeyValueSt
     press: (change = {}) => void store.dispatch(purchase.confirmed({ ...shop.choices, ...change })),
     goBack: () => void store.dispatch(purchase.opened()),
     bringBack: () => void store.dispatch(purchase.opened()),
-    leaving: () => payment('leaving'),
-    refused: () => payment('open'),
     state: () => ({ ...state().payment, choices: state().choices }),
   };
 }
@@ -88,10 +84,10 @@ describe.each([
     requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
   it('is created once, announces the redirect, and is stored; its form is open again on return', async () => {
-    const { store, press, leaving, sent, went, session, bringBack, refused, state } = await open([paid]);
+    const { store, press, payment, sent, went, session, bringBack, state } = await open([paid]);
     press();
     press();
-    await leaving();
+    await payment('leaving');
     expect(went).toEqual([PAY_PAGE]);
     expect(sent()).toHaveLength(1);
     expect(store.getState().notifications).toMatchObject([
@@ -99,7 +95,7 @@ describe.each([
     ]);
     expect(loadCheckout(session, 't-1')).toEqual(checkout);
     bringBack();
-    await refused();
+    await payment('open');
     expect(state()).toMatchObject({ ...typed, error: null });
   });
 
@@ -110,9 +106,9 @@ describe.each([
     ['http://localhost:4200/result', leading('http://localhost:4200/result'), 0],
   ])('opens %s for the answer %j', async (path, answer, announced) => {
     const body = { ...answer, transaction_id: 't-1' };
-    const { store, press, leaving, went } = await open([{ ...create, status: 201, body }]);
+    const { store, press, payment, went } = await open([{ ...create, status: 201, body }]);
     press();
-    await leaving();
+    await payment('leaving');
     expect(went).toEqual([path]);
     expect(store.getState().notifications).toHaveLength(announced);
   });
@@ -129,34 +125,34 @@ describe.each([
     ],
     [{ ...create, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
   ])('that fails shows the reason, and keeps all input: %j', async (answer, text) => {
-    const { press, refused, state, went } = await open([answer]);
+    const { press, payment, state, went } = await open([answer]);
     press();
-    await refused();
+    await payment('open');
     expect(state()).toMatchObject({ ...typed, error: { text } });
     expect(went).toEqual([]);
   });
 
   it('that is being created is not cancelled by going back', async () => {
     const held = gate();
-    const { server, press, goBack, leaving, went } = await open([{ ...paid, gate: held }]);
+    const { server, press, goBack, payment, went } = await open([{ ...paid, gate: held }]);
     press();
     await server.receivedRequests(2);
     goBack();
     held.release();
-    await leaving();
+    await payment('leaving');
     expect(went).toEqual([PAY_PAGE]);
   });
 
   it('without a response fails after 20 s, and keeps all input', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     try {
-      const { server, press, refused, state } = await open([{ ...paid, gate: gate() }]);
+      const { server, press, payment, state } = await open([{ ...paid, gate: gate() }]);
       press();
       await server.receivedRequests(2);
       await jest.advanceTimersByTimeAsync(19_900);
       expect(state().step).toBe('creating');
       await jest.advanceTimersByTimeAsync(200);
-      await refused();
+      await payment('open');
       expect(state()).toMatchObject({ ...typed, error: { kind: 'generic' } });
     } finally {
       jest.useRealTimers();
@@ -166,12 +162,12 @@ describe.each([
   it('keeps its idempotency key on an unchanged retry, in a new page of the session too', async () => {
     const first = await open([down]);
     first.press();
-    await first.refused();
+    await first.payment('open');
     const second = await open([down, paid], first.session);
     expect(second.state()).toMatchObject(typed);
-    for (const ended of [second.refused, second.leaving]) {
+    for (const ended of ['open', 'leaving'] as const) {
       second.press();
-      await ended();
+      await second.payment(ended);
     }
     const [key] = readKeys(first.sent());
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
@@ -179,20 +175,20 @@ describe.each([
   });
 
   it('gets a new idempotency key once anything changes', async () => {
-    const { press, refused, sent } = await open([down]);
+    const { press, payment, sent } = await open([down]);
     press();
-    await refused();
+    await payment('open');
     press(change);
-    await refused();
+    await payment('open');
     const [first, second] = readKeys(sent());
     expect(first).not.toBe(second);
   });
 
   it('drops an idempotency key that conflicts with another payment', async () => {
     const conflict = { ...create, ...refusal(409, 'ex_idempotency_conflict', 'M') };
-    const { press, refused, session } = await open([conflict]);
+    const { press, payment, session } = await open([conflict]);
     press();
-    await refused();
+    await payment('open');
     expect(stored(session)).toEqual(kept);
   });
 });
@@ -206,9 +202,9 @@ it.each<[string, Partial<FakeAnswer>, string]>([
     'Sin stock.',
   ],
 ])('a purchase answered with %s shows them at its item, and keeps all input', async (_, answer, text) => {
-  const { store, press, refused, state, went } = await openPurchase([{ ...shop.CREATE, ...answer }]);
+  const { store, press, payment, state, went } = await openPurchase([{ ...shop.CREATE, ...answer }]);
   press();
-  await refused();
+  await payment('open');
   expect(state()).toMatchObject({ choices: shop.choices, error: { text } });
   expect(went).toEqual([]);
   store.dispatch(purchase.chosen({ ...shop.choices, itemId: shop.BAG.id }));

@@ -2,6 +2,7 @@
 export { FormActions } from './FormActions.tsx';
 export { FormSection } from './FormSection.tsx';
 export { FormShell } from './FormShell.tsx';
+export type { FormShellProps } from './FormShell.tsx';
 export { NewPasswordForm } from './NewPasswordForm.tsx';
 export { AmountField } from '../fields/AmountField.tsx';
 export { CardCodeField } from '../fields/CardCodeField.tsx';

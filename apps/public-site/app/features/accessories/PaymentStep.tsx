@@ -2,12 +2,13 @@ import type { ShopChannel } from '@laundry/api-contract';
 import { CHANNELS, payerSchema, missingFields, missingReason } from '@laundry/payment-channels/client';
 import { accessories, paymentLabels as labels } from '@laundry/strings';
 import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
-import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';
+import { FormActions, RadioGroupField } from '@laundry/ui-kit/form';
 import { channelMarks } from '../../channelMarks.ts';
 import { costInPesos } from '../../paying/prices.ts';
-import { Redirecting } from '../../paying/Redirecting.tsx';
+import type { Payment } from '../../paying/payment.ts';
+import { PaymentForm } from '../../paying/PaymentForm.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
-import type { Choices, PurchasePayment } from './accessories.slice.ts';
+import type { Choices } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 
 const { payment: texts, back } = accessories;
@@ -24,7 +25,7 @@ const toOption = (name: ShopChannel) => ({
 export interface PaymentStepProps {
   price: number;
   choices: Choices;
-  payment: PurchasePayment;
+  payment: Payment;
   channels: readonly ShopChannel[];
   onChange: (choices: Choices) => void;
   onConfirm: (choices: Choices) => void;
@@ -33,48 +34,42 @@ export interface PaymentStepProps {
 
 /** The payment method and the payer (spec §2, §5). Its code is loaded during the previous step. */
 export default function PaymentStep({ price, choices, payment, channels, ...on }: PaymentStepProps) {
-  const submitted = payment.step !== 'open';
   const [preselected = choices.channel] = channels;
   // The stored channel of an earlier visit may no longer be offered.
   const offered = channels.find((name) => name === choices.channel) ?? preselected;
   return (
-    <>
-      <FormShell
-        initialValues={{ ...choices, channel: offered }}
-        schema={payerSchema}
-        onSubmit={on.onConfirm}
-        onValuesChange={on.onChange}
-        submitError={payment.step === 'open' ? payment.error?.text : null}
-        serverErrors={payment.step === 'open' ? payment.error?.refused : undefined}
-        missing={(values) => missingFields(CHANNELS[values.channel], values)}
-        submitting={submitted}
-      >
-        {({ values }) => {
-          const channel = CHANNELS[values.channel];
-          return (
-            <>
-              <RadioGroupField name="channel" label={labels.channel} options={channels.map(toOption)} />
-              <PayerFields payer={values} />
-              <ExtraFields
-                fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}
-                payer={values}
-              />
-              <PurchaseTotal pesos={costInPesos(price, choices.quantity)} />
-              <FormActions
-                sticky
-                submit={texts.confirm}
-                disabledReason={missingReason(channel, values)}
-                note=""
-              >
-                <Button variant="outlined" disabled={submitted} onClick={on.onBack}>
-                  {back}
-                </Button>
-              </FormActions>
-            </>
-          );
-        }}
-      </FormShell>
-      {submitted && <Redirecting url={payment.step === 'leaving' ? payment.url : undefined} />}
-    </>
+    <PaymentForm
+      payment={payment}
+      initialValues={{ ...choices, channel: offered }}
+      schema={payerSchema}
+      onSubmit={on.onConfirm}
+      onValuesChange={on.onChange}
+      missing={(values) => missingFields(CHANNELS[values.channel], values)}
+    >
+      {({ values }) => {
+        const channel = CHANNELS[values.channel];
+        return (
+          <>
+            <RadioGroupField name="channel" label={labels.channel} options={channels.map(toOption)} />
+            <PayerFields payer={values} />
+            <ExtraFields
+              fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}
+              payer={values}
+            />
+            <PurchaseTotal pesos={costInPesos(price, choices.quantity)} />
+            <FormActions
+              sticky
+              submit={texts.confirm}
+              disabledReason={missingReason(channel, values)}
+              note=""
+            >
+              <Button variant="outlined" disabled={payment.step !== 'open'} onClick={on.onBack}>
+                {back}
+              </Button>
+            </FormActions>
+          </>
+        );
+      }}
+    </PaymentForm>
   );
 }

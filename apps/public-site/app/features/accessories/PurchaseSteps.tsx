@@ -4,8 +4,9 @@ import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { config } from '../../config.ts';
+import type { Payment } from '../../paying/payment.ts';
 import { chosen, confirmed } from './accessories.slice.ts';
-import type { Choices, PurchasePayment } from './accessories.slice.ts';
+import type { Choices } from './accessories.slice.ts';
 import { DataStep } from './DataStep.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 
@@ -15,7 +16,7 @@ const PaymentStep = lazy(loadPayment);
 export interface PurchaseStepsProps {
   item: BrandingItem;
   choices: Choices;
-  payment: PurchasePayment;
+  payment: Payment;
   paying: boolean;
   /** Called once the forms are shown. */
   onShown: () => void;

@@ -5,6 +5,8 @@ import type { Payer } from '@laundry/payment-channels/client';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
+import { afterReturn, UNPAID } from '../../paying/payment.ts';
+import type { Payment } from '../../paying/payment.ts';
 import type { ShownError } from '../../shownError.ts';
 
 export type Catalogue =
@@ -27,19 +29,11 @@ export interface Choices extends Payer {
   readonly channel: ShopChannel;
 }
 
-export type PurchasePayment =
-  | { readonly step: 'open'; readonly error: ShownError | null }
-  | { readonly step: 'creating' }
-  /** `url`: the provider's page; null where the browser is not redirected to one. */
-  | { readonly step: 'leaving'; readonly url: string | null };
-
 export interface AccessoriesState {
   readonly catalogue: Catalogue;
   readonly choices: Choices;
-  readonly payment: PurchasePayment;
+  readonly payment: Payment;
 }
-
-const UNPAID: PurchasePayment = { step: 'open', error: null };
 
 const LOADING: Catalogue = { step: 'loading' };
 
@@ -72,7 +66,7 @@ const slice = createSlice({
     opened: (state): AccessoriesState => ({
       ...state,
       catalogue: state.catalogue.step === 'loaded' ? state.catalogue : LOADING,
-      payment: state.payment.step === 'leaving' ? UNPAID : state.payment,
+      payment: afterReturn(state.payment),
     }),
     itemsRequested: (state): AccessoriesState => ({ ...state, catalogue: LOADING }),
     itemsLoaded: (state, { payload: items }: PayloadAction<readonly BrandingItem[]>): AccessoriesState => ({

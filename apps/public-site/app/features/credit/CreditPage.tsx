@@ -80,8 +80,6 @@ function describeStep(state: CreditState, canRead: boolean) {
           ),
       };
     case 'payer':
-    case 'creating':
-    case 'leaving':
       return {
         current: 2,
         ...(state.payerKnown

@@ -9,15 +9,15 @@ import type { PayerValues } from '@laundry/payment-channels/client';
 import { channels, credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { Button, Checkbox } from '@laundry/ui-kit/controls';
-import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-kit/form';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { AmountField, FormActions, FormSection } from '@laundry/ui-kit/form';
+import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { config } from '../../config.ts';
-import { Redirecting } from '../../paying/Redirecting.tsx';
+import { PaymentForm } from '../../paying/PaymentForm.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
 import { amountProblem, limitsFor, limitsText, withLimits } from './amountLimits.ts';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
-import type { CreditState } from './credit.slice.ts';
+import type { PayerState } from './credit.slice.ts';
 import { RememberedChoices } from './RememberedChoices.tsx';
 import { TopUpSummary } from './TopUpSummary.tsx';
 import { UseAmounts } from './UseAmounts.tsx';
@@ -25,8 +25,6 @@ import { useRememberPayer } from './useRememberPayer.ts';
 
 const { payer: texts, remembered } = credit;
 const { fields: labels } = channels;
-
-type PayerState = Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
 
 /** The props of the text beside COMPRAR: what is missing and what is wrong, otherwise the total. */
 function note(missing: string | undefined, problems: readonly (string | false | undefined)[], total: string) {
@@ -41,8 +39,7 @@ export default function PayerStep({ state }: { state: PayerState }) {
   const channel = CHANNELS[state.channel];
   const limits = useMemo(() => limitsFor(config.topUp, price, channel.limits), [price, channel]);
   const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
-  const submitted = state.step !== 'payer';
-  const error = submitted ? undefined : state.error;
+  const submitted = state.payment.step !== 'open';
   // Values that another version of the site stored may be incomplete or invalid now. Their fields are then
   // shown, and stay so while they are being completed.
   const [complete] = useState(() => {
@@ -50,82 +47,70 @@ export default function PayerStep({ state }: { state: PayerState }) {
     return missingFields(channel, known).length === 0 && payerSchemaFor(channel).isValidSync(known);
   });
   const folded = state.payerKnown && complete;
-  // Deferred, so that the call is sent before this message is rendered.
-  const redirecting = useDeferredValue(submitted);
   const payer = useRememberPayer(state.card);
   const submit = (values: PayerValues) => {
     payer.keep(state.channel, values, price);
     dispatch(payerSubmitted(values));
   };
   return (
-    <>
-      <FormShell
-        initialValues={state.values}
-        schema={schema}
-        onSubmit={submit}
-        onValuesChange={(values) => dispatch(payerTyped(values))}
-        submitError={error?.text}
-        serverErrors={error?.refused}
-        missing={(values) => missingFields(channel, values)}
-        submitting={submitted}
-      >
-        {({ values, setValues }) => (
-          <>
-            {price > 0 && (
-              <UseAmounts
-                price={price}
-                amount={values.amount}
-                limits={limits}
-                explained={!folded}
-                onChoose={(amount) => setValues({ amount })}
-              />
-            )}
-            <AmountField name="amount" label={labels.amount} hint={limitsText(limits)} />
-            {folded ? (
-              <RememberedChoices
-                card={state.card}
-                channel={state.channel}
-                payer={values}
-                disabled={submitted}
-              />
-            ) : (
-              <>
-                <FormSection legend={texts.payer}>
-                  <PayerFields payer={values} />
-                  <ExtraFields fields={channel.extraFields} payer={values} />
-                  <Checkbox
-                    label={remembered.askPayer}
-                    checked={payer.remembers}
-                    onChange={payer.setRemembers}
-                  />
-                </FormSection>
-                <TopUpSummary
-                  card={state.card}
-                  channel={state.channel}
-                  price={price}
-                  amount={values.amount}
+    <PaymentForm
+      payment={state.payment}
+      initialValues={state.values}
+      schema={schema}
+      onSubmit={submit}
+      onValuesChange={(values) => dispatch(payerTyped(values))}
+      missing={(values) => missingFields(channel, values)}
+    >
+      {({ values, setValues }) => (
+        <>
+          {price > 0 && (
+            <UseAmounts
+              price={price}
+              amount={values.amount}
+              limits={limits}
+              explained={!folded}
+              onChoose={(amount) => setValues({ amount })}
+            />
+          )}
+          <AmountField name="amount" label={labels.amount} hint={limitsText(limits)} />
+          {folded ? (
+            <RememberedChoices
+              card={state.card}
+              channel={state.channel}
+              payer={values}
+              disabled={submitted}
+            />
+          ) : (
+            <>
+              <FormSection legend={texts.payer}>
+                <PayerFields payer={values} />
+                <ExtraFields fields={channel.extraFields} payer={values} />
+                <Checkbox
+                  label={remembered.askPayer}
+                  checked={payer.remembers}
+                  onChange={payer.setRemembers}
                 />
-              </>
+              </FormSection>
+              <TopUpSummary card={state.card} channel={state.channel} price={price} amount={values.amount} />
+            </>
+          )}
+          <FormActions
+            sticky
+            submit={credit.buy}
+            {...note(
+              missingReason(channel, values),
+              [amountProblem(limits, values.amount), values.needsInvoice && shortRutWarning(values.rut)],
+              texts.total(formatPesos(Number(values.amount))),
             )}
-            <FormActions
-              sticky
-              submit={credit.buy}
-              {...note(
-                missingReason(channel, values),
-                [amountProblem(limits, values.amount), values.needsInvoice && shortRutWarning(values.rut)],
-                texts.total(formatPesos(Number(values.amount))),
-              )}
-            >
-              {!folded && (
-                <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
-                  {credit.back}
-                </Button>
-              )}
-            </FormActions>
-          </>
-        )}
-      </FormShell>
-      {submitted && redirecting && <Redirecting url={state.step === 'leaving' ? state.url : undefined} />}
-    </>
+          >
+            {!folded && (
+              <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
+                {credit.back}
+              </Button>
+            )}
+          </FormActions>
+        </>
+      )}
+    </PaymentForm>
   );
 }

@@ -131,7 +131,7 @@ function* storeChoices(): SagaGenerator<void> {
 
 function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGenerator<void> {
   const state = yield* select(selectCredit);
-  if (state.step !== 'creating') return;
+  if (state.step !== 'payer') return;
   const site = yield* siteContext();
   const { card, channel } = state;
   const payload = topUpPayload(CHANNELS[channel], values, { card, currency: site.config.currency });

@@ -6,6 +6,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isCardCode } from '@laundry/ui-kit/format';
 import type { Reducer } from 'redux';
+import { afterReturn, UNPAID } from '../../paying/payment.ts';
+import type { Payment } from '../../paying/payment.ts';
 import type { ShownError } from '../../shownError.ts';
 
 /** A card whose payment methods are known. */
@@ -20,8 +22,11 @@ interface Payer {
   readonly payerKnown: boolean;
 }
 
-interface ChosenChannel extends AcceptedCard, Payer {
+/** The payer's form for a confirmed channel, and its payment. */
+export interface PayerState extends AcceptedCard, Payer {
+  readonly step: 'payer';
   readonly channel: ChannelName;
+  readonly payment: Payment;
 }
 
 /** The state of a top-up: one step at a time, each with exactly the data it needs. */
@@ -39,13 +44,7 @@ export type CreditState =
   /** A known card's prices are being loaded (`cardChosen`), which is shown as step 2. */
   | { readonly step: 'loadingPrices'; readonly card: string }
   | ({ readonly step: 'method'; readonly chosen: ChannelName | undefined } & AcceptedCard & Payer)
-  | ({ readonly step: 'payer'; readonly error: ShownError | null } & ChosenChannel)
-  | ({ readonly step: 'creating' } & ChosenChannel)
-  | ({
-      readonly step: 'leaving';
-      /** The provider's page that the browser goes to; null where the site shows the checkout. */
-      readonly url: string | null;
-    } & ChosenChannel);
+  | PayerState;
 
 /** The previous choices, from the browser session or the device. */
 export interface Resumed extends Payer {
@@ -70,12 +69,12 @@ type AskedCard = Extract<CreditState, { step: 'lookingUp' | 'loadingPrices' }>;
 const isAsked = (state: CreditState): state is AskedCard =>
   state.step === 'lookingUp' || state.step === 'loadingPrices';
 
-/** Returns to the unchanged form of a payment that led to a provider's page. */
-const backToForm = ({ url: _, ...chosen }: Extract<CreditState, { step: 'leaving' }>): CreditState => ({
-  ...chosen,
-  step: 'payer',
-  error: null,
-});
+/** Whether the payer's form is open, so its payment is not being created. */
+const isOpen = (state: CreditState): state is PayerState =>
+  state.step === 'payer' && state.payment.step === 'open';
+
+const reopened = (state: CreditState): CreditState =>
+  state.step === 'payer' ? { ...state, payment: afterReturn(state.payment) } : state;
 
 const slice = createSlice({
   name: 'credit',
@@ -86,10 +85,9 @@ const slice = createSlice({
      * card continues, also after a failed payment. A payment that is being created always continues.
      */
     entered: (state, { payload: card }: PayloadAction<string>): CreditState => {
-      if (state.step === 'creating') return state;
+      if (state.step === 'payer' && state.payment.step === 'creating') return state;
       const isSameCard = card === '' || card === state.card;
-      if (state.step === 'card' || !isSameCard) return startWith(card);
-      return state.step === 'leaving' ? backToForm(state) : state;
+      return state.step === 'card' || !isSameCard ? startWith(card) : reopened(state);
     },
     readRequested: (state): CreditState =>
       state.step === 'card' ? { step: 'card', card: state.card, error: null, reading: true } : state,
@@ -119,7 +117,7 @@ const slice = createSlice({
       const accepted = { card: state.card, methods, values, payerKnown };
       return channel === undefined
         ? { step: 'method', chosen, ...accepted }
-        : { step: 'payer', channel, error: null, ...accepted };
+        : { step: 'payer', channel, payment: UNPAID, ...accepted };
     },
     channelChosen: (state, { payload: chosen }: PayloadAction<ChannelName>): CreditState =>
       state.step === 'method'
@@ -130,36 +128,34 @@ const slice = createSlice({
     channelConfirmed: (state): CreditState => {
       if (state.step !== 'method' || !state.chosen) return state;
       const { chosen: channel, ...accepted } = state;
-      return { ...accepted, step: 'payer', channel, error: null };
+      return { ...accepted, step: 'payer', channel, payment: UNPAID };
     },
     /** VOLVER: one step back, keeping all values. */
     wentBack: (state): CreditState => {
-      if (state.step === 'payer') {
-        const { channel, error: _, ...accepted } = state;
+      if (isOpen(state)) {
+        const { channel, payment: _, ...accepted } = state;
         return { ...accepted, step: 'method', chosen: channel };
       }
       return state.step === 'method' ? { step: 'card', card: state.card, error: null } : state;
     },
     cardDropped: (state): CreditState =>
-      state.step === 'payer' ? { step: 'card', card: state.card, error: null } : state,
+      isOpen(state) ? { step: 'card', card: state.card, error: null } : state,
     /** The user opens the remembered payer's fields. */
-    payerUnfolded: (state): CreditState => (state.step === 'payer' ? { ...state, payerKnown: false } : state),
+    payerUnfolded: (state): CreditState => (isOpen(state) ? { ...state, payerKnown: false } : state),
     payerTyped: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
-      state.step === 'payer' ? { ...state, values } : state,
-    payerSubmitted: (state, { payload: values }: PayloadAction<PayerValues>): CreditState => {
+      isOpen(state) ? { ...state, values } : state,
+    payerSubmitted: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
+      isOpen(state) ? { ...state, values, payment: { step: 'creating' } } : state,
+    creationFailed: (state, { payload: error }: PayloadAction<ShownError>): CreditState => {
       if (state.step !== 'payer') return state;
-      const { error: _, ...chosen } = state;
-      return { ...chosen, step: 'creating', values };
+      // A refused field must be visible.
+      const payerKnown = state.payerKnown && error.refused === undefined;
+      return { ...state, payment: { step: 'open', error }, payerKnown };
     },
-    creationFailed: (state, { payload: error }: PayloadAction<ShownError>): CreditState =>
-      state.step === 'creating'
-        ? // A refused field must be visible.
-          { ...state, step: 'payer', error, payerKnown: state.payerKnown && error.refused === undefined }
-        : state,
     redirected: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
-      state.step === 'creating' ? { ...state, step: 'leaving', url } : state,
+      state.step === 'payer' ? { ...state, payment: { step: 'leaving', url } } : state,
     /** The browser restored the page from its back-forward cache. */
-    returned: (state): CreditState => (state.step === 'leaving' ? backToForm(state) : state),
+    returned: reopened,
   },
 });
 

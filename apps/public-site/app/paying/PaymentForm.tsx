@@ -1,0 +1,33 @@
+import type { Payer } from '@laundry/payment-channels/client';
+import { paying as texts } from '@laundry/strings';
+import { Loading } from '@laundry/ui-kit/controls';
+import { FormShell } from '@laundry/ui-kit/form';
+import type { FormShellProps } from '@laundry/ui-kit/form';
+import { useDeferredValue } from 'react';
+import type { Payment } from './payment.ts';
+
+type Outcome = 'submitError' | 'serverErrors' | 'submitting';
+
+/** A payment's form; once submitted, with a message and a link until the browser goes to the next page. */
+export function PaymentForm<Values extends Payer>({
+  payment,
+  ...form
+}: Omit<FormShellProps<Values>, Outcome> & { payment: Payment }) {
+  const submitting = payment.step !== 'open';
+  const error = submitting ? null : payment.error;
+  // Deferred, so that the call is sent before this message is rendered.
+  const shown = useDeferredValue(payment);
+  return (
+    <>
+      <FormShell {...form} submitError={error?.text} serverErrors={error?.refused} submitting={submitting} />
+      {shown.step !== 'open' && (
+        <Loading label={shown.step === 'creating' ? texts.creating : texts.leaving} />
+      )}
+      {shown.step === 'leaving' && shown.url !== null && (
+        <a href={shown.url} style={{ color: 'inherit' }}>
+          {texts.open}
+        </a>
+      )}
+    </>
+  );
+}
