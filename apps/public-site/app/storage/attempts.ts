@@ -55,16 +55,16 @@ function storedAttempt<Attempt extends { readonly submission?: Submission | unde
      * Creates something once, however often it is submitted (D39): the same payload has the same key. The
      * choices are stored with it.
      */
-    submitOnce: async <Answer>(
-      { session, newKey }: Pick<SiteContext, 'session' | 'newKey'>,
+    submitOnce: async <Payload, Answer>(
+      { session, newKey, signal }: Pick<SiteContext, 'session' | 'newKey'> & { signal: AbortSignal },
       choices: Attempt,
-      payload: unknown,
-      send: (idempotencyKey: string) => Promise<Answer>,
+      payload: Payload,
+      send: (payload: Payload, options: { signal: AbortSignal; idempotencyKey: string }) => Promise<Answer>,
     ): Promise<Answer> => {
       const submission = nextSubmission(payload, stored.load(session)?.submission, newKey);
       stored.save(session, { ...choices, submission });
       try {
-        return await send(submission.key);
+        return await send(payload, { signal, idempotencyKey: submission.key });
       } catch (thrown) {
         // The server knows the key with another payload, so it cannot be used again.
         if (toAppError(thrown).kind === 'idempotencyConflict')

@@ -81,9 +81,7 @@ function* pay(): SagaGenerator<void> {
   const item = { id: itemId, quantity, currency: site.config.currency };
   const payload = purchasePayload(CHANNELS[channel], choices, item);
   const { paymentRedirect, ...answer } = yield* callApi((signal) =>
-    purchaseAttempt.submitOnce(site, choices, payload, (idempotencyKey) =>
-      site.api.createBrandingTransaction(payload, { signal, idempotencyKey }),
-    ),
+    purchaseAttempt.submitOnce({ ...site, signal }, choices, payload, site.api.createBrandingTransaction),
   );
   throwOnErrors(answer);
   const price = itemsForSale(catalogue)?.find(({ id }) => id === itemId)?.price ?? 0;

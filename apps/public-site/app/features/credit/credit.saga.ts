@@ -137,9 +137,7 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
   const payload = topUpPayload(CHANNELS[channel], values, { card, currency: site.config.currency });
   const choices = { card, channel, values };
   const answer = yield* callApi((signal) =>
-    creditAttempt.submitOnce(site, choices, payload, (idempotencyKey) =>
-      site.api.createTransaction(payload, { signal, idempotencyKey }),
-    ),
+    creditAttempt.submitOnce({ ...site, signal }, choices, payload, site.api.createTransaction),
   );
   yield* redirectToProvider(answer, { channel, card, amount: payload.amount }, redirected);
 }

@@ -36,7 +36,7 @@ function refusalOf(message: SupportMessage): PlainError | undefined {
 /** One form for messages to the company (spec §4). What is typed is stored until it was sent. */
 export function useSupport(form: FormName) {
   const site = useEnvironment();
-  const { api, session, queueReport } = site;
+  const { session, queueReport } = site;
   const url = useAddress();
   const dispatch = useDispatch();
   const { run, isRunning } = useLatestCall();
@@ -87,13 +87,9 @@ export function useSupport(form: FormName) {
       setSubmit({ status: 'sending' });
       void run(
         async (signal) => {
-          const { caseNumber } = await draft.submitOnce(
-            site,
-            { values: { ...values } },
-            message,
-            (idempotencyKey) => api.supportInfo(message, { signal, idempotencyKey }),
-          );
-          settle({ status: 'sent', caseNumber });
+          const choices = { values: { ...values } };
+          const sent = await draft.submitOnce({ ...site, signal }, choices, message, site.api.supportInfo);
+          settle({ status: 'sent', caseNumber: sent.caseNumber });
           dispatch(notified({ variant: 'success', title: notifications.successTitle, text: support.sent }));
         },
         (error) => {
