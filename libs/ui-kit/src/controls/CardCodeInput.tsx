@@ -1,7 +1,7 @@
-import { CARD_CODE_PATTERN } from '../format/cardCode.ts';
+import { CARD_CODE_DIGITS, CARD_CODE_PATTERN } from '../format/cardCode.ts';
 import cardCode from '../illustrations/cardCode.svg?no-inline';
 import { FieldFrame, helperTextId } from './FieldFrame.tsx';
-import { useCardCode } from './useCardCode.ts';
+import { useGroupedDigits } from './useGroupedDigits.ts';
 
 export interface CardCodeInputProps {
   id: string;
@@ -21,7 +21,7 @@ export interface CardCodeInputProps {
  * contains a code can be pasted.
  */
 export function CardCodeInput({ id, name, label, hint, value, onChange, error, place }: CardCodeInputProps) {
-  const code = useCardCode(value, onChange);
+  const code = useGroupedDigits(CARD_CODE_DIGITS, value, onChange);
   return (
     <FieldFrame
       {...{ id, label }}

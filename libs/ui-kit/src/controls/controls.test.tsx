@@ -12,12 +12,15 @@ function Code() {
   return <CardCodeInput id="code" name="card" label="Código" hint="" value={digits} onChange={setDigits} />;
 }
 
-it('the code field keeps the caret when a digit is inserted', async () => {
+it('the code field keeps the caret at an inserted digit, and deletes the digit beyond a space', async () => {
   render(<Code />);
   const field = screen.getByLabelText<HTMLInputElement>('Código');
   await userEvent.type(field, '4', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(field).toHaveValue('1234 567');
   expect(field.selectionStart).toBe(4);
+  await userEvent.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(field).toHaveValue('1235 67');
+  expect(field.selectionStart).toBe(3);
 });
 
 it('a button ignores clicks while it is busy', async () => {

@@ -1,6 +1,10 @@
 import { CURRENCY_SIGN } from '@laundry/strings/format';
 import { useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { NumberFormatBase } from 'react-number-format';
+import { FieldFrame } from '../controls/FieldFrame.tsx';
+import type { FieldFrameProps } from '../controls/FieldFrame.tsx';
+import { skipSeparators } from '../controls/skipSeparators.ts';
 import {
   pesosToAmount,
   amountToPesos,
@@ -8,12 +12,27 @@ import {
   normaliseAmountInput,
   formatAmountInput,
 } from './amountInput.ts';
-import { FormattedField, anywhere, skipSeparators } from './FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
 /** A dot before three digits is a thousands separator. */
 const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice(index)));
+
+/** Allows the caret anywhere in the text. */
+const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
+
+interface AmountInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  frame: Omit<FieldFrameProps, 'children'>;
+}
+
+const AmountInput = ({ frame, ...control }: AmountInputProps) => (
+  <FieldFrame {...frame}>
+    <div className="kit-format">
+      <span aria-hidden>{CURRENCY_SIGN}</span>
+      <input {...control} className="kit-input" autoComplete="off" spellCheck={false} />
+    </div>
+  </FieldFrame>
+);
 
 /**
  * A field for pesos, with es-UY separators while typing. It understands a dot or a comma from any keyboard,
@@ -27,8 +46,7 @@ export function AmountField(props: FieldProps) {
     <NumberFormatBase
       {...control}
       frame={frame}
-      customInput={FormattedField}
-      currencySign={CURRENCY_SIGN}
+      customInput={AmountInput}
       value={typed}
       valueIsNumericString
       format={formatAmountInput}

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { montevideoDay } from '@laundry/strings/format';
 import { renderForm } from '../../test/renderForm.tsx';
 import { findCardCode } from '../format/cardCode.ts';
-import { CardCodeField } from './CardCodeField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { QuantityField } from './QuantityField.tsx';
@@ -12,20 +11,6 @@ import { SelectField } from './SelectField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NEW_PASSWORD_RULES } from './newPassword.ts';
 import { suggestEmail } from './suggestEmail.ts';
-
-it('CardCodeField keeps the digits of a pasted code, at most eight', async () => {
-  const { user, submitted, button } = await renderForm(
-    { card: '' },
-    <CardCodeField name="card" label="Código de tarjeta" hint="8 dígitos" />,
-  );
-  const field = screen.getByLabelText('Código de tarjeta');
-  await user.click(field);
-  await user.paste('1234 5678 9');
-  expect(field).toHaveValue('1234 5678');
-  expect(field).toHaveAccessibleDescription('8 dígitos');
-  await user.click(button);
-  expect(submitted).toEqual([{ card: '12345678' }]);
-});
 
 it.each(['Tarjeta N.º 12: 1234-5678.', '12345678', '1234 5678'])('finds the card code in %s', (text) =>
   expect(findCardCode(text)).toBe('12345678'),

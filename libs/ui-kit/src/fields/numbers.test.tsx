@@ -1,22 +1,24 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
+import { CardCodeField } from './CardCodeField.tsx';
 import { CedulaField } from './CedulaField.tsx';
 import { PhoneField, formatPhone } from './PhoneField.tsx';
 import { RutField } from './RutField.tsx';
 import { AmountField } from './AmountField.tsx';
 
 it.each([
-  ['211003420017', '21 100342 0017', RutField],
+  ['2110034200179', '21 100342 0017', RutField],
   ['1234567', '123.456-7', CedulaField],
-  ['12345672', '1.234.567-2', CedulaField],
-])('groups %s as %s, typed or pasted, and submits its digits', async (digits, shown, Field) => {
+  ['123456729', '1.234.567-2', CedulaField],
+  ['12345678a9', '1234 5678', CardCodeField],
+])('groups %s as %s, typed or pasted, and submits these digits', async (typed, shown, Field) => {
   const { user, submitted, button } = await renderForm({ id: '' }, <Field name="id" label="Número" />);
   const field = screen.getByLabelText('Número');
-  await user.type(field, digits);
+  await user.type(field, typed);
   expect(field).toHaveValue(shown);
   await user.click(button);
-  expect(submitted).toEqual([{ id: digits }]);
+  expect(submitted).toEqual([{ id: shown.replaceAll(/\D/g, '') }]);
   await user.clear(field);
   await user.paste(shown);
   expect(field).toHaveValue(shown);

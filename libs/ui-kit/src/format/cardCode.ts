@@ -1,6 +1,3 @@
-/** The number of digits of a card's code (spec §3), and of each displayed group. */
-export const CARD_CODE_GROUPS = { length: 8, group: 4 } as const;
-
 /** The pattern for the browser's own validation. */
 export const CARD_CODE_PATTERN = String.raw`\d{4} ?\d{4}`;
 
@@ -13,3 +10,6 @@ export function findCardCode(text: string): string | undefined {
 /** A text's digits in groups as on the card: '1234 5678'. */
 export const formatCardCode = (text: string): string =>
   text.replaceAll(/\D/g, '').replace(/^(\d{4})(?=\d)/, '$1 ');
+
+/** A card's code in a field (spec §3). */
+export const CARD_CODE_DIGITS = { length: 8, format: formatCardCode, find: findCardCode };
