@@ -1,10 +1,4 @@
-/** Normalises a text for searching: ignores case and accents. */
-const normalise = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+import { normaliseText } from '@laundry/strings/format';
 
 interface Entry {
   readonly item: Element;
@@ -14,7 +8,7 @@ interface Entry {
 const readEntries = (parent: ParentNode): Entry[] =>
   [...parent.querySelectorAll<HTMLElement>('[data-found-by]')].map((found) => ({
     item: found.closest('li') ?? found,
-    text: normalise(found.dataset['foundBy'] ?? ''),
+    text: normaliseText(found.dataset['foundBy'] ?? ''),
   }));
 
 /** The rest of a long list. With scripts, it is text in a <noscript>, which is parsed into elements. */
@@ -44,7 +38,7 @@ export function filterList(): void {
 
   const show = (limit: number): void => {
     entries ??= [...readEntries(entryList), ...furtherEntries(list)];
-    const words = normalise(box.value).split(/\s+/);
+    const words = normaliseText(box.value.trim()).split(/\s+/);
     const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
     entryList.replaceChildren(...found.slice(0, limit).map(({ item }) => item));
     if (none) none.hidden = found.length > 0;

@@ -12,4 +12,4 @@ export {
   formatPesos,
 } from './numbers.ts';
 export { shortUuid, uuidOfShort } from './shortUuid.ts';
-export { CARD_CODE, escapeFormula, formatCard, isCardCode, keepUnitsTogether } from './texts.ts';
+export * from './texts.ts';

@@ -7,6 +7,10 @@ export const isCardCode = (text: string): boolean => CARD_CODE.test(text);
 /** A card's code as it is printed: `12345678` → `1234 5678`, on one line. Any other text stays as it is. */
 export const formatCard = (card: string): string => card.replace(/^(\d{4})(\d{4})$/, '$1\u00A0$2');
 
+/** A text for searching: lower case, without accents. */
+export const normaliseText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /**
  * The beginnings of texts that spreadsheets take for formulas (D45), including tabs and line ends before them
  * and their full-width forms; also those after a comma, where some begin a cell despite our separator.

@@ -1,5 +1,5 @@
 // Functions on a table's rows, separate from the table component, for exports and printing as well.
-import { formatCount, formatDay, formatInstant, formatPesos } from '@laundry/strings/format';
+import { formatCount, formatDay, formatInstant, formatPesos, normaliseText } from '@laundry/strings/format';
 import { dataTable } from '@laundry/strings';
 import { isNumeric } from './columns.ts';
 import type { ActionColumn, Column } from './columns.ts';
@@ -22,10 +22,6 @@ export const cellText = <Row>(
   column: ActionColumn<Row> | { kind: Kind; value: (row: Row) => Value },
   row: Row,
 ): string => (column.kind === 'action' ? '' : valueText(column.kind, column.value(row)));
-
-/** A text for searching: lower case, without accents. */
-export const normaliseText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A text for sorting: ñ after n, 'Apto 2' before 'Apto 10', ignoring case and accents. */
 const orderedText = (text: string): string =>

@@ -1,8 +1,14 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { portal, quickSearch as texts } from '@laundry/strings';
-import { daysOfMonth, formatCard, isCardCode, monthAfter, montevideoDay } from '@laundry/strings/format';
-import { normaliseText } from '@laundry/ui-kit/table-rows';
+import {
+  daysOfMonth,
+  formatCard,
+  isCardCode,
+  monthAfter,
+  montevideoDay,
+  normaliseText,
+} from '@laundry/strings/format';
 import { displayName } from '../../features/users/person.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ListedResident } from './quickSearch.api.ts';

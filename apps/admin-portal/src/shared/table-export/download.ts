@@ -1,11 +1,9 @@
 import { exporting } from '@laundry/strings';
+import { normaliseText } from '@laundry/strings/format';
 import type { TableFormat } from './table.ts';
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  normaliseText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);

@@ -1,5 +1,5 @@
 import { OpeningHours, Slug } from '@laundry/api-contract';
-import { CARD_CODE, centsOfText, isCalendarDay } from '@laundry/strings/format';
+import { CARD_CODE, centsOfText, isCalendarDay, normaliseText } from '@laundry/strings/format';
 import * as v from 'valibot';
 
 export type Cell = string | number | boolean | readonly string[];
@@ -36,8 +36,6 @@ const MAX_LENGTH = 1000;
 const MAX_HTML_LENGTH = 20_000;
 const FULL_SHARE_BP = 10_000;
 
-const ACCENTS = /\p{Diacritic}/gu;
-
 const column =
   (type: Column['type'], schema: Column['schema'], how: Omit<Partial<Column>, 'help'> = {}) =>
   (help: string, stored: Stored = {}): Column => ({ type, schema, help, ...how, ...stored });
@@ -47,7 +45,7 @@ const spelledValue = (values: Readonly<Record<string, Cell>>, expected: string) 
   const spellings = new Map(Object.entries(values));
   return v.pipe(
     v.string(),
-    v.transform((text) => spellings.get(text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, ''))),
+    v.transform((text) => spellings.get(normaliseText(text))),
     v.custom<Cell>((value) => value !== undefined, expected),
   );
 };
