@@ -173,10 +173,10 @@ export const OnASmallLaptop = meta.story({
   play: cutsNone,
 });
 
-const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
+const mail = () => screen.findByRole('checkbox', { name: 'Enviar por e-mail al cierre' });
 
-export const MailSwitchedOn = meta.story({
-  name: 'the mail of the settlement is switched, and read again after a failure, also of the change',
+export const MonthlyMail = meta.story({
+  name: 'the mail of the settlement is chosen, and read again after a failure, also of the change',
   play: async ({ mount }) => {
     const mailed = { ...notMailed, body: { monthly_settlement: true } };
     const kept = { ...mailed, method: 'POST' };

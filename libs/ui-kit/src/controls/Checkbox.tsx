@@ -1,13 +1,15 @@
-export interface CheckboxProps {
+import type { InputHTMLAttributes } from 'react';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox; its label can be clicked as well. */
-export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
+export const Checkbox = ({ label, onChange, ...attributes }: CheckboxProps) => (
   <label className="kit-check">
-    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    <input {...attributes} type="checkbox" onChange={({ target }) => onChange(target.checked)} />
     {label}
   </label>
 );

@@ -1,3 +1,4 @@
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -7,16 +8,13 @@ export function CheckboxField(props: FieldProps) {
   const { 'aria-describedby': helperId, ...attributes } = control;
   return (
     <div>
-      <label className="kit-check">
-        <input
-          {...attributes}
-          type="checkbox"
-          checked={field.value}
-          onChange={({ target }) => void helpers.setValue(target.checked)}
-          aria-describedby={hasMessage ? helperId : undefined}
-        />
-        {props.label}
-      </label>
+      <Checkbox
+        {...attributes}
+        label={props.label}
+        checked={field.value}
+        onChange={(checked) => void helpers.setValue(checked)}
+        aria-describedby={hasMessage ? helperId : undefined}
+      />
       {hasMessage && (
         <p id={helperId} className="kit-helper" data-invalid={frame.invalid ? '' : undefined}>
           {frame.helperText}

@@ -6,7 +6,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import Switch from '@mui/material/Switch';
 import preview from '../../../../.storybook/preview.tsx';
 import { dark } from '../kit.tsx';
 
@@ -23,7 +22,6 @@ const Choices = () => (
     <FormControlLabel control={<Checkbox />} label="Sin marcar" />
     <FormControlLabel control={<Checkbox defaultChecked />} label="Marcada" />
     <FormControlLabel control={<Checkbox indeterminate />} label="En parte" />
-    <FormControlLabel control={<Switch defaultChecked />} label="Avisos" />
   </Box>
 );
 

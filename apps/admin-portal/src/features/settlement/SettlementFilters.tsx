@@ -3,13 +3,11 @@ import { reports, settlement as texts } from '@laundry/strings';
 import { formatMonth, monthAfter } from '@laundry/strings/format';
 import { loadErrorText } from '@laundry/error-catalogue';
 import { Notice, Panel } from '@laundry/ui-kit';
-import { Select } from '@laundry/ui-kit/controls';
+import { Checkbox, Select } from '@laundry/ui-kit/controls';
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import { toPlainError } from '../../api/result.ts';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
@@ -75,15 +73,15 @@ export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
           />
         </Box>
         <Box sx={mail}>
-          <MailSwitch />
+          <MonthlyMail />
         </Box>
       </Box>
     </Panel>
   );
 }
 
-/** The switch for getting the settlement of each month by mail when the month closes. */
-function MailSwitch() {
+/** The choice of getting the settlement of each month by mail when the month closes. */
+function MonthlyMail() {
   const { data: monthly, error, refetch } = useMonthlyMailQuery(undefined);
   const [choose, { isLoading }] = useSetMonthlyMailMutation();
   const offered = useOffered('/api/v1/users/notification-preferences');
@@ -95,17 +93,13 @@ function MailSwitch() {
       </Notice>
     );
   return (
-    <FormControlLabel
+    <Checkbox
       label={texts.mail}
+      checked={monthly === true}
       disabled={monthly === undefined}
-      control={
-        <Switch
-          checked={monthly === true}
-          onChange={(_, chosen) => {
-            if (!isLoading) void choose(chosen);
-          }}
-        />
-      }
+      onChange={(chosen) => {
+        if (!isLoading) void choose(chosen);
+      }}
     />
   );
 }
@@ -113,7 +107,7 @@ function MailSwitch() {
 /** Aligned with the selects, not with their labels. */
 const mail = {
   gridColumn: { xs: '1 / -1', lg: 'auto' },
-  pt: { lg: 3.5 },
+  pt: { lg: 3 },
 } as const;
 
 /** As high as the selects (fieldBar). */

@@ -26,7 +26,7 @@ const settlementApi = portalApi.injectEndpoints({
         async ({ api, signal }, monthly_settlement: boolean) =>
           (await api.setNotificationPreferences({ monthly_settlement }, { signal })).monthly_settlement,
       ),
-      // Optimistic: the switch changes at once. After a failure it is read again, as the answer may be lost.
+      // Optimistic: the choice shows at once. After a failure it is read again, as the answer may be lost.
       onQueryStarted: async (chosen, { dispatch, queryFulfilled }) => {
         const show = (monthly: boolean) =>
           dispatch(settlementApi.util.updateQueryData('monthlyMail', undefined, () => monthly));

@@ -85,30 +85,6 @@ export const controls = (surface: Surface): Components<Theme> => ({
       }),
     },
   },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 52, height: 44, padding: '9px 2px' },
-      switchBase: ({ theme }) => {
-        const { palette } = theme.vars;
-        return {
-          padding: '13px 6px',
-          '&.Mui-checked': { transform: 'translateX(22px)', color: palette.primary.contrastText },
-          '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: palette.primary.main },
-          '&.Mui-focusVisible + .MuiSwitch-track': focusRing(theme),
-          '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
-        };
-      },
-      thumb: { width: 18, height: 18, boxShadow: 'none' },
-      track: ({ theme }) => ({
-        borderRadius: radius.round,
-        opacity: 1,
-        backgroundColor: theme.vars.palette.control.border,
-      }),
-    },
-  },
-  MuiFormControlLabel: {
-    styleOverrides: { root: { '&:has(.MuiSwitch-root)': { marginLeft: 0, gap: 8 } } },
-  },
   MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme), list: { paddingBlock: 6 } } },
   MuiMenuItem: { styleOverrides: { root: ({ theme }) => option(theme, surface) } },
   MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
