@@ -13,7 +13,7 @@ import {
 } from '../app/features/credit/credit.slice.ts';
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
 import type { SiteContext } from '../app/context.ts';
-import type { Payment } from '../app/paying/payment.ts';
+import type { PaymentProgress } from '../app/paying/paymentProgress.ts';
 import { CARD, creation, methods } from './answers.ts';
 import { startFlow } from './site.ts';
 
@@ -32,7 +32,7 @@ export function site(answers: readonly FakeAnswer[], own: Partial<SiteContext> =
   const started = startFlow({ reducers: { credit: creditReducer }, saga: creditSaga }, answers, own);
   const { store } = started;
   const step = (expected: CreditState['step']) => until(store, ({ credit }) => credit.step === expected);
-  const payment = (expected: Payment['step']) =>
+  const payment = (expected: PaymentProgress['step']) =>
     until(store, ({ credit }) => credit.step === 'payer' && credit.payment.step === expected);
   const credit = () => store.getState().credit;
   const toPayer = async (channel: ChannelName = 'MercadoPagos') => {

@@ -9,7 +9,7 @@ export const RESIDENT = 'RESIDENT';
 export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
 
 /** The longest accepted texts, in characters; `otherDocument`: the number of one that is not a cédula. */
-export const LONGEST = { text: 100, email: 254, id: 100, filter: 100, otherDocument: 20 };
+export const MAX_LENGTH = { text: 100, email: 254, id: 100, filter: 100, otherDocument: 20 };
 
 /** Why the token of an invitation, or of a link for a new password, cannot be used (D26). */
 export const TOKEN_REFUSALS = ['invalid', 'used', 'expired'] as const;

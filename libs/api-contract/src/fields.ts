@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST, UYU } from './constants.ts';
+import { MAX_LENGTH, UYU } from './constants.ts';
 
 /** A required text; blank counts as missing (answered with `ex_missing_parameters`). */
 export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000));
@@ -9,7 +9,7 @@ export const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(
 
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** A single line, because it appears in our mails, where further lines would look like our own text. */
-export const shortText = v.pipe(requiredText, v.maxLength(LONGEST.text), v.regex(ONE_LINE));
+export const shortText = v.pipe(requiredText, v.maxLength(MAX_LENGTH.text), v.regex(ONE_LINE));
 
 /** An optional whole number, where 0 means that there is none (D73). */
 export const wholeOrNone = v.optional(
@@ -30,13 +30,13 @@ export const documentNumber = v.optional(
 );
 
 /** An e-mail address, trimmed. Case is kept; comparisons ignore it. */
-export const email = v.pipe(requiredText, v.email(), v.maxLength(LONGEST.email));
+export const email = v.pipe(requiredText, v.email(), v.maxLength(MAX_LENGTH.email));
 
 /** Pesos in JSON: a number with at most two decimals (D25). The API checks the limits of amounts. */
 export const pesos = v.number();
 
 /** An opaque id (D25). */
-export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST.id));
+export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH.id));
 
 /** A Montevideo day, `YYYY-MM-DD` (D23). */
 export const day = v.pipe(requiredText, v.isoDate());
@@ -58,13 +58,13 @@ export const filter = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(LONGEST.filter),
+    v.maxLength(MAX_LENGTH.filter),
     v.transform((text) => text || undefined),
   ),
 );
 
 /** A building's id, or 'all'. */
-export const buildingFilter = v.pipe(requiredText, v.maxLength(LONGEST.filter));
+export const buildingFilter = v.pipe(requiredText, v.maxLength(MAX_LENGTH.filter));
 
 /** A positive integer in a query, as digits or as a number (D25). */
 export const positiveInteger = (max: number) =>

@@ -1,4 +1,4 @@
-import { LONGEST } from '@laundry/api-contract';
+import { MAX_LENGTH } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { EMAIL_REGEX } from 'valibot';
 import { string } from 'yup';
@@ -6,13 +6,13 @@ import { string } from 'yup';
 const { rules } = users;
 
 /** A required text, no longer than the API accepts. */
-export const requiredText = (missing: string, max = LONGEST.text) =>
+export const requiredText = (missing: string, max = MAX_LENGTH.text) =>
   string().trim().required(missing).max(max, rules.tooLong(max));
 
 /** The rules for an invited person (spec §5): first name, last name and e-mail. */
 export const firstnameRule = requiredText(rules.firstname);
 export const lastnameRule = requiredText(rules.lastname);
-export const emailRule = requiredText(rules.email, LONGEST.email).matches(EMAIL_REGEX, {
+export const emailRule = requiredText(rules.email, MAX_LENGTH.email).matches(EMAIL_REGEX, {
   message: rules.emailFormat,
   excludeEmptyString: true,
 });

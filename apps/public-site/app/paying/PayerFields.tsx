@@ -1,4 +1,4 @@
-import { LONGEST } from '@laundry/api-contract';
+import { MAX_LENGTH } from '@laundry/api-contract';
 import {
   DOCUMENT_TYPE,
   documentTypeOptions,
@@ -76,7 +76,7 @@ export function ExtraFields({ fields, payer }: ExtraFieldsProps) {
         label={labels.documentNumber}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={LONGEST.otherDocument}
+        maxLength={MAX_LENGTH.otherDocument}
       />
     ),
   };

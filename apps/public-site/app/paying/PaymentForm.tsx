@@ -4,15 +4,15 @@ import { Loading } from '@laundry/ui-kit/controls';
 import { FormShell } from '@laundry/ui-kit/form';
 import type { FormShellProps } from '@laundry/ui-kit/form';
 import { useDeferredValue } from 'react';
-import type { Payment } from './payment.ts';
-
-type Outcome = 'submitError' | 'serverErrors' | 'submitting';
+import type { PaymentProgress } from './paymentProgress.ts';
 
 /** A payment's form; once submitted, with a message and a link until the browser goes to the next page. */
 export function PaymentForm<Values extends Payer>({
   payment,
   ...form
-}: Omit<FormShellProps<Values>, Outcome> & { payment: Payment }) {
+}: Omit<FormShellProps<Values>, 'submitError' | 'serverErrors' | 'submitting'> & {
+  payment: PaymentProgress;
+}) {
   const submitting = payment.step !== 'open';
   const error = submitting ? null : payment.error;
   // Deferred, so that the call is sent before this message is rendered.

@@ -1,4 +1,4 @@
-import { LONGEST } from '../constants.ts';
+import { MAX_LENGTH } from '../constants.ts';
 
 /** Descriptions of fields that mean the same in every call, unless a call describes a field itself. */
 export const COMMON = {
@@ -6,8 +6,8 @@ export const COMMON = {
   id: 'Opaque identifier (D25).',
   uid: 'Card code: 8 digits (spec §3).',
   currency: 'Currency code; always 858 (UYU) (spec §9).',
-  email: `E-mail address, at most ${LONGEST.email} characters; case is preserved, but ignored in comparisons.`,
-  emailAddress: `E-mail address, at most ${LONGEST.email} characters; case is preserved, but ignored in comparisons.`,
+  email: `E-mail address, at most ${MAX_LENGTH.email} characters; case is preserved, but ignored in comparisons.`,
+  emailAddress: `E-mail address, at most ${MAX_LENGTH.email} characters; case is preserved, but ignored in comparisons.`,
   from: 'First Montevideo day, YYYY-MM-DD, inclusive (D23).',
   to: 'Last Montevideo day, YYYY-MM-DD, inclusive (D23). Not before `from`.',
   day: 'Montevideo day, YYYY-MM-DD (D23).',
@@ -27,7 +27,7 @@ export const COMMON = {
 
 /** Sentences that several calls share. */
 export const FIELD = {
-  atMostText: `at most ${LONGEST.text} characters.`,
+  atMostText: `at most ${MAX_LENGTH.text} characters.`,
   ...COMMON,
   pesos: 'In pesos, with at most two decimals (D25).',
   instant: 'ISO 8601 with its zone (D25).',

@@ -1,4 +1,4 @@
-import { ALL_BUILDINGS, LONGEST } from '@laundry/api-contract';
+import { ALL_BUILDINGS, MAX_LENGTH } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement } from '@laundry/strings';
 import { monthAfter, monthOfDay, montevideoDay } from '@laundry/strings/format';
@@ -28,7 +28,7 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const { search } = useLocation();
   const current = monthOfDay(montevideoDay(new Date()));
   const asked = new URLSearchParams(search);
-  const building = (asked.get('building') ?? '').slice(0, LONGEST.filter);
+  const building = (asked.get('building') ?? '').slice(0, MAX_LENGTH.filter);
   const wanted: SettlementQuery = {
     month: asked.get('month') ?? monthAfter(current, -1),
     building: building === '' ? ALL_BUILDINGS : building,

@@ -1,4 +1,4 @@
-import { ALL_BUILDINGS, LONGEST, USE_RESULTS } from '@laundry/api-contract';
+import { ALL_BUILDINGS, MAX_LENGTH, USE_RESULTS } from '@laundry/api-contract';
 import type { Machine } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { machineName, usesReport } from '@laundry/strings';
@@ -74,7 +74,12 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
           lists?.machines.map((one) => ({ value: one.id, label: nameAmong(lists.machines, one) })) ?? []
         }
       />
-      <TextField name="uuid" label={usesReport.columns.card} maxLength={LONGEST.filter} autoComplete="off" />
+      <TextField
+        name="uuid"
+        label={usesReport.columns.card}
+        maxLength={MAX_LENGTH.filter}
+        autoComplete="off"
+      />
       {filtersResults && (
         <SelectField
           name="result"

@@ -1,4 +1,4 @@
-import { LONGEST } from '@laundry/api-contract';
+import { MAX_LENGTH } from '@laundry/api-contract';
 import type { USE_RESULTS } from '@laundry/api-contract';
 import { isCalendarDay } from '@laundry/ui-kit/format';
 
@@ -26,7 +26,7 @@ function filterProblem(filters: ReportFilters): FilterProblem | undefined {
   if ([from, to, building].includes('')) return 'incomplete';
   if (!isCalendarDay(from) || !isCalendarDay(to)) return 'malformedDay';
   if (from > to) return 'disordered';
-  return Object.values<string>({ ...filters }).some(({ length }) => length > LONGEST.filter)
+  return Object.values<string>({ ...filters }).some(({ length }) => length > MAX_LENGTH.filter)
     ? 'malformed'
     : undefined;
 }

@@ -5,7 +5,7 @@ import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { FormActions, RadioGroupField } from '@laundry/ui-kit/form';
 import { channelMarks } from '../../channelMarks.ts';
 import { costInPesos } from '../../paying/prices.ts';
-import type { Payment } from '../../paying/payment.ts';
+import type { PaymentProgress } from '../../paying/paymentProgress.ts';
 import { PaymentForm } from '../../paying/PaymentForm.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
 import type { Choices } from './accessories.slice.ts';
@@ -25,7 +25,7 @@ const toOption = (name: ShopChannel) => ({
 export interface PaymentStepProps {
   price: number;
   choices: Choices;
-  payment: Payment;
+  payment: PaymentProgress;
   channels: readonly ShopChannel[];
   onChange: (choices: Choices) => void;
   onConfirm: (choices: Choices) => void;

@@ -4,7 +4,7 @@ import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { config } from '../../config.ts';
-import type { Payment } from '../../paying/payment.ts';
+import type { PaymentProgress } from '../../paying/paymentProgress.ts';
 import { chosen, confirmed } from './accessories.slice.ts';
 import type { Choices } from './accessories.slice.ts';
 import { DataStep } from './DataStep.tsx';
@@ -16,7 +16,7 @@ const PaymentStep = lazy(loadPayment);
 export interface PurchaseStepsProps {
   item: BrandingItem;
   choices: Choices;
-  payment: Payment;
+  payment: PaymentProgress;
   paying: boolean;
   /** Called once the forms are shown. */
   onShown: () => void;

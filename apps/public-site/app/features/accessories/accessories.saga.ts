@@ -75,7 +75,8 @@ function* storeChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGen
 }
 
 function* pay(): SagaGenerator<void> {
-  const { catalogue, choices } = yield* select(selectAccessories);
+  const { catalogue, choices, payment } = yield* select(selectAccessories);
+  if (payment.step !== 'creating') return;
   const site = yield* siteContext();
   const { itemId, quantity, channel } = choices;
   const item = { id: itemId, quantity, currency: site.config.currency };

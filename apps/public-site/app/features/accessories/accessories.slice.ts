@@ -5,8 +5,8 @@ import type { Payer } from '@laundry/payment-channels/client';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
-import { afterReturn, UNPAID } from '../../paying/payment.ts';
-import type { Payment } from '../../paying/payment.ts';
+import { afterReturn, UNPAID } from '../../paying/paymentProgress.ts';
+import type { PaymentProgress } from '../../paying/paymentProgress.ts';
 import type { ShownError } from '../../shownError.ts';
 
 export type Catalogue =
@@ -32,7 +32,7 @@ export interface Choices extends Payer {
 export interface AccessoriesState {
   readonly catalogue: Catalogue;
   readonly choices: Choices;
-  readonly payment: Payment;
+  readonly payment: PaymentProgress;
 }
 
 const LOADING: Catalogue = { step: 'loading' };

@@ -1,4 +1,4 @@
-import { LONGEST } from '@laundry/api-contract';
+import { MAX_LENGTH } from '@laundry/api-contract';
 import { SHOP_QUERY } from '../../paths.ts';
 
 /** A location in the shop, from the address: `?item=…`, and `&paso=pago` for the payment's form. */
@@ -13,7 +13,7 @@ const { item: ITEM, step: STEP, paying: PAYING } = SHOP_QUERY;
 export const CATALOGUE: ShopLocation = { itemId: '', paying: false };
 
 export function parseShopLocation(search: URLSearchParams): ShopLocation {
-  const itemId = (search.get(ITEM) ?? '').slice(0, LONGEST.id);
+  const itemId = (search.get(ITEM) ?? '').slice(0, MAX_LENGTH.id);
   return { itemId, paying: itemId !== '' && search.get(STEP) === PAYING };
 }
 

@@ -20,6 +20,7 @@ import {
   channelConfirmed,
   creationFailed,
   entered,
+  isCreating,
   lookUpFailed,
   methodsLoaded,
   NOTHING_RESUMED,
@@ -131,7 +132,7 @@ function* storeChoices(): SagaGenerator<void> {
 
 function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGenerator<void> {
   const state = yield* select(selectCredit);
-  if (state.step !== 'payer') return;
+  if (!isCreating(state)) return;
   const site = yield* siteContext();
   const { card, channel } = state;
   const payload = topUpPayload(CHANNELS[channel], values, { card, currency: site.config.currency });

@@ -6,8 +6,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isCardCode } from '@laundry/ui-kit/format';
 import type { Reducer } from 'redux';
-import { afterReturn, UNPAID } from '../../paying/payment.ts';
-import type { Payment } from '../../paying/payment.ts';
+import { afterReturn, UNPAID } from '../../paying/paymentProgress.ts';
+import type { PaymentProgress } from '../../paying/paymentProgress.ts';
 import type { ShownError } from '../../shownError.ts';
 
 /** A card whose payment methods are known. */
@@ -26,7 +26,7 @@ interface Payer {
 export interface PayerState extends AcceptedCard, Payer {
   readonly step: 'payer';
   readonly channel: ChannelName;
-  readonly payment: Payment;
+  readonly payment: PaymentProgress;
 }
 
 /** The state of a top-up: one step at a time, each with exactly the data it needs. */
@@ -69,9 +69,14 @@ type AskedCard = Extract<CreditState, { step: 'lookingUp' | 'loadingPrices' }>;
 const isAsked = (state: CreditState): state is AskedCard =>
   state.step === 'lookingUp' || state.step === 'loadingPrices';
 
-/** Whether the payer's form is open, so its payment is not being created. */
-const isOpen = (state: CreditState): state is PayerState =>
-  state.step === 'payer' && state.payment.step === 'open';
+/** Whether the payer's form is shown, with its payment at a step. */
+const isAt = (step: PaymentProgress['step'], state: CreditState): state is PayerState =>
+  state.step === 'payer' && state.payment.step === step;
+
+const isOpen = (state: CreditState): state is PayerState => isAt('open', state);
+
+/** Whether the payment is being created. */
+export const isCreating = (state: CreditState): state is PayerState => isAt('creating', state);
 
 const reopened = (state: CreditState): CreditState =>
   state.step === 'payer' ? { ...state, payment: afterReturn(state.payment) } : state;
@@ -85,7 +90,7 @@ const slice = createSlice({
      * card continues, also after a failed payment. A payment that is being created always continues.
      */
     entered: (state, { payload: card }: PayloadAction<string>): CreditState => {
-      if (state.step === 'payer' && state.payment.step === 'creating') return state;
+      if (isCreating(state)) return state;
       const isSameCard = card === '' || card === state.card;
       return state.step === 'card' || !isSameCard ? startWith(card) : reopened(state);
     },
@@ -147,13 +152,13 @@ const slice = createSlice({
     payerSubmitted: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
       isOpen(state) ? { ...state, values, payment: { step: 'creating' } } : state,
     creationFailed: (state, { payload: error }: PayloadAction<ShownError>): CreditState => {
-      if (state.step !== 'payer') return state;
+      if (!isCreating(state)) return state;
       // A refused field must be visible.
       const payerKnown = state.payerKnown && error.refused === undefined;
       return { ...state, payment: { step: 'open', error }, payerKnown };
     },
     redirected: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
-      state.step === 'payer' ? { ...state, payment: { step: 'leaving', url } } : state,
+      isCreating(state) ? { ...state, payment: { step: 'leaving', url } } : state,
     /** The browser restored the page from its back-forward cache. */
     returned: reopened,
   },

@@ -1,4 +1,4 @@
-import { LONGEST, PAYER_DOCUMENT } from '@laundry/api-contract';
+import { MAX_LENGTH, PAYER_DOCUMENT } from '@laundry/api-contract';
 import { isCedula, toPesos } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
@@ -41,7 +41,8 @@ function requireIdentification({ tipoDoc, nroDoc }: Payer): { type: string; numb
   if (type === undefined) throw new Failure('ex_invalid_field', { detail: 'tipoDoc' });
   const refused = (message: string) => new Failure('ex_invalid_field', { detail: 'nroDoc', message });
   if (tipoDoc === PAYER_DOCUMENT.cedula && !isCedula(nroDoc)) throw refused(server.document.cedula);
-  if (nroDoc.length > LONGEST.otherDocument) throw refused(server.document.other(LONGEST.otherDocument));
+  if (nroDoc.length > MAX_LENGTH.otherDocument)
+    throw refused(server.document.other(MAX_LENGTH.otherDocument));
   return { type, number: nroDoc };
 }
 
