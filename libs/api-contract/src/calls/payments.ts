@@ -19,26 +19,21 @@ import { call } from '../call.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
-/** How and by whom a top-up or a purchase is paid (types of D25). */
-const paying = {
+/** Transaction create payload of a card top-up (spec §3, types of D25). */
+export const TransactionCreate = v.object({
   email,
   name: requiredText,
   currency,
+  amount: pesos,
+  uid: cardCode,
   channel: requiredText,
   rut: documentNumber,
   paymentMethod: wholeOrNone,
+  address: optionalText,
+  phone: optionalText,
   tipoDoc: wholeOrNone,
   nroDoc: documentNumber,
   coutas: v.optional(wholeNumber),
-};
-
-/** Transaction create payload of a card top-up (spec §3). */
-export const TransactionCreate = v.object({
-  ...paying,
-  amount: pesos,
-  uid: cardCode,
-  address: optionalText,
-  phone: optionalText,
 });
 export type TransactionCreate = v.InferOutput<typeof TransactionCreate>;
 
@@ -59,12 +54,20 @@ export const createTransaction = call('POST', '/api/v1/transaction/create', {
   answer: TransactionCreated,
 });
 
-/** Branding purchase payload (spec §3). The server determines the price. */
+/** Branding purchase payload (spec §3, types of D25). The server determines the price. */
 export const BrandingPurchase = v.object({
-  ...paying,
   branding_item_id: v.pipe(requiredText, id),
-  address: requiredText,
+  email,
+  name: requiredText,
+  currency,
+  channel: requiredText,
+  paymentMethod: wholeOrNone,
   phone: requiredText,
+  tipoDoc: wholeOrNone,
+  nroDoc: documentNumber,
+  coutas: v.optional(wholeNumber),
+  rut: documentNumber,
+  address: requiredText,
   quantity: wholeNumber,
 });
 export type BrandingPurchase = v.InferOutput<typeof BrandingPurchase>;
