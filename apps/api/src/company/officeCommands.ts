@@ -125,7 +125,11 @@ export function controllerCommands(program: Command, { run, print, user }: Comma
     });
 }
 
-type CloseOptions = Pick<Actor, 'by'> & Partial<Actor> & { readonly administration?: string };
+interface CloseOptions {
+  readonly administration?: string;
+  readonly by: string;
+  readonly reason?: string;
+}
 
 const closeText = (row: ResultOf<'closeMonth'>[number]) => {
   if ('failure' in row) return `not closed: ${row.failure}`;

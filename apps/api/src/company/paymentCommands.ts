@@ -49,21 +49,26 @@ const paymentText = (payment: ResultOf<'findPayments'>[number]): string =>
     payment.id,
   ].join('  ');
 
-type Options = MoneyOptions & { readonly payment?: string };
+interface Options extends MoneyOptions {
+  readonly payment?: string;
+}
 
 /** The commands that move a payment's money, with the question that each asks first. */
 const MONEY_COMMANDS = {
   refund: {
     description: 'states what was given back of a payment, beside what is known already',
     question: (amount: number) => `state that ${formatPesos(amount)} were given back`,
+    takesPaymentId: true,
   },
   chargeback: {
     description: 'states how much of a payment is charged back now; 0: it was won',
     question: (amount: number) => `state that ${formatPesos(amount)} are charged back now`,
+    takesPaymentId: true,
   },
   credit: {
     description: 'credits what waits in suspense for a payment',
     question: (amount: number) => `credit ${formatPesos(amount)} out of suspense`,
+    takesPaymentId: false,
   },
 } as const;
 
@@ -85,12 +90,12 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .argument('<payment>', 'its id, or its reference')
     .action(async (id: string) => print(moneyLines(await run('money', { payment: id }))));
 
-  for (const [name, { description, question }] of Object.entries(MONEY_COMMANDS)) {
+  for (const [name, { description, question, takesPaymentId }] of Object.entries(MONEY_COMMANDS)) {
     const command = addMoneyOptions(addActorOptions(payment.command(name), user))
       .description(description)
       .argument('<payment>', 'its id, or its reference')
       .argument('<pesos>', 'as 100 or 100,50', parseAmount);
-    if (name !== 'credit')
+    if (takesPaymentId)
       command.option('--payment <id>', 'which of the provider’s payments, where there are several');
     command.action(async (id: string, amount: number, { yes, payment: paymentId, ...options }: Options) => {
       print(moneyLines(await run('money', { payment: id })));

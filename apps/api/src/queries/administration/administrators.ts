@@ -20,15 +20,12 @@ export const listAdministrators = (db: Executor, administrationId: string) =>
 
 export type ActiveAdministrator = Awaited<ReturnType<typeof listAdministrators>>[number];
 
-const invitations = (db: Executor, administrationId: string) =>
+/** Open invitations of an administration, newest first. */
+export const listInvitations = (db: Executor, administrationId: string) =>
   db
     .selectFrom('administrator_invitations')
     .select(INVITED)
-    .where('administration_id', '=', administrationId);
-
-/** Open invitations of an administration, newest first. */
-export const listInvitations = (db: Executor, administrationId: string) =>
-  invitations(db, administrationId)
+    .where('administration_id', '=', administrationId)
     .where('accepted_at', 'is', null)
     .orderBy('invited_at', 'desc')
     .orderBy('id')
@@ -63,7 +60,12 @@ export const insertAdministratorInvitation = (
 
 /** The invitation that was created with an idempotency key. */
 export const administratorInvitationOfKey = (db: Executor, administrationId: string, creationKey: string) =>
-  invitations(db, administrationId).where('creation_key', '=', creationKey).executeTakeFirst();
+  db
+    .selectFrom('administrator_invitations')
+    .select(INVITED)
+    .where('administration_id', '=', administrationId)
+    .where('creation_key', '=', creationKey)
+    .executeTakeFirst();
 
 /** Replaces the link of an open invitation. @returns the invitation; undefined where there is none */
 export const replaceAdministratorInvitation = (

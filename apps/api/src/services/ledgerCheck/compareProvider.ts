@@ -186,8 +186,13 @@ export async function compareProvider(
       continue;
     }
     const detail = `the ledger has ${paidCents} cents that the provider does not know`;
-    const about = { transactionId, currency, amountCents: paidCents, detail };
-    const fault = { kind: 'not-at-provider', ...about } as const;
+    const fault = {
+      kind: 'not-at-provider',
+      transactionId,
+      currency,
+      amountCents: paidCents,
+      detail,
+    } as const;
     compared.push({ day, key, providerCents: undefined, ledgerCents: paidCents, fault });
   }
   const at = clock();
