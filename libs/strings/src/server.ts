@@ -16,8 +16,6 @@ export const server = {
     /** The same for a provider without a status query. */
     notHeardOf:
       'El pago venció y no recibimos ningún aviso del medio de pago, al que no podemos consultar. Si usted pagó, se acreditará cuando llegue el aviso.',
-    /** What was paid waited, as another amount than ordered does, and went back. */
-    returned: 'El pago no se acreditó, y el medio de pago devolvió el importe.',
     /** The provider did not answer the creation. */
     neverStarted: 'No fue posible iniciar el pago: el medio de pago no respondió. Intente nuevamente.',
   },

@@ -28,8 +28,11 @@ const CHECK_HOUR = 4;
 /** In the morning, when late reports of uses before midnight have arrived and people start to read mail. */
 const SETTLEMENT_HOUR = 7;
 const CHECK = 'check the ledger';
-/** How far back a check goes at most: else to the day before the last one, so that each day is seen whole. */
-const MAX_CHECKED_DAYS = 31;
+/**
+ * How many days a check compares at most; else it begins on the day before the last complete one, so that each
+ * day is seen whole. A provider that does not answer for weeks must not make every hour's check longer.
+ */
+const MAX_CHECKED_DAYS = 7;
 
 const every = (everyMs: number, name: string, run: Job['run']): Job => ({ everyMs, name, run });
 

@@ -96,9 +96,13 @@ export const claimDay = (db: Executor, job: string, day: string, now: Date, leas
 export const finishDay = (db: Executor, job: string, day: string, at: Date) =>
   db.updateTable('job_days').set({ done_at: at }).where('job', '=', job).where('day', '=', day).execute();
 
-/** How many days before a day a job was last done; 1 where it never was, or longer ago than is kept. */
+/**
+ * How many days before a day a job was last done, or first tried where none of the runs that are kept was; 1
+ * without any.
+ */
 export async function daysSinceDone(db: Executor, job: string, day: string): Promise<number> {
   const [last] = await rowsOf<{ days: number | null }>(db)`
-    select ${day}::date - max(day) as days from job_days where job = ${job} and done_at is not null`;
+    select ${day}::date - coalesce(max(day) filter (where done_at is not null), min(day)) as days
+    from job_days where job = ${job} and day < ${day}::date`;
   return last?.days ?? 1;
 }

@@ -163,11 +163,14 @@ describe('a Bancard notification', () => {
     expect(status).not.toHaveProperty('responseDescription');
   });
 
-  it('of another currency credits nothing and opens a discrepancy', async () => {
+  it.each([
+    ['amount-differs', { amount: '4.00' }],
+    ['contradiction', { currency: 'PYG' }],
+  ])('of another amount or currency credits nothing and opens a discrepancy: %s', async (kind, fields) => {
     const { id, number } = await bancardTopUp(app);
-    await bancardNotifies(app, bancardOperation(app, number, { currency: 'PYG' }));
+    await bancardNotifies(app, bancardOperation(app, number, fields));
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
-    expect(await openKinds(app.db, id)).toEqual(['contradiction']);
+    expect(await openKinds(app.db, id)).toEqual([kind]);
   });
 
   // One without the secret: everyChannel.test.ts.

@@ -118,8 +118,7 @@ describe('a manual action of an operator', () => {
     expect(await moved()).toBe(299.5);
     await act(id, 'refund', { amount: 299.5 });
     expect(await moved()).toBe(0);
-    const history = [{}, {}, {}, { state: 'refunded', source: 'operator' }];
-    expect(await app.payment(id)).toMatchObject({ history });
+    expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
     expect((await money(id)).actions).toHaveLength(2);
   });
 
@@ -139,6 +138,19 @@ describe('a manual action of an operator', () => {
       refusal(422, 'ex_invalid_field', ofKey),
     );
     expect([(await money(id)).held, (await money(other.id)).held]).toEqual([300, 400]);
+  });
+
+  it('books a chargeback, and then that it was won', async () => {
+    const { id, moved } = await paid({});
+    await act(id, 'chargeback', { amount: 400 });
+    expect(await moved()).toBe(0);
+    await act(id, 'chargeback', { amount: 0 });
+    expect(await moved()).toBe(400);
+    const { history } = await app.payment(id);
+    expect((history as object[]).slice(-2)).toMatchObject([
+      { state: 'refunded', source: 'operator' },
+      { state: 'approved', source: 'operator' },
+    ]);
   });
 
   it.each([

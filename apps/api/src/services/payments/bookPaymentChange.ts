@@ -2,7 +2,6 @@ import type { DiscrepancyKind } from '../../database/moneySchema.ts';
 import { allocate, isExactPayment, netAmount } from '../../payments/allocation.ts';
 import { toReceivedPayment, countChargebacks, entriesFor } from '../../payments/entries.ts';
 import type { Mailing } from '../../mail/composeMail.ts';
-import { server } from '@laundry/strings';
 import { isFrozen, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
@@ -26,22 +25,17 @@ import { queueTopUpMail } from './topUpMails.ts';
 const RESOLVED_BY_FACTS: readonly DiscrepancyKind[] = ['amount-differs', 'currency-differs', 'paid-twice'];
 
 /**
- * Opens what keeps money of a transaction's payments in suspense now, and resolves what no longer does. Where
- * all money went back, the payment is denied unless some was credited or a contradiction froze it.
+ * Opens what keeps money of a transaction's payments in suspense now, and resolves what no longer does.
  *
  * @returns the discrepancies that were not known before
  */
-async function recordOutcome(
-  { db, payment, source, at }: Booking,
-  { frozen, credited }: Funds,
+function recordDisagreements(
+  { db, payment, at }: Booking,
   payments: readonly ProviderPayment[],
+  credited: number,
 ): Promise<NewDiscrepancy[]> {
   const about = { transactionId: payment.id, channel: payment.channel, at };
-  const all = payments.map(toReceivedPayment);
-  const { excess, suspense } = allocate(payment, all, credited);
-  // No path leads there from a payment that was approved.
-  if (!frozen && all.length > 0 && all.every((received) => netAmount(received) === 0))
-    await changeStateIn(db, payment.id, { to: 'denied', source, at, errorMessage: server.payment.returned });
+  const { excess, suspense } = allocate(payment, payments.map(toReceivedPayment), credited);
   const found = payments.flatMap((providerPayment): NewDiscrepancy[] => {
     const { channel, paymentKey, currency, paidCents } = providerPayment;
     const received = toReceivedPayment(providerPayment);
@@ -153,7 +147,7 @@ export async function bookPaymentChange(
   }
   await updateProviderPayment(booking.db, after);
   const payments = funds.payments.map((known) => (known.id === after.id ? after : known));
-  return recordOutcome(booking, funds, payments);
+  return recordDisagreements(booking, payments, funds.credited);
 }
 
 /**
@@ -175,7 +169,7 @@ export async function releaseSuspense(
     creditedCents,
   } as const;
   await post(booking, funds, funds.held, posting);
-  return recordOutcome(booking, funds, funds.payments);
+  return recordDisagreements(booking, funds.payments, funds.credited);
 }
 
 /** A payment in the transaction that has locked its row, with the cause of what is booked. */
