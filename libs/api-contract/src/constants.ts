@@ -8,8 +8,8 @@ export const RESIDENT = 'RESIDENT';
 /** What a solved captcha is for (spec §9, D56, D83). */
 export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
 
-/** The longest accepted texts, in characters; `otherDocument`: the number of one that is not a cédula. */
-export const MAX_LENGTH = { text: 100, email: 254, id: 100, filter: 100, otherDocument: 20 };
+/** The longest texts of some kinds, in characters; `otherDocument`: the number of one that is no cédula. */
+export const MAX_LENGTH = { shortText: 100, email: 254, id: 100, filter: 100, otherDocument: 20 } as const;
 
 /** Why the token of an invitation, or of a link for a new password, cannot be used (D26). */
 export const TOKEN_REFUSALS = ['invalid', 'used', 'expired'] as const;

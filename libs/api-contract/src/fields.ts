@@ -9,7 +9,7 @@ export const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(
 
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** A single line, because it appears in our mails, where further lines would look like our own text. */
-export const shortText = v.pipe(requiredText, v.maxLength(MAX_LENGTH.text), v.regex(ONE_LINE));
+export const shortText = v.pipe(requiredText, v.maxLength(MAX_LENGTH.shortText), v.regex(ONE_LINE));
 
 /** An optional whole number, where 0 means that there is none (D73). */
 export const wholeOrNone = v.optional(

@@ -64,12 +64,14 @@ it('opens its page, and notifies and returns the same signed result', async () =
 
 it.each<[string, Fields]>([
   ['another client', { idCliente: '4211' }],
+  ['no name', { primerNombre: '' }],
   ['an accent', { primerApellido: 'Pérez' }],
   ['no e-mail', { email: '' }],
   ['VISA without an address', { idTarjetaCredito: '1' }],
   ['OCA without a telephone', { idTarjetaCredito: '3', cedula: '12345672' }],
   ['OCA without a document', { idTarjetaCredito: '3', telefono: '099123456' }],
   ['a currency in letters', { moneda: 'UYU' }],
+  ['another version', { version: '3.3' }],
   ['a network that does not exist', { idTarjetaCredito: '7' }],
   ['a comma in the amount', { valorTransaccion: '400,5' }],
   ['thousands in the amount', { valorTransaccion: '1.400.50' }],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { exists, rowsOf } from '../database/connect.ts';
 import type { Database, Executor } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
 import { DAY_MS, HOUR_MS } from '../shared/clock.ts';
 import { DAY_KEYS } from './rateLimits.ts';
 
@@ -30,7 +31,7 @@ const EXPIRING = [
 ] as const;
 
 /** Deletes a table's rows from before a moment, by a column of theirs. */
-export const deleteBefore = (db: Executor, table: string, column: string, before: Date) =>
+export const deleteBefore = (db: Executor, table: keyof Schema, column: string, before: Date) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
 
 /** Deletes rows that no rule needs any more, such as expired sessions, old counters and sent mails. */

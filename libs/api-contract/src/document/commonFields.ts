@@ -27,7 +27,7 @@ export const COMMON = {
 
 /** Sentences that several calls share. */
 export const FIELD = {
-  atMostText: `at most ${MAX_LENGTH.text} characters.`,
+  atMostText: `at most ${MAX_LENGTH.shortText} characters.`,
   ...COMMON,
   pesos: 'In pesos, with at most two decimals (D25).',
   instant: 'ISO 8601 with its zone (D25).',

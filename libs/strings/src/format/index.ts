@@ -12,4 +12,11 @@ export {
   formatPesos,
 } from './numbers.ts';
 export { shortUuid, uuidOfShort } from './shortUuid.ts';
-export * from './texts.ts';
+export {
+  CARD_CODE,
+  escapeFormula,
+  formatCard,
+  isCardCode,
+  keepUnitsTogether,
+  normaliseText,
+} from './texts.ts';

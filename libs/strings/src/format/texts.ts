@@ -7,9 +7,12 @@ export const isCardCode = (text: string): boolean => CARD_CODE.test(text);
 /** A card's code as it is printed: `12345678` → `1234 5678`, on one line. Any other text stays as it is. */
 export const formatCard = (card: string): string => card.replace(/^(\d{4})(\d{4})$/, '$1\u00A0$2');
 
-/** A text for searching: lower case, without accents. */
+/** A text for searching: lower case, without accents, also those that stand alone. */
 export const normaliseText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Diacritic}]/gu, '')
+    .toLowerCase();
 
 /**
  * The beginnings of texts that spreadsheets take for formulas (D45), including tabs and line ends before them

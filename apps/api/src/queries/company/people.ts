@@ -45,8 +45,8 @@ export async function erasePerson(
 ): Promise<Readonly<Record<string, number>>> {
   const changed = async (...[texts, ...values]: Parameters<typeof sql>) =>
     Number((await sql(texts, ...values).execute(db)).numAffectedRows ?? 0);
-  // One erasure at a time, and a payment before what belongs to it, as everywhere, the oldest first, as
-  // `erasePayers` takes them: so no two transactions wait for each other.
+  // One erasure at a time. It locks a payment before what belongs to it, as changes of payments do, and the
+  // oldest first, as `erasePayers` does; otherwise two transactions could wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended('person erase', 0))`.execute(db);
   await sql`select from transactions where lower(payer_email) = ${email}
     order by created_at, id for no key update`.execute(db);

@@ -60,8 +60,8 @@ async function findDifferences(
     .filter((difference) => !isZero(difference));
 }
 
-/** A cause, with the clock that gives its moment. */
-type CauseNow = Omit<Cause, 'at'> & Pick<CoreDependencies, 'clock'>;
+/** A cause, with the clock that will date it. */
+type UndatedCause = Omit<Cause, 'at'> & Pick<CoreDependencies, 'clock'>;
 
 /**
  * Makes an adjustment for each difference in administrations' closed months; called again it finds none.
@@ -73,15 +73,15 @@ async function adjustAdministrations(
   db: Executor,
   administrationIds: readonly string[],
   { from, buildingIds }: { readonly from: string; readonly buildingIds?: readonly string[] },
-  { clock, ...cause }: CauseNow,
+  { clock, ...cause }: UndatedCause,
 ): Promise<void> {
   await lockAdministrations(db, administrationIds);
   // With the lock, so that nobody can have closed this moment's month.
-  const made = { ...cause, at: clock() };
+  const dated = { ...cause, at: clock() };
   for (const administrationId of administrationIds)
     for (const month of await closedMonthsFrom(db, administrationId, from)) {
       const differences = await findDifferences(db, administrationId, month, buildingIds);
-      await insertAdjustments(db, { administrationId, ...daysOfMonth(month) }, differences, made);
+      await insertAdjustments(db, { administrationId, ...daysOfMonth(month) }, differences, dated);
     }
 }
 
@@ -94,7 +94,7 @@ async function adjustAdministrations(
 export const adjustClosedMonths = async (
   db: Executor,
   changed: { readonly buildingIds: readonly string[]; readonly from: string },
-  cause: CauseNow,
+  cause: UndatedCause,
 ): Promise<void> =>
   adjustAdministrations(db, await administrationsOfBuildings(db, changed.buildingIds), changed, cause);
 

@@ -72,7 +72,8 @@ export function createConfirmation(purchase: Purchase, { id, outcome }: Attempt,
     authorization_number: approved ? String(id).slice(-6) : null,
     ticket_number: String(id).slice(-15),
     response_code: CODES[outcome],
-    response_description: texts.messages[outcome].slice(0, 40),
+    // The first sentence: it has 40 characters at most.
+    response_description: texts.messages[outcome].replace(/\. .*/, '.'),
     extended_response_description: null,
     security_information: {
       customer_ip: '127.0.0.1',

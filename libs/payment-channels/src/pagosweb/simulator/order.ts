@@ -8,6 +8,8 @@ import { requestToken } from '../server/requestFields.ts';
 const text = v.pipe(v.string(), v.regex(/^[ -~]*$/));
 const needed = v.pipe(text, v.nonEmpty());
 const field = v.optional(text, '');
+/** Card networks, and banks from 5 on (README.md). */
+const NETWORKS = ['1', '2', '3', '4', '5', '6', '8', '10', '11', '12', '13', '25', '27', '28', '29'];
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 /** An optional field with a format. */
 const optionalField = (format: RegExp) =>
@@ -16,7 +18,7 @@ const optionalField = (format: RegExp) =>
 /** The fields that a browser posts (providers §3). */
 export const ProcessorRequest = v.object({
   idCliente: needed,
-  idTarjetaCredito: v.pipe(text, v.regex(/^([1-68]|1[0-3]|2[5789])$/)),
+  idTarjetaCredito: v.picklist(NETWORKS),
   primerNombre: needed,
   primerApellido: needed,
   segundoNombre: field,
