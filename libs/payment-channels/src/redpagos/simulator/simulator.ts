@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { paymentLabels } from '@laundry/strings';
-import { formatDay } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { simulateAccount } from '../../mercadopago/simulator/account.ts';
 import { Instant, paymentJson, returnParameters } from '../../mercadopago/simulator/answers.ts';
 import type { Cause, Kind } from '../../mercadopago/simulator/answers.ts';
 import { REDPAGOS } from '../../mercadopago/simulator/queries.ts';
 import { simulator as texts } from '../texts.ts';
+import { day } from '../../simulator/pages/html.ts';
 import { paymentEntries, newAttempt, unpaid } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
@@ -153,7 +153,7 @@ export function simulate(context: SimulatorContext) {
       rows: ({ code, verification, expiresAt }) => [
         [texts.paymentCode, code],
         [paymentLabels.verificationCode, verification],
-        ...(expiresAt === undefined ? [] : [[texts.payUntil, formatDay(expiresAt)] as const]),
+        ...(expiresAt === undefined ? [] : [[texts.payUntil, day(expiresAt)] as const]),
       ],
       endsAt: ({ expiresAt }) => expiresAt,
       backUrl: ({ callbackUrl }) => callbackUrl,

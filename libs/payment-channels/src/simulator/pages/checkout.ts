@@ -1,13 +1,13 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
 import type { ChannelPath } from '@laundry/api-contract';
 import { paymentLabels as labels, simulators as texts } from '@laundry/strings';
-import { escapeHtml, formatCents } from '@laundry/strings/format';
+import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
 import { decidingAttempt, isOpen, paymentState } from '../payments/payment.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
-import { HTML, page, plainPage } from './html.ts';
+import { HTML, money, page, plainPage } from './html.ts';
 
 const CHOICES = ['approved', 'denied', 'pending', 'cancelled'] as const;
 const Choice = v.object({ choice: v.picklist(CHOICES) });
@@ -65,7 +65,7 @@ function checkoutPage<P extends SimulatedPayment>(
 ): string {
   const rows = [
     row([labels.concept, payment.title]),
-    row([labels.amount, formatCents(payment.amountCents)], ' class="amount"'),
+    row([labels.amount, money(payment.amountCents)], ' class="amount"'),
     row([labels.reference, payment.reference]),
     ...(checkout.rows?.(payment) ?? []).map((entry) => row(entry)),
     row([texts.state, texts.states[paymentState(payment)]]),

@@ -1,6 +1,13 @@
 import { escapeHtml } from '@laundry/strings/format';
 import type { FastifyInstance } from 'fastify';
 
+const pesos = new Intl.NumberFormat('es-UY', { style: 'currency', currency: 'UYU' });
+/** Formats cents as an amount in pesos. */
+export const money = (cents: number): string => pesos.format(cents / 100);
+
+const days = new Intl.DateTimeFormat('es-UY', { dateStyle: 'long', timeZone: 'America/Montevideo' });
+export const day = (iso: string): string => days.format(new Date(iso));
+
 const STYLE = `:root{color-scheme:light dark;--line:#8885;--accent:#0a5ad4}*{box-sizing:border-box}
 body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:1rem}main{max-width:26rem;margin:0 auto}
 h1{font-size:1.4rem;margin:.5rem 0}.notice{font-size:.875rem;border-left:4px solid var(--accent);padding-left:.75rem;margin:0 0 1rem}
