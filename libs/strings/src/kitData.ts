@@ -27,7 +27,9 @@ export const dataTable = {
   /** Without a total, more rows may follow. */
   shownRows: (first: number, last: number, total?: number) =>
     `${range(first, last)} de ${total === undefined ? 'más de ' : ''}${formatCount(total ?? last)}`,
-  onLaterPage: (first: number, last: number) => `, ${range(first, last)}`,
+  /** The number of rows, on later pages with the range of this one. */
+  foundOnPage: (found: string, first: number, last: number) =>
+    first > 1 && last >= first ? `${found}, ${range(first, last)}` : found,
   selectAll: 'Seleccionar todo',
   selectRow: (row: string) => `Seleccionar ${row}`,
   yesAndNo: 'Todos',

@@ -79,13 +79,13 @@ export function ReportTable<Row extends TableRow, Summary extends ReportSummary>
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
   const scope = describeScope(searched, { ...report, shown: held });
 
-  const toPrintout = (found: readonly Row[], before: number, most: number, sums = totals) => {
+  const toPrintout = (found: readonly Row[], before: number, limit: number, sums = totals) => {
     const printed = selectRows(found, report.columns, shown);
-    // After as many rows as there can be at once, more may follow.
-    const counted = paged && found.length >= most ? undefined : before + printed.length;
+    // After as many rows as are read at most, more may follow.
+    const counted = paged && found.length >= limit ? undefined : before + printed.length;
     return reportPrintout(report, scope, {
       rows: printed,
-      total: (paged && total) ?? counted,
+      total: paged ? (total ?? counted) : counted,
       before,
       // The subtotals cover all rows, so they are printed only with all of them.
       ...(printed.length < found.length ? { from: found.length } : { summary: sums }),

@@ -6,7 +6,7 @@ import { string } from 'yup';
 const { rules } = users;
 
 /** A required text, no longer than the API accepts. */
-export const requiredText = (missing: string, max = MAX_LENGTH.shortText) =>
+export const requiredText = (missing: string, max: number = MAX_LENGTH.shortText) =>
   string().trim().required(missing).max(max, rules.tooLong(max));
 
 /** The rules for an invited person (spec §5): first name, last name and e-mail. */

@@ -16,15 +16,15 @@ export function PaymentForm<Values extends Payer>({
   const submitting = payment.step !== 'open';
   const error = submitting ? null : payment.error;
   // Deferred, so that the call is sent before this message is rendered.
-  const shown = useDeferredValue(payment);
+  const announced = useDeferredValue(submitting);
   return (
     <>
       <FormShell {...form} submitError={error?.text} serverErrors={error?.refused} submitting={submitting} />
-      {shown.step !== 'open' && (
-        <Loading label={shown.step === 'creating' ? texts.creating : texts.leaving} />
+      {announced && submitting && (
+        <Loading label={payment.step === 'creating' ? texts.creating : texts.leaving} />
       )}
-      {shown.step === 'leaving' && shown.url !== null && (
-        <a href={shown.url} style={{ color: 'inherit' }}>
+      {payment.step === 'leaving' && payment.url !== null && (
+        <a href={payment.url} style={{ color: 'inherit' }}>
           {texts.open}
         </a>
       )}

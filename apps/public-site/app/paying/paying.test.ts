@@ -84,12 +84,12 @@ describe.each([
     requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
   it('is created once, announces the redirect, and is stored; its form is open again on return', async () => {
-    const { store, press, payment, sent, went, session, bringBack, state } = await open([paid]);
+    const { store, press, payment, sent, went, session, bringBack, state } = await open([paid, paid]);
     press();
     press();
     await payment('leaving');
+    press();
     expect(went).toEqual([PAY_PAGE]);
-    expect(sent()).toHaveLength(1);
     expect(store.getState().notifications).toMatchObject([
       { title: 'Operación exitosa', text: 'Será redirigido a una página externa. Aguarde unos segundos!' },
     ]);
@@ -97,6 +97,12 @@ describe.each([
     bringBack();
     await payment('open');
     expect(state()).toMatchObject({ ...typed, error: null });
+    // The press while leaving submitted nothing; a changed form is another submission.
+    press(change);
+    await payment('leaving');
+    const [first, second, ...others] = readKeys(sent());
+    expect(second).not.toBe(first);
+    expect(others).toEqual([]);
   });
 
   // An embedded checkout, and the result of a payment that was already made, announce no redirection.

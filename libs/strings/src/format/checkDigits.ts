@@ -1,7 +1,7 @@
 const RUT_WEIGHTS = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const CEDULA_WEIGHTS = [2, 9, 8, 7, 6, 3, 4];
 /** The number of digits of a cédula; older ones have one less. */
-const CEDULA_LENGTH = 8;
+export const CEDULA_LENGTH = 8;
 
 const readDigits = (text: string): number[] => text.replace(/\D/g, '').split('').map(Number);
 

@@ -1,5 +1,5 @@
 export { dayAfter, daysOfMonth, isCalendarDay, monthAfter, monthOfDay } from './calendarDay.ts';
-export { cedulaDigits, isCedula, isRut } from './checkDigits.ts';
+export { CEDULA_LENGTH, cedulaDigits, isCedula, isRut } from './checkDigits.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { montevideoDay, formatDay, formatInstant, formatMonth } from './instants.ts';
 export { toCents, centsOfText, decimalText, toPesos } from './money.ts';

@@ -1,4 +1,4 @@
-import { CARD_CODE_DIGITS, CARD_CODE_PATTERN } from '../format/cardCode.ts';
+import { CARD_CODE_NUMBER, CARD_CODE_PATTERN } from '../format/cardCode.ts';
 import cardCode from '../illustrations/cardCode.svg?no-inline';
 import { FieldFrame, helperTextId } from './FieldFrame.tsx';
 import { useGroupedDigits } from './useGroupedDigits.ts';
@@ -21,7 +21,7 @@ export interface CardCodeInputProps {
  * contains a code can be pasted.
  */
 export function CardCodeInput({ id, name, label, hint, value, onChange, error, place }: CardCodeInputProps) {
-  const code = useGroupedDigits(CARD_CODE_DIGITS, value, onChange);
+  const code = useGroupedDigits(CARD_CODE_NUMBER, value, onChange);
   return (
     <FieldFrame
       {...{ id, label }}

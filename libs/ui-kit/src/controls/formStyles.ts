@@ -108,6 +108,8 @@ export function formStyles(theme: Theme): CSSObject {
         clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 40% 66%)',
         backgroundColor: palette.primary.contrastText,
       },
+      '&:has(:disabled)': { cursor: 'default', color: palette.text.disabled },
+      '& input:disabled': { borderColor: palette.action.disabled },
       '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
     },
     ...(!isPublic && { 'form .kit-notice': { marginTop: theme.spacing(1) } }),

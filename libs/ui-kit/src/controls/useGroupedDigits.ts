@@ -4,14 +4,18 @@ import { skipSeparators } from './skipSeparators.ts';
 
 /** A number whose digits are shown in groups. */
 export interface GroupedNumber {
-  /** Its most digits. */
+  /** The most digits that it may have. */
   readonly length: number;
   readonly format: (digits: string) => string;
-  /** Finds it in a pasted text; without this, it gets all digits of the text. */
+  /** Finds it in a pasted text; otherwise all digits of the text are inserted. */
   readonly find?: (text: string) => string | undefined;
 }
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** The shown text up to and including its n-th digit. */
+const upToDigit = (shown: string, count: number): string =>
+  new RegExp(`^(\\D*\\d){0,${count}}`).exec(shown)?.[0] ?? '';
 
 const overGroups = skipSeparators((text, index) => /\D/.test(text.charAt(index)));
 
@@ -31,8 +35,8 @@ export function useGroupedDigits(
     const { current } = input;
     // Only while the field has the focus, because setting the caret would move the focus to it.
     if (!caret || !current || current !== document.activeElement) return;
-    const [before = ''] = new RegExp(`^(\\D*\\d){0,${caret.digitsBefore}}`).exec(current.value) ?? [];
-    current.setSelectionRange(before.length, before.length);
+    const { length: position } = upToDigit(current.value, caret.digitsBefore);
+    current.setSelectionRange(position, position);
   }, [caret]);
 
   return {

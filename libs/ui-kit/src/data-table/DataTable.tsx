@@ -118,11 +118,15 @@ export function DataTable<Row extends TableRow>({
   const nothing = found.rows.length === 0 && !loading;
   const filtered = activeFilters(query) > 0;
   // The number of rows, or their range if it is unknown; empty with an error or without rows. On later pages
-  // it has the range too, so that whatever changes is one announcement: the paging announces nothing.
+  // it has the range too, so that a page turned is announced: the paging announces nothing.
   const before = found.page * PAGE_SIZE;
-  const range = [before + 1, before + found.rows.length] as const;
-  const later = before > 0 && found.rows.length > 0 ? dataTable.onLaterPage(...range) : '';
-  const counted = found.total === undefined ? dataTable.shownRows(...range) : foundText(found.total) + later;
+  // The rows may still be those of the former page.
+  const last =
+    found.total === undefined ? before + found.rows.length : Math.min(before + PAGE_SIZE, found.total);
+  const counted =
+    found.total === undefined
+      ? dataTable.shownRows(before + 1, last)
+      : dataTable.foundOnPage(foundText(found.total), before + 1, last);
   const shownStatus = failed || found.total === 0 ? '' : counted;
   const shown = useMemo(
     () => ({ label, columns: seen, rows: found.rows, density: settings.density, loading }),

@@ -54,9 +54,9 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const id = useId();
-  // The content is built anew at each opening: of a dialog that still closes, the former is in sight.
-  const [opening, setOpening] = useState({ open, place: 0 });
-  if (open !== opening.open) setOpening({ open, place: opening.place + Number(open) });
+  // A new key at each opening, because the former content of a dialog that still closes is mounted.
+  const [opening, setOpening] = useState({ open, count: 0 });
+  if (open !== opening.open) setOpening({ open, count: opening.count + Number(open) });
   return (
     <Dialog
       {...dialogProps(open, id)}
@@ -71,7 +71,7 @@ export function ModalDialog({
           <Close />
         </IconButton>
       </Box>
-      <DialogContent key={opening.place} sx={{ overflowWrap: 'anywhere', pt: 0 }}>
+      <DialogContent key={opening.count} sx={{ overflowWrap: 'anywhere', pt: 0 }}>
         <Box component="p" id={id} sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}>
           {lead}
         </Box>

@@ -8,17 +8,21 @@ import { RutField } from './RutField.tsx';
 import { AmountField } from './AmountField.tsx';
 
 it.each([
-  ['2110034200179', '21 100342 0017', RutField],
-  ['1234567', '123.456-7', CedulaField],
-  ['123456729', '1.234.567-2', CedulaField],
-  ['12345678a9', '1234 5678', CardCodeField],
-])('groups %s as %s, typed or pasted, and submits these digits', async (typed, shown, Field) => {
-  const { user, submitted, button } = await renderForm({ id: '' }, <Field name="id" label="Número" />);
+  ['2110034200179', '21 100342 0017', '211003420017', RutField],
+  ['1234567', '123.456-7', '1234567', CedulaField],
+  ['123456729', '1.234.567-2', '12345672', CedulaField],
+  ['12345678a9', '1234 5678', '12345678', CardCodeField],
+])('groups %s as %s, typed or pasted, and submits %s', async (typed, shown, digits, Field) => {
+  const { user, submitted, button } = await renderForm(
+    { id: '' },
+    <Field name="id" label="Número" hint="Sin letras" />,
+  );
   const field = screen.getByLabelText('Número');
+  expect(field).toHaveAccessibleDescription('Sin letras');
   await user.type(field, typed);
   expect(field).toHaveValue(shown);
   await user.click(button);
-  expect(submitted).toEqual([{ id: shown.replaceAll(/\D/g, '') }]);
+  expect(submitted).toEqual([{ id: digits }]);
   await user.clear(field);
   await user.paste(shown);
   expect(field).toHaveValue(shown);

@@ -12,4 +12,4 @@ export const formatCardCode = (text: string): string =>
   text.replaceAll(/\D/g, '').replace(/^(\d{4})(?=\d)/, '$1 ');
 
 /** A card's code in a field (spec §3). */
-export const CARD_CODE_DIGITS = { length: 8, format: formatCardCode, find: findCardCode };
+export const CARD_CODE_NUMBER = { length: 8, format: formatCardCode, find: findCardCode };

@@ -83,14 +83,10 @@ const slice = createSlice({
         : { ...state, payment },
     confirmed: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
       state.payment.step === 'open' ? { ...state, choices, payment: { step: 'creating' } } : state,
-    creationFailed: (state, { payload: error }: PayloadAction<ShownError>): AccessoriesState => ({
-      ...state,
-      payment: { step: 'open', error },
-    }),
-    redirected: (state, { payload: url }: PayloadAction<string | null>): AccessoriesState => ({
-      ...state,
-      payment: { step: 'leaving', url },
-    }),
+    creationFailed: (state, { payload: error }: PayloadAction<ShownError>): AccessoriesState =>
+      state.payment.step === 'creating' ? { ...state, payment: { step: 'open', error } } : state,
+    redirected: (state, { payload: url }: PayloadAction<string | null>): AccessoriesState =>
+      state.payment.step === 'creating' ? { ...state, payment: { step: 'leaving', url } } : state,
   },
 });
 
