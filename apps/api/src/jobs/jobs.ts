@@ -29,8 +29,8 @@ const CHECK_HOUR = 4;
 const SETTLEMENT_HOUR = 7;
 const CHECK = 'check the ledger';
 /**
- * How many days a check compares at most; else it begins on the day before the last complete one, so that each
- * day is seen whole. A provider that does not answer for weeks must not make every hour's check longer.
+ * How many days a check compares at most; else it begins on the day before the last complete one, so that
+ * each day is seen whole. A provider that does not answer for weeks must not make every hour's check longer.
  */
 const MAX_CHECKED_DAYS = 7;
 
