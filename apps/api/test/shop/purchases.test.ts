@@ -117,6 +117,17 @@ it('refuses the idempotency key of a purchase for another one or a top-up', asyn
   expect(await app.create({}, key)).toMatchObject(conflict);
 });
 
+it('stores the hash of a body that all versions make of it, so that a retry over a deploy is known', async () => {
+  const [ofTopUp, ofPurchase] = [randomUUID(), randomUUID()];
+  await app.create({}, ofTopUp);
+  await app.buy({}, ofPurchase);
+  const hashOf = async (key: string) => (await app.row('idempotency_keys', { key })).body_hash;
+  expect([await hashOf(ofTopUp), await hashOf(ofPurchase)]).toEqual([
+    '471ff47ec2aa4e92dc9cd40517f559ae19fe27ae6c9ffcc99ef0b12fbb13826c',
+    '964b21b26b5e05d5d8604fb9e0221c3f412dd55cc71bbd930ca02344db240bf1',
+  ]);
+});
+
 describe('a paid purchase', () => {
   it('makes one order and two mails, however often the payment is reported', async () => {
     const id = await app.bought({ rut: '211003420017', name: 'Ana Pérez\nCantidad: 9' });

@@ -19,6 +19,8 @@ import { call } from '../call.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
+// The order of the fields of both payloads stays: a creation's key is stored with a hash of them in it.
+
 /** Transaction create payload of a card top-up (spec §3, types of D25). */
 export const TransactionCreate = v.object({
   email,
