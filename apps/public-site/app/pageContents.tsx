@@ -5,6 +5,7 @@ import { AnswerStyles, FlowStyles, PasswordStyles, TopUpStyles } from '@laundry/
 import { typefacePreload } from '@laundry/ui-kit/typeface-preload';
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import { config } from './config.ts';
 import { ShopFront } from './features/accessories/ShopFront.tsx';
 import { AppsPage } from './features/apps/AppsPage.tsx';
 import { LegalPage } from './features/company/LegalPage.tsx';
@@ -156,9 +157,13 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
   portal: ({ path }) => ({ title: texts.checkout.portal.title, body: <PortalRedirect path={path} /> }),
 };
 
-/** The content of the page at an address. */
+/**
+ * The content of the page at an address. A page whose call the back end lacks is not found (D69): it is not
+ * built, but development renders any page that is asked for.
+ */
 export function contentAt(pathname: string, laundromats: readonly Laundromat[]): PageContent {
-  const content = CONTENTS[pageAt(pathname).name];
+  const { name, call = '' } = pageAt(pathname);
+  const content = CONTENTS[config.missingCalls.includes(call) ? 'notFound' : name];
   return typeof content === 'function'
     ? content({ path: withoutTrailingSlash(pathname), laundromats })
     : content;

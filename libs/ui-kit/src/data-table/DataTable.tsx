@@ -120,13 +120,11 @@ export function DataTable<Row extends TableRow>({
   // The number of rows, or their range if it is unknown; empty with an error or without rows. On later pages
   // it has the range too, so that a page turned is announced: the paging announces nothing.
   const before = found.page * PAGE_SIZE;
-  // The rows may still be those of the former page.
-  const last =
-    found.total === undefined ? before + found.rows.length : Math.min(before + PAGE_SIZE, found.total);
   const counted =
     found.total === undefined
-      ? dataTable.shownRows(before + 1, last)
-      : dataTable.foundOnPage(foundText(found.total), before + 1, last);
+      ? dataTable.shownRows(before + 1, before + found.rows.length)
+      : // By the total, because the rows may still be those of the former page.
+        dataTable.foundOnPage(foundText(found.total), before + 1, Math.min(before + PAGE_SIZE, found.total));
   const shownStatus = failed || found.total === 0 ? '' : counted;
   const shown = useMemo(
     () => ({ label, columns: seen, rows: found.rows, density: settings.density, loading }),
