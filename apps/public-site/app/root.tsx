@@ -3,7 +3,7 @@ import typeface from '@laundry/ui-kit/typeface.css?inline';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand/head';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { AppThemeProvider, CONTENT_ID } from '@laundry/ui-kit';
+import { AppThemeProvider, CONTENT_ID, MENU_BAR_MEDIA } from '@laundry/ui-kit';
 import { FormStyles, BaseStyles } from '@laundry/ui-kit/control-styles';
 import { use } from 'react';
 import type { ReactNode } from 'react';
@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: typeface }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
         {hasIsland && <script dangerouslySetInnerHTML={{ __html: deferSubmit }} />}
-        {/* Delays the first paint until the header is complete: its right-aligned links would move. */}
-        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
+        {/* Delays the first paint until the menu's bar is complete: its right-aligned links would move. */}
+        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" media={MENU_BAR_MEDIA} />
         <Meta />
         <Links />
       </head>

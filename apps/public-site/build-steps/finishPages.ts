@@ -8,7 +8,7 @@ import { pages } from '../app/pages.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildScripts.ts';
-import { loadIsland } from './islandEntries.ts';
+import { isHydratedAtOnce, loadIsland } from './islandEntries.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
@@ -43,13 +43,14 @@ const islands = await buildIslands(folder, names, brand);
 const siteScript = await buildSiteScript(folder);
 
 for (const [file, text] of texts) {
-  // All as scripts, not preloads, because Chromium warns about preloads that a service worker answers.
-  const scripts = `<script src="${siteScript}" defer></script>${loadIsland(toPath(file), islands.of)}`;
-  const trimmed = trimStyles(text);
-  await writeFile(
-    join(folder, file),
-    trimmed.replace('</head>', () => `${scripts}</head>`),
-  );
+  const path = toPath(file);
+  const script = `<script src="${siteScript}" defer></script>`;
+  // Requesting a script delays the first paint, so only pages that are hydrated at once do it in their head.
+  const [early, late] = isHydratedAtOnce(path) ? [script, ''] : ['', script];
+  const html = trimStyles(text)
+    .replace('</head>', () => `${early}${loadIsland(path, islands.of)}</head>`)
+    .replace('</body>', () => `${late}</body>`);
+  await writeFile(join(folder, file), html);
 }
 
 const { origins, missingCalls } = config;

@@ -11,7 +11,16 @@ export const islandEntry = (name: string): string => `${ENTRY}${name}`;
 
 export const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
 
-/** What loads the island of a page. @param filesOf the addresses of an island's scripts, its entry first */
+/** Whether a page has an island that does not wait until it is visible. */
+export function isHydratedAtOnce(pathname: string): boolean {
+  const { island, whenVisible } = pageAt(pathname);
+  return island !== undefined && !whenVisible;
+}
+
+/**
+ * What loads the island of a page: scripts, not preloads, as Chromium warns about preloads that a service worker
+ * answers. @param filesOf the addresses of an island's scripts, its entry first
+ */
 export function loadIsland(pathname: string, filesOf: (island: string) => readonly string[]): string {
   const { island, whenVisible } = pageAt(pathname);
   const files = island ? filesOf(island) : [];

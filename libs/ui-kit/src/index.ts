@@ -12,6 +12,7 @@ export { PageShell } from './layout/PageShell.tsx';
 export { PortalShell } from './layout/PortalShell.tsx';
 export { SiteFooter } from './layout/SiteFooter.tsx';
 export { SiteHeader } from './layout/SiteHeader.tsx';
+export { MENU_BAR_MEDIA } from './layout/siteMenuStyles.ts';
 export { CONTENT_ID, SkipLink } from './layout/SkipLink.tsx';
 export { answeredContacts, contactPoints } from './layout/contacts.ts';
 export { breakable } from './layout/breakable.tsx';

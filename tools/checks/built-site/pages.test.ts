@@ -36,9 +36,14 @@ describe.each(pages.map(([address, { body }]) => [address, body.toString()] as c
     expect(blocking).toEqual([]);
   });
 
-  it('is not painted before its header is complete', () => {
+  it('requests scripts before its content only where an island is hydrated at once', () => {
+    const isEarly = /<script[^>]*\ssrc=.*<body/s.test(html);
+    expect(isEarly).toBe(html.includes('<script type="module"'));
+  });
+
+  it('shows no incomplete bar of links', () => {
     const [expected] = html.slice(0, html.indexOf('</head>')).match(/<link\b[^>]*rel="expect"[^>]*>/) ?? [];
-    expect(expected).toContain('blocking="render"');
+    expect(expected).toContain('blocking="render" media="(min-width: 1200px)"');
     const id = expected?.match(/href="#([\w-]+)"/)?.[1];
     expect(html.slice(html.indexOf('</header>'))).toMatch(new RegExp(`<main\\b[^>]*id="${id}"`));
   });

@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles';
 import { arrowDown, motion, outlined, plainList, radius, shadow } from '../theme/tokens.ts';
 import { currentMark, menuItem } from './layoutStyles.ts';
 
@@ -66,6 +65,9 @@ const overPage = {
   boxShadow: shadow.overlay,
 } as const;
 
+/** The viewports whose header shows the menu as a bar. */
+export const MENU_BAR_MEDIA = '(min-width: 1200px)';
+
 /** The menu as a bar: always visible, in a row, with groups that open over the page. */
 const bar = {
   '&::details-content': { contentVisibility: 'visible' },
@@ -90,7 +92,7 @@ const bar = {
  * Styles for both layouts of one menu: folded, and as a bar above a width. Browsers without
  * `::details-content`, which cannot show the content of a closed <details>, fold it at every width.
  */
-export const siteMenuStyles = (theme: Theme) => ({
+export const siteMenuStyles = {
   '& > summary': menuButton,
   '&[open] > summary': { backgroundColor: 'background.tinted', borderColor: 'primary.main' },
   '& > nav': panel,
@@ -101,5 +103,5 @@ export const siteMenuStyles = (theme: Theme) => ({
   '& details[open] > summary': { backgroundColor: 'background.tinted' },
   '& details[open] > summary::after': { mt: '4px', transform: 'rotate(225deg)' },
   '& details > ul': { ml: 1.5, my: 0.5, pl: 1, borderLeft: 2, borderColor: 'divider' },
-  '@supports selector(::details-content)': { [theme.breakpoints.up('lg')]: bar },
-});
+  '@supports selector(::details-content)': { [`@media ${MENU_BAR_MEDIA}`]: bar },
+} as const;
