@@ -7,7 +7,7 @@
 const FONTS = [
   { names: ['DejaVu Sans'], width: 92.7, ascent: 104.6, descent: 32.5 },
   { names: ['DejaVu Sans Bold'], bold: true, width: 85, ascent: 114.1, descent: 36.3 },
-  { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 104, ascent: 93, descent: 29 },
+  { names: ['Arial', 'Liberation Sans', 'Roboto', 'Roboto Regular'], width: 104, ascent: 93, descent: 29 },
   { names: ['Arial Bold', 'Liberation Sans Bold'], bold: true, width: 100, ascent: 97, descent: 30.5 },
   { names: ['Roboto Bold'], bold: true, width: 106.5, ascent: 91, descent: 29 },
   { names: ['Open Sans'], width: 100.5, ascent: 96.5, descent: 30 },
