@@ -16,6 +16,12 @@ export const server = {
     /** The same for a provider without a status query. */
     notHeardOf:
       'El pago venció y no recibimos ningún aviso del medio de pago, al que no podemos consultar. Si usted pagó, se acreditará cuando llegue el aviso.',
+    /** What was paid does not agree with the order: an operator decides about it. */
+    underReview:
+      'Lo que informó el medio de pago no coincide con lo pedido, y por eso no se acreditó. Lo estamos revisando: escríbanos con la referencia.',
+    /** The same, once all of it was refunded. */
+    returned:
+      'Lo que informó el medio de pago no coincidía con lo pedido, y por eso no se acreditó. El importe volvió al medio de pago con el que pagó.',
     /** The provider did not answer the creation. */
     neverStarted: 'No fue posible iniciar el pago: el medio de pago no respondió. Intente nuevamente.',
   },

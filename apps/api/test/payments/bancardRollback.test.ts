@@ -1,3 +1,4 @@
+import { server } from '@laundry/strings';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { vposError, CONFIRMATIONS, ROLLBACK } from '../support/fakeProviders.ts';
@@ -102,6 +103,14 @@ it('books a refund when a purchase was paid just before its rollback', async () 
   await pass(91);
   expect(await app.listStates(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
   expect(await app.balance()).toBe(before);
+});
+
+it('never says that nothing was charged after another amount was paid', async () => {
+  const { id, number } = await start();
+  await bancardNotifies(app, bancardOperation(app, number, { amount: '4.00' }));
+  app.providers.on(CONFIRMATIONS, () => vposError('AlreadyRollbackedError', 'x', 422));
+  await pass(1);
+  expect(await app.getStatus(id)).toMatchObject({ expired: true, errorMessage: server.payment.underReview });
 });
 
 it('does not credit a purchase whose confirmation arrives after its rollback', async () => {

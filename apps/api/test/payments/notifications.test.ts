@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { server } from '@laundry/strings';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { held } from '../support/fakeProviders.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
@@ -48,11 +49,15 @@ it.each([
   ['amount-differs', { transaction_amount: 4 }],
   ['currency-differs', { currency_id: 'ARS' }],
 ])('credits nothing for another amount or currency, and opens one discrepancy: %s', async (kind, fields) => {
+  const told = (errorMessage: string) => ({ authorizationResult: 'PENDING', errorMessage });
   const id = await start();
   const one = { id: nextPaymentId(), ...fields };
   await mercadoPagoPays(app, id, one);
   await mercadoPagoPays(app, id, one);
   expect(await openKinds(app.db, id)).toEqual([kind]);
+  expect(await app.getStatus(id)).toMatchObject(told(server.payment.underReview));
+  await mercadoPagoPays(app, id, { ...one, status: 'refunded' });
+  expect(await app.getStatus(id)).toMatchObject(told(server.payment.returned));
   expect(await app.listStates(id)).toEqual(['created', 'pending']);
 });
 

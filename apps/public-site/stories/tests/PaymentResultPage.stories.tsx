@@ -59,10 +59,11 @@ export const VisibleAgain = meta.story({
   play: async ({ mount }) => {
     await open(
       mount,
-      status({ authorizationResult: 'PENDING' }),
+      status({ authorizationResult: 'PENDING', errorMessage: 'Lo estamos revisando.' }),
       status({ authorizationResult: 'DENIED', errorMessage: 'El pago venció.', expired: true }),
     );
     await expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
+    await seen('Lo estamos revisando.');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El plazo para pagar terminó'),

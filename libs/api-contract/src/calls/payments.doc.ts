@@ -61,7 +61,8 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
       id: FIELD.transaction_id,
       authorizationResult:
         'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
-      errorMessage: 'Reason for the denial, for the payer; null otherwise.',
+      errorMessage:
+        'Reason for the denial, for the payer; also, while PENDING, why what was paid is not credited; null otherwise.',
       expired:
         'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
       cancelled:

@@ -21,17 +21,25 @@ const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> 
 export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { params: { id } }) => {
   const payment = requireFound(isUuid(id) ? await paymentStatus(db, id) : undefined);
   const authorizationResult = RESULT[payment.state];
-  const denied = authorizationResult === 'DENIED';
+  const approved = authorizationResult === 'APPROVED';
+  // Money was paid that does not agree with the order (ADR-4), whatever a later attempt came to.
+  const uncredited =
+    approved || payment.all_refunded === null
+      ? undefined
+      : server.payment[payment.all_refunded ? 'returned' : 'underReview'];
+  const denial = authorizationResult === 'DENIED' ? (payment.error_message ?? server.payment.denied) : null;
+  const errorMessage = uncredited ?? denial;
   const { payment_reference: ticketNumber, item_name: item, quantity, shop_process_id, message } = payment;
   return {
     authorizationResult,
-    errorMessage: denied ? (payment.error_message ?? server.payment.denied) : null,
+    errorMessage,
     ...(payment.state === 'expired' && { expired: true }),
     // A cancelled payment has no state of its own: its text distinguishes it from other denials (D30).
-    ...(denied && payment.error_message === server.payment.cancelled && { cancelled: true }),
+    ...(errorMessage === server.payment.cancelled && { cancelled: true }),
     ...(payment.state === 'refunded' && { refunded: true }),
     // Paid at a counter, for as long as it can be paid.
     ...(authorizationResult === 'PENDING' &&
+      uncredited === undefined &&
       ticketNumber !== null && {
         ticket: {
           number: ticketNumber,
@@ -52,7 +60,7 @@ export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { 
     // Of a provider that numbers payments: its number, and its words for an approval.
     ...(shop_process_id !== null && {
       shopProcessId: String(shop_process_id),
-      ...(authorizationResult === 'APPROVED' && message !== null && { responseDescription: message }),
+      ...(approved && message !== null && { responseDescription: message }),
     }),
   };
 };

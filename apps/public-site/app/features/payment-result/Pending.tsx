@@ -108,7 +108,9 @@ export function Pending({ known, askAgain }: PendingProps) {
           <p>{ticketTexts.status}</p>
         </>
       ) : (
-        <p>{isPurchase(status) ? texts.purchase.pending : texts.pending.text}</p>
+        <p>
+          {status.errorMessage?.trim() || (isPurchase(status) ? texts.purchase.pending : texts.pending.text)}
+        </p>
       )}
       <Receipt title={texts.receipt.unpaidTitle} status={status} issued keepable />
     </ResultView>
