@@ -91,7 +91,8 @@ export function dataCommands(program: Command, context: CommandContext): void {
       const required = [...key, ...(expects === 'known' ? [] : requiredForNew(kind))];
       for (const [column, { help, type }] of Object.entries(columns)) {
         if (column === argumentColumn) continue;
-        const description = required.includes(column) ? `${help} (required)` : help;
+        const mark = expects !== undefined || key.includes(column) ? 'required' : 'needed of a new one';
+        const description = required.includes(column) ? `${help} (${mark})` : help;
         // No column is named `reason` or `by`, the options of the audit trail.
         const option =
           type === 'boolean'

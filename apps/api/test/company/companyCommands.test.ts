@@ -28,6 +28,8 @@ describe('the company’s command', () => {
     expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/is no such one/) as string });
     const price = '--building E-1 --machine-type WASHER --valid-from 2026-02-01 --price 222,50'.split(' ');
     expect((await company.company(['price', 'set', ...price, ...WHY])).code).toBe(0);
+    const help = await company.company(['price', 'set', '--help']);
+    expect(help.stdout).toMatch(/--price <value> .*\(needed of a new one\)/);
     const guest = '--administration A-2 --email luz@correo.example --name Luz --lastname Rey'.split(' ');
     const invited = await company.company(['administrator', 'invite', ...guest, ...WHY]);
     expect(invited.stdout).toBe('  + luz@correo.example\n');
