@@ -110,6 +110,8 @@ describe('MercadoPago’s official SDK', () => {
     // A search has to name its sort order.
     const search = new Payment(config).search({ options: { external_reference: 'a' } });
     await expect(search).rejects.toMatchObject({ status: 400 });
+    const unknown = await fetch(merchant.url('/mercadopago/v1/unknown'));
+    expect(await unknown.json()).toMatchObject({ error: 'not_found', status: 404, cause: [] });
     await expect(new Payment(toConfig('of-another')).get({ id: 1 })).rejects.toMatchObject({ status: 401 });
     expect((await merchant.post('/mercadopago/checkout/preferences', {})).status).toBe(401);
   });

@@ -82,6 +82,7 @@ export function simulateAccount<P extends SimulatedPayment & { readonly notifica
   return {
     processor,
     routes: async (app) => {
+      app.setNotFoundHandler((_request, reply) => errorAnswer(reply, 404, 'not_found', 'resource not found'));
       await app.register(api);
       await app.register(pages);
     },
