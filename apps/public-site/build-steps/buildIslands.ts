@@ -25,8 +25,8 @@ const isPlain = (id: string): boolean =>
  * The shared chunks of islands, so that each page loads few files: what every island needs, what most need,
  * and the kit's forms and styled components; each with what it imports that is in none before it.
  */
-const CHUNKS = [
-  { name: 'core', minShareCount: 11 },
+const sharedChunks = (islands: number) => [
+  { name: 'core', minShareCount: islands },
   { name: 'common', minShareCount: 2, test: isPlain },
   { name: 'form', minShareCount: 3, test: /\/ui-kit\/src\/(fields|form)\// },
   { name: 'styled', minShareCount: 3, test: /\/ui-kit\/src\// },
@@ -54,7 +54,7 @@ export async function buildIslands(
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: sharedChunks(names.length) },
       },
     },
     { plugins: [islandEntries(), brand] },

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { siteConfigFrom } from '@laundry/brand';
 import { brandModules, loadBrandAssets } from '@laundry/brand/assets';
 import { minifySync } from 'vite';
-import { pages } from '../app/pages.ts';
+import { pagesWithout } from '../app/pages.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildScripts.ts';
@@ -36,8 +36,9 @@ const all = [...texts.values()].join('');
 for await (const script of glob('assets/*.js', { cwd: folder }))
   if (!all.includes(basename(script))) await rm(join(folder, script));
 
-const names = [...new Set(pages.flatMap(({ island }) => island ?? []))];
 const config = siteConfigFrom(process.env);
+const { origins, missingCalls } = config;
+const names = [...new Set(pagesWithout(missingCalls).flatMap(({ island }) => island ?? []))];
 const brand = brandModules(await loadBrandAssets(process.env), config);
 const islands = await buildIslands(folder, names, brand);
 const siteScript = await buildSiteScript(folder);
@@ -53,7 +54,6 @@ for (const [file, text] of texts) {
   await writeFile(join(folder, file), html);
 }
 
-const { origins, missingCalls } = config;
 const origin = origins.public;
 await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await savedSnapshot(), missingCalls));
 await writeFile(join(folder, 'robots.txt'), robots(origin));
