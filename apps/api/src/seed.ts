@@ -5,10 +5,20 @@ import { migrate } from './database/migrate.ts';
 import { runScript } from './process/runScript.ts';
 import { seedDatabase } from './services/seedDatabase.ts';
 
-/** The lines of a file, opened on the first read: a reader without a listener loses lines. */
+const PROGRESS_INTERVAL_MS = 10_000;
+
+/** Reads lines and prints progress. Opens the file on the first read: without a listener, lines are lost. */
 async function* readLines(path: string): AsyncGenerator<string> {
   const file = await open(path);
-  yield* file.readLines({ encoding: 'utf8' });
+  const { size } = await file.stat();
+  let [read, printedAt] = [0, Date.now()];
+  for await (const line of file.readLines({ encoding: 'utf8' })) {
+    yield line;
+    read += Buffer.byteLength(line) + 1;
+    if (Date.now() - printedAt < PROGRESS_INTERVAL_MS) continue;
+    printedAt = Date.now();
+    process.stderr.write(`Importing: ${Math.floor((100 * read) / size)} %…\n`);
+  }
 }
 
 const [file = ''] = new Command('seed').argument('<file>').parse().args;

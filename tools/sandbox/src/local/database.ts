@@ -40,10 +40,12 @@ export async function prepareDatabase(
   folders: Folders,
   settings: NodeJS.ProcessEnv,
   signal: AbortSignal,
+  say: (text: string) => void,
 ): Promise<void> {
   const log = join(folders.all, 'import.log');
+  const onLine = (line: string) => line.endsWith('…') && say(line);
   const buildings = settings[DEMO_BUILDINGS] ?? '0';
   await runChild([WRITE_DEMO_DATA, folders.demoData, buildings], { env: settings, log, signal });
-  await runChild([IMPORT, folders.demoData], { env: settings, log, signal });
+  await runChild([IMPORT, folders.demoData], { env: settings, log, onLine, signal });
   await rm(folders.demoData, { force: true });
 }

@@ -114,7 +114,7 @@ async function run(
     async (ended) => {
       if (!isThere(folders.database) || existsSync(folders.demoData)) {
         say('Preparing the database…');
-        await prepareDatabase(folders, forApi, ended);
+        await prepareDatabase(folders, forApi, ended, say);
       }
       return prepareController(folders, forApi, ended);
     },
