@@ -19,7 +19,9 @@ export function isHydratedAtOnce(pathname: string): boolean {
 
 /**
  * What loads the island of a page. Scripts, not preloads, because Chromium warns about preloads that a
- * service worker answers. @param filesOf the addresses of an island's scripts, its entry first
+ * service worker answers.
+ *
+ * @param filesOf the addresses of an island's scripts, its entry first
  */
 export function loadIsland(pathname: string, filesOf: (island: string) => readonly string[]): string {
   const { island, whenVisible } = pageAt(pathname);

@@ -36,9 +36,11 @@ describe.each(pages.map(([address, { body }]) => [address, body.toString()] as c
     expect(blocking).toEqual([]);
   });
 
-  it('requests scripts before its content only where an island is hydrated at once', () => {
-    const isEarly = /<script[^>]*\ssrc=.*<body/s.test(html);
-    expect(isEarly).toBe(html.includes('<script type="module"'));
+  it('requests its script at its end, and only before an island that is hydrated at once in its head', () => {
+    expect(
+      html.match(/<script src="\/assets\/site-[^"]+" defer><\/script>(?=<script type="module"|<\/body>)/g),
+    ).toHaveLength(1);
+    expect(/<script type="module".*<\/head>/.test(html)).toBe(!/ defer><\/script><\/body>/.test(html));
   });
 
   it('shows no incomplete bar of links', () => {

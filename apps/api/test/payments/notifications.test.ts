@@ -58,6 +58,11 @@ it.each([
   expect(await app.getStatus(id)).toMatchObject(told(server.payment.underReview));
   await mercadoPagoPays(app, id, { ...one, status: 'refunded' });
   expect(await app.getStatus(id)).toMatchObject(told(server.payment.returned));
+  const another = { ...one, id: nextPaymentId() };
+  await mercadoPagoPays(app, id, another);
+  expect(await app.getStatus(id)).toMatchObject(told(server.payment.underReview));
+  await mercadoPagoPays(app, id, { ...another, status: 'charged_back' });
+  expect(await app.getStatus(id)).toMatchObject(told(server.payment.returned));
   expect(await app.listStates(id)).toEqual(['created', 'pending']);
 });
 

@@ -78,7 +78,7 @@ it.each([
   expect((await create({ channel, amount })).status).toBe(201);
 });
 
-it('repeats an unanswered request, and keeps the ticket although it was notified before', async () => {
+it('repeats an unanswered request, and keeps the ticket until something is paid', async () => {
   const gate = held(() => ({ status: 500 }));
   app.providers.on(PAYMENTS, gate.responder);
   const key = randomUUID();
@@ -94,6 +94,8 @@ it('repeats an unanswered request, and keeps the ticket although it was notified
   expect(two).toEqual(one);
   gate.release();
   await first;
+  await mercadoPagoPays(app, id, { transaction_amount: 4 }, 'redpagos');
+  expect(await app.getStatus(id)).not.toHaveProperty('ticket');
 });
 
 it('stores the document of the payer in no table', async () => {

@@ -64,6 +64,7 @@ export const VisibleAgain = meta.story({
     );
     await expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
     await seen('Lo estamos revisando.');
+    await expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toBeVisible();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El plazo para pagar terminó'),

@@ -62,7 +62,7 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
       authorizationResult:
         'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
       errorMessage:
-        'Reason for the denial, for the payer; also, while PENDING, why what was paid is not credited; null otherwise.',
+        'Reason for the denial, for the payer, or why what was paid is not credited, also while PENDING; null otherwise.',
       expired:
         'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
       cancelled:

@@ -77,8 +77,9 @@ export const paymentStatus = (db: Executor, id: string) =>
       'expires_at',
       'changed_at',
       // Null where nothing was paid.
-      sql<boolean | null>`(select bool_and(greatest(refunded_cents, stated_refunded_cents) >= paid_cents)
-        from provider_payments as paid where paid.transaction_id = transactions.id)`.as('all_refunded'),
+      sql<boolean | null>`(select bool_and(greatest(refunded_cents, stated_refunded_cents)
+          + greatest(charged_back_cents, stated_charged_back_cents) >= paid_cents)
+        from provider_payments as paid where paid.transaction_id = transactions.id)`.as('all_returned'),
     ])
     .where('id', '=', id)
     .modifyEnd(prepared)

@@ -20,26 +20,26 @@ const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> 
 /** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
 export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { params: { id } }) => {
   const payment = requireFound(isUuid(id) ? await paymentStatus(db, id) : undefined);
-  const authorizationResult = RESULT[payment.state];
-  const approved = authorizationResult === 'APPROVED';
-  // Money was paid that does not agree with the order (ADR-4), whatever a later attempt came to.
-  const uncredited =
-    approved || payment.all_refunded === null
-      ? undefined
-      : server.payment[payment.all_refunded ? 'returned' : 'underReview'];
-  const denial = authorizationResult === 'DENIED' ? (payment.error_message ?? server.payment.denied) : null;
-  const errorMessage = uncredited ?? denial;
+  const result = RESULT[payment.state];
+  // Money came that is not credited (ADR-4). Until it has gone back, nobody is told to pay again.
+  const uncredited = result !== 'APPROVED' && payment.all_returned !== null;
+  const authorizationResult = uncredited && !payment.all_returned ? 'PENDING' : result;
+  const denied = authorizationResult === 'DENIED';
+  const denial = denied ? (payment.error_message ?? server.payment.denied) : null;
+  const errorMessage = uncredited
+    ? server.payment[payment.all_returned ? 'returned' : 'underReview']
+    : denial;
   const { payment_reference: ticketNumber, item_name: item, quantity, shop_process_id, message } = payment;
   return {
     authorizationResult,
     errorMessage,
-    ...(payment.state === 'expired' && { expired: true }),
+    ...(denied && payment.state === 'expired' && { expired: true }),
     // A cancelled payment has no state of its own: its text distinguishes it from other denials (D30).
     ...(errorMessage === server.payment.cancelled && { cancelled: true }),
     ...(payment.state === 'refunded' && { refunded: true }),
     // Paid at a counter, for as long as it can be paid.
     ...(authorizationResult === 'PENDING' &&
-      uncredited === undefined &&
+      !uncredited &&
       ticketNumber !== null && {
         ticket: {
           number: ticketNumber,
@@ -60,7 +60,7 @@ export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { 
     // Of a provider that numbers payments: its number, and its words for an approval.
     ...(shop_process_id !== null && {
       shopProcessId: String(shop_process_id),
-      ...(approved && message !== null && { responseDescription: message }),
+      ...(result === 'APPROVED' && message !== null && { responseDescription: message }),
     }),
   };
 };

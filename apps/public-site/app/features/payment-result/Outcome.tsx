@@ -1,6 +1,7 @@
 import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
 import { Button, ButtonLink, Loading, ResultView } from '@laundry/ui-kit';
 import { paths } from '../../paths.ts';
+import { ContactLink } from './ContactLink.tsx';
 import { Pending } from './Pending.tsx';
 import { isPurchase, paymentPath } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
@@ -42,9 +43,7 @@ export function Outcome({ state, onAskAgain }: OutcomeProps) {
 const NextOrContact = ({ to, children }: { to: string; children: string }) => (
   <>
     <ButtonLink to={to}>{children}</ButtonLink>
-    <ButtonLink to={paths.contact} variant="outlined">
-      {texts.contact}
-    </ButtonLink>
+    <ContactLink />
   </>
 );
 

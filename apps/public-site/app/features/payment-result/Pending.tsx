@@ -8,6 +8,7 @@ import { formatInstant, formatPesos, keepTogether } from '@laundry/ui-kit/format
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
+import { ContactLink } from './ContactLink.tsx';
 import { isPurchase } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
@@ -88,11 +89,14 @@ function renderTitle({ ticket, amount }: KnownPayment['status']): ReactNode {
 export function Pending({ known, askAgain }: PendingProps) {
   const { status, trouble } = known;
   const { ticket } = status;
+  // Of a payment whose money is not credited: it is decided by the company.
+  const review = status.errorMessage?.trim();
+  const contact = review ? <ContactLink /> : undefined;
   return (
     <ResultView
       status="pending"
       title={renderTitle(status)}
-      {...(trouble !== undefined && { actions: askAgain })}
+      actions={trouble === undefined ? contact : askAgain}
     >
       {trouble !== undefined && (
         <Alert severity="warning" role="status">
@@ -108,9 +112,7 @@ export function Pending({ known, askAgain }: PendingProps) {
           <p>{ticketTexts.status}</p>
         </>
       ) : (
-        <p>
-          {status.errorMessage?.trim() || (isPurchase(status) ? texts.purchase.pending : texts.pending.text)}
-        </p>
+        <p>{review || (isPurchase(status) ? texts.purchase.pending : texts.pending.text)}</p>
       )}
       <Receipt title={texts.receipt.unpaidTitle} status={status} issued keepable />
     </ResultView>
