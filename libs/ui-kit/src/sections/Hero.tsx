@@ -17,7 +17,7 @@ export interface HeroProps {
   pictureFills?: boolean;
   /** Whether phones omit the picture, so that the main content is within the first two screens. */
   pictureOffPhones?: boolean;
-  /** Content across the whole width, below text and picture; on a phone before the picture. */
+  /** Content across the whole width, below text and picture; before the picture on a phone. */
   below?: ReactNode;
   /** The page's `Breadcrumbs`. */
   above?: ReactNode;
@@ -46,16 +46,21 @@ const withPicture = {
 const LOW = '@media (min-width: 900px) and (max-height: 940px)';
 const low = {
   head: { [LOW]: { pt: 3 } },
-  row: { [LOW]: { rowGap: 3 } },
+  row: { [LOW]: { rowGap: 3, gridTemplateRows: 'minmax(240px, auto)' } },
   text: { [LOW]: { '& h1': { fontSize: '3rem' } } },
   picture: { [LOW]: { maxWidth: 240 } },
 } as const;
 
-/** Equal columns on tablets, because photographs have no intrinsic size here. */
-const filled = {
-  ...withPicture,
-  gridTemplateColumns: { ...withPicture.gridTemplateColumns, sm: 'repeat(2, minmax(0, 1fr))' },
+const { gridTemplateColumns: columns } = withPicture;
+
+/** The place of a picture that comes last in the document, so that nothing moves when it is there. */
+const reserved = {
+  gridTemplateColumns: { ...columns, sm: 'minmax(0, 1fr) 240px' },
+  gridTemplateRows: { sm: 'minmax(240px, auto)', md: 'minmax(340px, auto)' },
 } as const;
+
+/** Equal columns on tablets, because photographs have no intrinsic size here. */
+const filled = { gridTemplateColumns: { ...columns, sm: 'repeat(2, minmax(0, 1fr))' } } as const;
 
 /** The head of a content page: its subject and the next steps. */
 export function Hero({
@@ -68,8 +73,12 @@ export function Hero({
   below,
   above,
 }: HeroProps) {
-  const row = pictureFills ? filled : withPicture;
   const hasBelow = below !== undefined;
+  const row = {
+    ...withPicture,
+    ...(hasBelow && { ...reserved, ...low.row }),
+    ...(pictureFills && filled),
+  };
   return (
     <Box sx={{ backgroundColor: 'background.tinted' }}>
       <Container
@@ -80,19 +89,20 @@ export function Hero({
         }}
       >
         {above !== undefined && <Box sx={{ mb: { xs: 3, md: 4 } }}>{above}</Box>}
-        <Box sx={picture === undefined ? undefined : { ...row, ...(hasBelow && low.row) }}>
+        <Box sx={picture === undefined ? undefined : row}>
           <Box sx={{ ...display, ...(hasBelow && low.text) }}>
             <PageHeading {...(lead !== undefined && { lead })}>{title}</PageHeading>
             {actions !== undefined && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>{actions}</Box>
             )}
           </Box>
+          {hasBelow && <Box sx={{ gridColumn: '1 / -1', gridRow: { sm: 2 } }}>{below}</Box>}
           {picture !== undefined && (
             <Box
               sx={{
                 justifySelf: { xs: 'center', sm: 'end' },
                 ...(pictureOffPhones && { display: { xs: 'none', sm: 'block' } }),
-                ...(hasBelow && { order: { xs: 1, sm: 0 } }),
+                ...(hasBelow && { gridRow: { sm: 1 }, gridColumn: { sm: 2 } }),
                 maxWidth: { xs: 220, sm: 240, md: 'none' },
                 lineHeight: 0,
                 ...(pictureFills && { justifySelf: 'stretch', maxWidth: 'none' }),
@@ -102,7 +112,6 @@ export function Hero({
               {picture}
             </Box>
           )}
-          {hasBelow && <Box sx={{ gridColumn: '1 / -1' }}>{below}</Box>}
         </Box>
       </Container>
       <Box sx={{ color: 'background.default' }}>
