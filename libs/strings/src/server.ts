@@ -19,7 +19,7 @@ export const server = {
     /** What was paid does not agree with the order: an operator decides about it. */
     underReview:
       'Lo que informó el medio de pago no coincide con lo pedido, y por eso no se acreditó. Lo estamos revisando: escríbanos con la referencia.',
-    /** The same, once all of it was refunded. */
+    /** The same, once all of it was refunded or charged back. */
     returned:
       'Lo que informó el medio de pago no coincidía con lo pedido, y por eso no se acreditó. El importe volvió al medio de pago con el que pagó.',
     /** The provider did not answer the creation. */

@@ -43,6 +43,7 @@ export async function prepareDatabase(
   say: (text: string) => void,
 ): Promise<void> {
   const log = join(folders.all, 'import.log');
+  // The import's progress. Its other lines are for the log alone.
   const onLine = (line: string) => line.endsWith('…') && say(line);
   const buildings = settings[DEMO_BUILDINGS] ?? '0';
   await runChild([WRITE_DEMO_DATA, folders.demoData, buildings], { env: settings, log, signal });

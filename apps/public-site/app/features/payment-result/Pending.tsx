@@ -89,9 +89,9 @@ function renderTitle({ ticket, amount }: KnownPayment['status']): ReactNode {
 export function Pending({ known, askAgain }: PendingProps) {
   const { status, trouble } = known;
   const { ticket } = status;
-  // Of a payment whose money is not credited: it is decided by the company.
-  const review = status.errorMessage?.trim();
-  const contact = review ? <ContactLink /> : undefined;
+  // Why money that came is not credited (D30). The company decides about it, so the next step is to write.
+  const reason = status.errorMessage?.trim();
+  const contact = reason ? <ContactLink /> : undefined;
   return (
     <ResultView
       status="pending"
@@ -112,7 +112,7 @@ export function Pending({ known, askAgain }: PendingProps) {
           <p>{ticketTexts.status}</p>
         </>
       ) : (
-        <p>{review || (isPurchase(status) ? texts.purchase.pending : texts.pending.text)}</p>
+        <p>{reason || (isPurchase(status) ? texts.purchase.pending : texts.pending.text)}</p>
       )}
       <Receipt title={texts.receipt.unpaidTitle} status={status} issued keepable />
     </ResultView>
