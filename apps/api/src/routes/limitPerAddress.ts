@@ -40,8 +40,8 @@ function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Fastify
   };
 }
 
-/** Paths without a limit, because providers notify from few addresses and monitoring polls often. */
-const UNLIMITED = /^\/(api\/v1\/notifications\/|healthz$|readyz$)/;
+/** Paths without a limit: providers notify from few addresses, and monitoring works without the database. */
+const UNLIMITED = /^\/(api\/v1\/notifications\/|healthz$|readyz$|metrics$)/;
 /** A proxy may send any text as an address. */
 const MAX_ADDRESS_LENGTH = 64;
 

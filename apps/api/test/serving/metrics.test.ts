@@ -80,7 +80,7 @@ it('shows event loop lag, heap size, and what was not counted yet as zero', asyn
 });
 
 it('answers without database figures while the database is down, for that instance only', async () => {
-  const other = await startTestApp();
+  const other = await startTestApp({ LIMIT_PER_ADDRESS: '600' });
   // Uses the pool first: a pool that was never used would still open a connection.
   expect(readValue((await other.get('/metrics')).text, 'database_up')).toBe(1);
   other.advance(120_000);
