@@ -217,15 +217,16 @@ async function sendToProvider(
   call: PaymentCall,
 ): Promise<TransactionCreated> {
   const { settings, db, providers, clock, log } = dependencies;
+  const { id, channel } = payment;
   const intent = { ...payment, title: paymentConcepts[payment.purpose], payer: call.body };
   let started: StartedPayment;
   try {
-    started = await startAtProvider(dependencies, providers[payment.channel], intent, call);
+    started = await startAtProvider(dependencies, providers[channel], intent, call);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     // The open circuit sent nothing, and an earlier call may have started the payment: it must not be denied.
     if (!(error instanceof CircuitOpen && call.isTakenOver)) {
-      log.warn({ transaction: intent.id, reason: error.message }, 'provider unavailable');
+      log.warn({ transaction: id, channel, reason: error.message }, 'provider unavailable');
       // Its key is free then, so that the payer can try again.
       const denial = {
         to: 'denied',
@@ -233,17 +234,17 @@ async function sendToProvider(
         at: clock(),
         errorMessage: server.payment.neverStarted,
       } as const;
-      await abandonPayment(db, intent.id, denial, call.key);
+      await abandonPayment(db, id, denial, call.key);
     }
     throw new Failure('ex_provider_unavailable', { cause: error });
   }
-  const answer = { ...started.answer, transaction_id: intent.id };
+  const answer = { ...started.answer, transaction_id: id };
   const at = clock();
   const nextCheckAt = new Date(at.getTime() + settings.RECONCILE_AFTER_MS);
   const { ticket } = started;
   const toPay = ticket && { ticketNumber: ticket.number, verificationCode: ticket.verificationCode ?? null };
   const mail = toPay && composeTicketMail({ ...payment, ...toPay }, 'issued', settings);
   const kept = { key: call.key, answer: JSON.stringify(answer) };
-  await recordAnswer(db, { id: intent.id, at, nextCheckAt, ticket, ...kept }, mail);
+  await recordAnswer(db, { id, at, nextCheckAt, ticket, ...kept }, mail);
   return answer;
 }
