@@ -29,12 +29,12 @@ const formatLines = ({ days, silent, failed }: Awaited<ReturnType<typeof checkLe
   ...silent.map(
     (channel) => `${channel}: its provider lists nothing and cannot be asked, so it is not compared`,
   ),
-  ...failed.map((channel) => `${channel}: its provider did not answer, so it could not be compared`),
+  ...failed,
 ];
 
 /**
  * `npm run ledger:check`: compares ledger, balances, states, orders and providers, and prints every day of a
- * provider and all open discrepancies. Exits with 1 if there are any, or if a provider did not answer.
+ * provider and all open discrepancies. Exits with 1 if there are any, or if a provider could not be compared.
  */
 await runScript(async (db, settings) => {
   const { server, dependencies } = await createApp(settings, db);

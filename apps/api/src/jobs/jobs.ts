@@ -61,7 +61,7 @@ export const createJobs = (
   nightly(CHECK, CHECK_HOUR, async (dependencies, day) => {
     const days = Math.min(MAX_CHECKED_DAYS, 1 + (await daysSinceDone(dependencies.db, CHECK, day)));
     const { failed } = await checkLedger(dependencies, { days, graceMs: 10 * MINUTE_MS });
-    if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be compared`);
+    if (failed.length > 0) throw new Error(failed.join('; '));
   }),
 ];
 

@@ -1,9 +1,10 @@
 import { DAY_MS } from '../../shared/clock.ts';
-import { enabledChannels } from '@laundry/payment-channels/server';
+import { enabledChannels, ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import { discrepanciesMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
 import { mailCompany } from '../../mail/composeMail.ts';
+import { failureText } from '../../process/failureText.ts';
 import { claimUnreported, recordCheck } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
   inSnapshot,
@@ -30,7 +31,7 @@ const ENDED_WITHIN_MS = DAY_MS / 2;
  * money once more: a provider may approve one after all, and its notification may be lost.
  *
  * @returns a row for each channel and day; `silent`: the channels whose protocol can neither list nor query
- * payments; `failed`: those whose provider did not answer
+ * payments; `failed`: those that could not be compared, each with the reason
  */
 export async function checkLedger(dependencies: Dependencies, span: CheckedSpan) {
   const { db, providers, settings, clock, log } = dependencies;
@@ -52,7 +53,7 @@ export async function checkLedger(dependencies: Dependencies, span: CheckedSpan)
   const found = kinds.flatMap((kind) => faults[kind].map((fault) => ({ ...fault, kind, at })));
   await recordCheck(db, { kinds, began: now }, found, FOUND_NOTHING, at);
   const compared = [];
-  const failed: ChannelName[] = [];
+  const failed: string[] = [];
   const channels = enabledChannels(settings);
   const isSilent = (channel: ChannelName) => !providers[channel].queryStatus;
   for (const channel of channels.filter((name) => !isSilent(name)))
@@ -60,7 +61,8 @@ export async function checkLedger(dependencies: Dependencies, span: CheckedSpan)
       await pollEndedAgain(db, channel, { since: endedSince, at: now, withinMs: ENDED_WITHIN_MS });
       compared.push(...(await compareProvider(dependencies, channel, span)));
     } catch (error) {
-      failed.push(channel);
+      const why = error instanceof ProviderUnavailable ? error.message : failureText(error);
+      failed.push(`${channel} could not be compared: ${why}`);
       log.error({ channel, err: error }, 'provider could not be compared');
     }
   return { days: compared, silent: channels.filter(isSilent), failed };
