@@ -19,7 +19,9 @@ const discrepancyText = (discrepancy: ResultOf<'discrepancies'>[number]): string
     discrepancy.transaction_id ? `transaction ${discrepancy.transaction_id}` : '-',
     discrepancy.detail,
     ...(discrepancy.resolved_at
-      ? [`resolved by ${discrepancy.resolved_by ?? 'later facts'}: ${discrepancy.reason ?? ''}`]
+      ? [
+          `resolved${discrepancy.resolved_by ? ` by ${discrepancy.resolved_by}` : ''}: ${discrepancy.reason ?? ''}`,
+        ]
       : []),
   ].join('  ');
 

@@ -30,7 +30,7 @@ const RESOLVED_BY_FACTS: readonly DiscrepancyKind[] = ['amount-differs', 'curren
  * @returns the discrepancies that were not known before
  */
 function recordDisagreements(
-  { db, payment, at }: Booking,
+  { db, payment, at, source }: Booking,
   payments: readonly ProviderPayment[],
   credited: number,
 ): Promise<NewDiscrepancy[]> {
@@ -53,7 +53,8 @@ function recordDisagreements(
   if (overpaid > 0)
     found.push({ ...about, kind: 'paid-twice', key, amountCents: overpaid, currency, detail });
   const checked = { transactionId: payment.id, kinds: RESOLVED_BY_FACTS };
-  return recordCheck(db, checked, found, 'later facts of the provider', at);
+  const why = source === 'operator' ? 'a statement of an operator' : 'later facts of the provider';
+  return recordCheck(db, checked, found, why, at);
 }
 
 const subjectAccount = ({ purpose, cardUid, currency }: Payment): Account =>
