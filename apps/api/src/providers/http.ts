@@ -49,6 +49,12 @@ function parseBody(text: string, status: number, { method, url, isError }: Provi
   throw failed;
 }
 
+/** Node's code of an error, such as ECONNREFUSED, else its name. */
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'failed';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+};
+
 /** The outcome of a failed call in metrics. */
 const classifyError = (error: unknown): string => {
   if (error instanceof ProviderUnavailable) return 'failed';
@@ -120,9 +126,8 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
     } catch (error) {
       observe({ outcome: classifyError(error) });
       if (error instanceof ProviderUnavailable) throw error;
-      const reason = error instanceof Error ? error.name : 'failed';
       const Unavailable = isUnreadableAnswer(error) ? ProviderUnavailable : ProviderDown;
-      throw new Unavailable(`${method} ${pathname}: ${reason}`, { cause: error });
+      throw new Unavailable(`${method} ${pathname}: ${describe(error)}`, { cause: error });
     }
   }
 
