@@ -125,11 +125,12 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .argument('<discrepancy>', 'its id')
     .action(async (id: string, { yes, ...options }: Options) => {
       const found = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);
+      const payment = found?.transaction_id;
       if (found) print(discrepancyText(found));
-      if (found?.transaction_id) print(moneyLines(await run('money', { payment: found.transaction_id })));
+      if (payment) print(moneyLines(await run('money', { payment })));
       if (!yes && !(await confirm('Resolve it?'))) return print('nothing was done');
       await run('resolve', { ...createAction(options), discrepancy: id });
-      print('resolved');
+      print(['resolved', ...(payment ? moneyLines(await run('money', { payment })) : [])]);
     });
 }
 
