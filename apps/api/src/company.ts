@@ -1,6 +1,10 @@
 import { processHost, runCompany } from './company/run.ts';
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever reads the output, such as `head`, may end first. A full disk is a failure.
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** `npm run company -- COMMAND`: the company's data, money and people; `--help` lists the commands. */
-// Whoever reads the output, such as `head`, may end first.
-process.stdout.on('error', () => process.exit());
 process.exitCode = await runCompany(process.argv.slice(2), processHost);
