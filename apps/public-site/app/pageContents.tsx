@@ -14,7 +14,7 @@ import { NotFoundPage, OfflinePage } from './features/errors/ErrorPages.tsx';
 import { FailuresHelpPage } from './features/help/FailuresHelpPage.tsx';
 import { faqJsonLd, FaqPage } from './features/help/FaqPage.tsx';
 import { GuidelinesPage } from './features/help/GuidelinesPage.tsx';
-import { HowToDryPage, howToJsonLd, HowToWashPage } from './features/help/HowToPages.tsx';
+import { HowToDryPage, HowToWashPage } from './features/help/HowToPages.tsx';
 import { SafetyWarningsPage } from './features/help/SafetyWarningsPage.tsx';
 import { HomePage } from './features/home/HomePage.tsx';
 import { laundromatMeta } from './features/laundromats/laundromatMeta.ts';
@@ -119,8 +119,8 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
     const title = texts.laundromats.stickers.pageTitle(laundromat.name);
     return { title, body: <StickersPage laundromat={laundromat} /> };
   },
-  howToWash: below(texts.howToWash, <HowToWashPage />, howToJsonLd(texts.howToWash)),
-  howToDry: below(texts.howToDry, <HowToDryPage />, howToJsonLd(texts.howToDry)),
+  howToWash: below(texts.howToWash, <HowToWashPage />),
+  howToDry: below(texts.howToDry, <HowToDryPage />),
   faq: below(texts.faq, <FaqPage />, faqJsonLd),
   failuresHelp: below(texts.failuresHelp, <FailuresHelpPage />),
   safetyWarnings: below(texts.safetyWarnings, <SafetyWarningsPage />),

@@ -5,25 +5,6 @@ import { DrawnSteps } from '../../layout/Drawing.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { paths } from '../../paths.ts';
 
-interface HowTo {
-  readonly title: string;
-  readonly description: string;
-  readonly steps: readonly { title: string; text: string }[];
-}
-
-/** Instructions as schema.org data. */
-export const howToJsonLd = ({ title, description, steps }: HowTo) => ({
-  '@type': 'HowTo',
-  name: title,
-  description,
-  step: steps.map((step, index) => ({
-    '@type': 'HowToStep',
-    position: index + 1,
-    name: step.title,
-    text: step.text,
-  })),
-});
-
 /** /tools/how-to-wash: instructions for washing. */
 export const HowToWashPage = () => (
   <ContentPage
