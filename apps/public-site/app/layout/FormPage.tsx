@@ -13,6 +13,8 @@ export const FormPage = ({ texts, styles }: FormPageProps) => (
   <PageShell width="form">
     {styles}
     <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-    <IslandSlot />
+    <div className="kit-flow">
+      <IslandSlot />
+    </div>
   </PageShell>
 );
