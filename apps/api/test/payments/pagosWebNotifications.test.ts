@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { server } from '@laundry/strings';
 import { shortUuid } from '@laundry/strings/format';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { pagosWebResult, postForm } from './notify.ts';
@@ -11,6 +12,7 @@ beforeEach(() => app.advance(61_000));
 const NOTIFY = '/api/v1/notifications/pagosweb';
 const start = (fields: object = {}) => app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
 const notify = (fields: Record<string, string>) => postForm(app, NOTIFY, fields);
+const UNDER_REVIEW = { authorizationResult: 'PENDING', errorMessage: server.payment.underReview };
 const unknownPayments = () => app.rows('discrepancies', { kind: 'unknown-payment' });
 
 describe('a notification of PagosWeb', () => {
@@ -56,10 +58,16 @@ describe('a notification of PagosWeb', () => {
     expect(await app.balance()).toBe(before + 400);
   });
 
-  it('keeps the message of a denial', async () => {
+  it('keeps the message of a denial, except while an approval contradicts it', async () => {
     const id = await start();
     await notify(pagosWebResult(app, id, { ventaAprobada: 'False', mensaje: 'Saldo insuficiente' }));
-    expect(await app.getStatus(id)).toMatchObject({ errorMessage: 'Saldo insuficiente' });
+    const denied = { authorizationResult: 'DENIED', errorMessage: 'Saldo insuficiente' };
+    expect(await app.getStatus(id)).toMatchObject(denied);
+    await notify(pagosWebResult(app, id));
+    expect(await app.getStatus(id)).toMatchObject(UNDER_REVIEW);
+    const { id: discrepancy } = await app.row('discrepancies', { transaction_id: id });
+    await app.command('resolve', { by: 'Eva Paz', reason: 'none was paid', discrepancy });
+    expect(await app.getStatus(id)).toMatchObject(denied);
   });
 
   // Tokens that are made up: everyChannel.test.ts; of another client: tokens.test.ts.
@@ -89,6 +97,7 @@ describe('a notification of PagosWeb', () => {
     const id = await start();
     expect((await notify(pagosWebResult(app, id, { monto }))).status).toBe(200);
     expect(await openKinds(app.db, id)).toEqual(['contradiction']);
+    expect(await app.getStatus(id)).toMatchObject(UNDER_REVIEW);
     expect(await app.listStates(id)).toEqual(['created', 'pending']);
   });
 

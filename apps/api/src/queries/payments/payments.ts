@@ -76,10 +76,12 @@ export const paymentStatus = (db: Executor, id: string) =>
       'slip_url',
       'expires_at',
       'changed_at',
-      // Null where nothing was paid.
+      // Null where nothing was paid, and no open discrepancy says otherwise. A missed change is booked.
       sql<boolean | null>`(select bool_and(greatest(refunded_cents, stated_refunded_cents)
           + greatest(charged_back_cents, stated_charged_back_cents) >= paid_cents)
-        from provider_payments as paid where paid.transaction_id = transactions.id)`.as('all_returned'),
+        from provider_payments as paid where paid.transaction_id = transactions.id)
+        and not exists (select from discrepancies as open where open.transaction_id = transactions.id
+          and kind <> 'missed-change' and resolved_at is null)`.as('all_returned'),
     ])
     .where('id', '=', id)
     .modifyEnd(prepared)

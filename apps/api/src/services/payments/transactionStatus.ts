@@ -21,7 +21,7 @@ const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> 
 export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { params: { id } }) => {
   const payment = requireFound(isUuid(id) ? await paymentStatus(db, id) : undefined);
   const result = RESULT[payment.state];
-  // Money came that is not credited (ADR-4). Until it has gone back, nobody is told to pay again.
+  // Money came, or may have, that is not credited (ADR-4). Until it is back, nobody is told to pay again.
   const uncredited = result !== 'APPROVED' && payment.all_returned !== null;
   const authorizationResult = uncredited && !payment.all_returned ? 'PENDING' : result;
   const denied = authorizationResult === 'DENIED';
