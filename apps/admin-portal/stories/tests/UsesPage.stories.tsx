@@ -183,16 +183,18 @@ export const ByResult = meta.story({
 });
 
 export const OfOthers = meta.story({
-  name: 'the filters say that a unit or a machine does not belong to the building',
+  name: 'the filters say that a unit or a machine does not belong to the building, and BUSCAR drops it',
   play: async ({ mount }) => {
     for (const [search, answer] of [
       [`${MARCH}&unit=u-999`, page([])],
       [`${MARCH.replace('b-1', 'all')}&machine=m-999`, refused(USES, 404, 'ex_not_found')],
     ] as const) {
-      await open(mount, search, answer);
+      const { user, requested } = await open(mount, search, answer);
       await screen.findByText(/La unidad o la máquina indicada no pertenece/);
       for (const text of [/Cargando…/, /El edificio indicado no figura/])
         await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+      await user.click(button('BUSCAR'));
+      await waitFor(() => expect(requested(USES).at(-1)?.url.search).not.toContain('-999'));
     }
   },
 });

@@ -26,7 +26,8 @@ export function UsesPage() {
   return (
     <ReportPage
       report={uses}
-      search={search}
+      // The lists cannot show a unit or machine that is not the building's, so it is not searched for again.
+      search={problem ? { ...search, fields: { ...search.fields, unit: '', machine: '' } } : search}
       problem={problem}
       {...found}
       result={problem === undefined ? found.result : undefined}
