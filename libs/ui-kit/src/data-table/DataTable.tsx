@@ -110,9 +110,9 @@ export function DataTable<Row extends TableRow>({
   const onSettings = useEventCallback(held.onSettingsChange ?? setOwnSettings);
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
-  // A typed character appears immediately; filtering the rows is deferred.
-  const filters = useDeferredValue(query.filters);
-  const deferredQuery = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
+  // A typed character appears immediately; filtering the rows is deferred, with its return to the first page.
+  const former = useDeferredValue(query);
+  const deferredQuery = server || former.filters === query.filters ? query : former;
   const found = useVisibleRows(failed ? NO_ROWS : rows, columns, deferredQuery, server);
   const choice = useRowSelection(held.selection, found.found);
   const nothing = found.rows.length === 0 && !loading;
