@@ -23,10 +23,10 @@ export const BUILDINGS: readonly FirstBuilding[] = [
   { ...PREPAID, id: IDS.splitting, name: 'Edificio Compartido', share: 10, splitting: true },
   { ...PREPAID, id: IDS.other, name: 'Edificio Ajeno', administration: 1, share: 20 },
 ];
-/** The cards of each building: one with a unit, and one without. */
+/** The cards of each building, none of them a demo record's: one with a unit, and one without. */
 export const CARDS = BUILDINGS.map((_, building) => [
   { uid: `1000000${building}`, unit: '101' },
-  { uid: `2000000${building}`, unit: null },
+  { uid: `5000000${building}`, unit: null },
 ]);
 export const MACHINES: readonly MachineKind[] = ['WASHER', 'DRYER'];
 export const machineReference = (building: number, machine: number): string => `M-${building}-${machine}`;
