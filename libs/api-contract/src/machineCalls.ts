@@ -61,13 +61,14 @@ export const machineCalls = {
     }),
     doc: {
       description:
-        "Records the uses that a controller reports: at most 1 000 in a request, in any order. A use is identified by the controller's own id and counts once, however often or late it is reported (D60). A successful use with a card of a prepaid building reduces the card's balance by the price of that day (D61).",
+        "Records the uses that a controller reports: at most 1 000 in a request, in any order. A use is identified by the controller's own id and counts once, however often or late it is reported (D60). A successful use with a card of a prepaid building reduces the card's balance by the price of that day (D61). If a use has an invalid field, the whole request is refused and nothing is recorded: `result_detail` names the field, such as `uses.1.at`.",
       success: 'The result of each use: accepted, already known, or listed in `refused`.',
       fields: {
         uses: 'Uses to record.',
         numbered:
           'Whether the ids of this controller are consecutive numbers, so that a number left out is a use that was not reported. Remembered until another request says otherwise; false for a new controller.',
-        'uses.id': 'Identifier of the use in the controller, unique for that controller.',
+        'uses.id':
+          'Identifier of the use in the controller, unique for that controller. A different use with the identifier of a recorded one counts as a duplicate and is not recorded; the company is told.',
         machine: 'Machine of the building: its company reference (D62), serial number or identifier.',
         card: FIELD.uid,
         at: `Time of the use by the controller's clock, ${FIELD.instant}`,

@@ -133,14 +133,15 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'X-Timestamp',
-    description: 'Time of the signature as a Unix timestamp in seconds; five minutes of skew are allowed.',
+    description:
+      'Time of the signature as a Unix timestamp in seconds; five minutes of skew are allowed. Beyond them a valid signature gets 401 with `result_detail` `X-Timestamp`; the `Date` of the response has the time.',
   },
   controllerSignature: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Signature',
     description:
-      "Hexadecimal HMAC-SHA256 of four texts joined by line feeds: `X-Timestamp`, the method, the path with its query as it is sent, and the body, with one of the controller's keys. The body of a GET is empty. Until the day of CONTROLLER_OLD_SIGNATURES_UNTIL `X-Timestamp`, a full stop and the body are taken as well.",
+      'Hexadecimal HMAC-SHA256 of four texts joined by line feeds: `X-Timestamp`, the method, the path with its query as it is sent, and the body, with one of the controller\'s keys: its characters as they were printed, not decoded. The body of a GET is empty, so its text ends with a line feed. In a shell: `printf \'%s\\n%s\\n%s\\n%s\' "$TIMESTAMP" "$METHOD" "$PATH_AND_QUERY" "$BODY" | openssl dgst -sha256 -hmac "$KEY"`. Until the day of CONTROLLER_OLD_SIGNATURES_UNTIL `X-Timestamp`, a full stop and the body are taken as well.',
   },
   operator: {
     type: 'http',
@@ -155,7 +156,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'UUID of one submission by the user. Requests with the same key and body are carried out once and return the same response; the same key with another body is `ex_idempotency_conflict` (D9, D31, D39). After a failed creation, or once its payment has expired, the key can be used again.',
+    'UUID of one submission by the user. Requests with the same key and body are carried out once and return the same response; the same key with another body is `ex_idempotency_conflict` (D9, D31, D39). After a failed creation, or once its payment was denied or has expired, the same request starts a new payment; once it is paid, the response leads to its result page.',
   schema: { type: 'string', format: 'uuid' },
   example: '3f0c7a52-9a6d-4a57-8a55-0d6b1f6f3a11',
 };
