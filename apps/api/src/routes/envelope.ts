@@ -36,6 +36,8 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   const failure = toFailure(error);
   // The causes of our own refusals are in the log; the answer never shows them.
   if (failure.status >= 500) request.log.error({ err: error, cause: failure.cause }, 'request failed');
+  // Only a success can be 304 (RFC 9110 §13.2.1); @fastify/etag compares errors too.
+  delete request.headers['if-none-match'];
   if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.envelope);
 }
