@@ -14,7 +14,8 @@ const LastTopUp = v.object({
   uses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-const Card = v.object({ ...NamedCard.entries, last: v.optional(LastTopUp) });
+/** A top-up that this version does not know, such as by a channel that is gone, loses no card. */
+const Card = v.object({ ...NamedCard.entries, last: v.fallback(v.optional(LastTopUp), undefined) });
 
 /** A card that the device remembers because the user asked for it. */
 export type RememberedCard = Readonly<v.InferOutput<typeof Card>>;

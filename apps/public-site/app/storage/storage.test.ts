@@ -74,6 +74,12 @@ describe('remembered cards', () => {
     expect(loadCards(device)[0]?.name).toHaveLength(30);
   });
 
+  it('stay if the last top-up is not valid', () => {
+    const device = memory();
+    device.setItem('laundry.cards', `[{"card":"${card}","name":"Casa","last":{"channel":"Gone"}}]`);
+    expect(loadCards(device)).toEqual([{ card, name: 'Casa' }]);
+  });
+
   it.each(['{', '"x"', '[{"card":"1","name":"x"}]', `[{"card":"${card}","name":""}]`, '[1]'])(
     'are empty if the device holds %s',
     (garbage) => {
