@@ -1,4 +1,4 @@
-import { fetchCall, readCaseNumber } from '@laundry/api-client/exchange';
+import { fetchCall, isPage, readCaseNumber } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
 import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { deviceStorage } from '@laundry/flow/browserStorage';
@@ -82,9 +82,10 @@ export async function sendQueuedReports(
         { body: message },
         { token: publicToken(), idempotencyKey: key, fetch },
       );
-      if (!answer.ok && !FINAL.includes(answer.status)) return sent;
+      const isAccepted = answer.ok && !isPage(await answer.text());
+      if (!isAccepted && !FINAL.includes(answer.status)) return sent;
       stored.save(storage, otherReports(storage, report));
-      if (answer.ok) sent.push({ key, caseNumber: readCaseNumber(answer.headers) });
+      if (isAccepted) sent.push({ key, caseNumber: readCaseNumber(answer.headers) });
     } catch {
       // Still no network: everything stays queued.
       return sent;
