@@ -90,22 +90,23 @@ function checkAnswer<T extends Call>(call: T, text: string): AnswerOf<T> | undef
   }
 }
 
+/** The digits in a header; undefined if it is absent or not a whole number. */
+const readDigits = (headers: Headers, name: string): string | undefined =>
+  /^\d{1,15}$/.exec(headers.get(name) ?? '')?.[0];
+
 /** The number in `X-Total-Count`; empty if it is absent or not a number (D10). */
 function readTotal(headers: Headers): { total?: number } {
-  const header = headers.get('X-Total-Count') ?? '';
-  return /^\d{1,15}$/.test(header) ? { total: Number(header) } : {};
+  const total = readDigits(headers, 'X-Total-Count');
+  return total ? { total: Number(total) } : {};
 }
 
 /** The case number in `X-Case-Number`, for people; undefined if it is absent or not a number (D89). */
-export function readCaseNumber(headers: Headers): string | undefined {
-  const header = headers.get('X-Case-Number') ?? '';
-  return /^\d{1,15}$/.test(header) ? header : undefined;
-}
+export const readCaseNumber = (headers: Headers): string | undefined => readDigits(headers, 'X-Case-Number');
 
 /** The seconds of a Retry-After header, if it is given in seconds. */
 function secondsToWait(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  const seconds = readDigits(headers, 'Retry-After');
+  return seconds ? Number(seconds) : undefined;
 }
 
 /** The statuses of a server's answer to a call that it does not have (D69). */
