@@ -72,13 +72,6 @@ it.each([0, 401, 403, 404, 408, 429, 503])('keeps all reports after the status %
   expect(queuedReports(storage)).toHaveLength(2);
 });
 
-it('keeps a report that a page answers in place of the API', async () => {
-  const storage = memory();
-  queueReport(storage, report('a'));
-  expect(await sendQueuedReports(storage, () => Promise.resolve(new Response('<p>Aviso')))).toEqual([]);
-  expect(queuedReports(storage)).toHaveLength(1);
-});
-
 it('retries every 20 seconds, because no event reports every return of the network', async () => {
   jest.useFakeTimers();
   const platform = globalThis.fetch;

@@ -108,11 +108,6 @@ describe('a failure', () => {
     await fails(toClient(fetch).cardMethods({ param1: '12345678' }), 'generic');
   });
 
-  it('is a page in place of an answer without a body', async () => {
-    const { fetch } = server(new Response('\n<!doctype html><h1>Mantenimiento</h1>'));
-    await fails(toClient(fetch).deleteBuildingUser('7', '8'), 'generic');
-  });
-
   it('of the network is retried for a GET, but for no POST and no captcha, and counts as offline', async () => {
     const get = server(new TypeError('Failed to fetch'), json(methods));
     expect(await toClient(get.fetch).cardMethods({ param1: '12345678' })).toEqual(methods);

@@ -123,16 +123,11 @@ export function errorOfAnswer(
   return readError(data, { status, retryAfter: secondsToWait(headers) }, cause);
 }
 
-/** Whether an answer is a page, such as a host's notice of maintenance with status 200, and not the API's. */
-export const isPage = (text: string): boolean => /^\s*</.test(text);
-
 /** The result of a call: its answer and the data from its headers. @throws AppError */
 export async function readResult<T extends Call>(call: T, response: Response): Promise<ResultOf<T>> {
   const text = await response.text();
   const mediaType = response.headers.get('Content-Type') ?? '';
-  const isExpected =
-    call.media === undefined ? call.bodyNotShown || !isPage(text) : mediaType.startsWith(call.media);
-  if (!isExpected) throw new AppError('generic');
+  if (call.media !== undefined && !mediaType.startsWith(call.media)) throw new AppError('generic');
   if (call.opensCase) return { caseNumber: readCaseNumber(response.headers) } as ResultOf<T>;
   const answer = checkAnswer(call, text);
   return (call.paginated ? { records: answer, ...readTotal(response.headers) } : answer) as ResultOf<T>;

@@ -1,4 +1,4 @@
-import { fetchCall, isPage, readCaseNumber } from '@laundry/api-client/exchange';
+import { fetchCall, readCaseNumber } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
 import type { KeyValueStorage } from '@laundry/flow/browserStorage';
 import { deviceStorage } from '@laundry/flow/browserStorage';
@@ -82,10 +82,9 @@ export async function sendQueuedReports(
         { body: message },
         { token: publicToken(), idempotencyKey: key, fetch },
       );
-      const isAccepted = answer.ok && !isPage(await answer.text());
-      if (!isAccepted && !FINAL.includes(answer.status)) return sent;
+      if (!answer.ok && !FINAL.includes(answer.status)) return sent;
       stored.save(storage, otherReports(storage, report));
-      if (isAccepted) sent.push({ key, caseNumber: readCaseNumber(answer.headers) });
+      if (answer.ok) sent.push({ key, caseNumber: readCaseNumber(answer.headers) });
     } catch {
       // Still no network: everything stays queued.
       return sent;
