@@ -37,6 +37,7 @@ interface Index {
   readonly name: string;
   /** The rest of the definition, for example `on uses (card_uid, at desc)`. */
   readonly on: string;
+  readonly unique?: boolean;
 }
 
 /**
@@ -44,9 +45,10 @@ interface Index {
  * an interrupted run left behind is dropped and created again.
  */
 export const createIndex =
-  ({ name, on }: Index): Step =>
+  ({ name, on, unique = false }: Index): Step =>
   async ({ db, shared, report }) => {
-    const create = (how: string) => sql.raw(`create index ${how} ${name} ${on}`).execute(db);
+    const create = (how: string) =>
+      sql.raw(`create ${unique ? 'unique ' : ''}index ${how} ${name} ${on}`).execute(db);
     if (!shared) {
       await create('if not exists');
       return;

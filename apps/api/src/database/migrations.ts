@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { statements } from './migrationSteps.ts';
+import { createIndex, dropIndex, statements } from './migrationSteps.ts';
 import type { Migrations } from './migrationSteps.ts';
 
 /** The files of the first version's schema, each after those that it refers to. */
@@ -28,5 +28,15 @@ export const MIGRATIONS: Migrations = {
   // A statement that inserts cards booked the opening balances one by one, and checked each entry by a join.
   '179_opening_balances_at_once': [
     statements(readBlock('bookings'), 'drop function if exists book_opening_balance, open_card_balance'),
+  ],
+  // Covers the numbers, because those of one building lie scattered among all buildings' of the same days.
+  '180_numbers_of_uses_by_index': [
+    createIndex({
+      name: 'uses_by_day_numbers',
+      on: `on uses_by_day (building_id, day, machine_id, unit_id, administration_id)
+        include (uses, succeeded) nulls not distinct`,
+      unique: true,
+    }),
+    dropIndex('uses_by_day_key'),
   ],
 };

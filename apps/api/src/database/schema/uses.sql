@@ -69,9 +69,8 @@ create table uses_by_day (
   uses integer not null,
   succeeded integer not null,
   administration_id uuid not null);
--- Covers the numbers, because those of one building lie scattered among all buildings' of the same days.
 create unique index uses_by_day_key on uses_by_day (building_id, day, machine_id, unit_id, administration_id)
-  include (uses, succeeded) nulls not distinct;
+  nulls not distinct;
 
 -- Successful uses per day, unit, kind of machine and kept price; a price of null is that of the day.
 create table uses_at_prices (
