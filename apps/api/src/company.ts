@@ -1,9 +1,8 @@
 import { processHost, runCompany } from './company/run.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads the output, such as `head`, may end first. A full disk is a failure.
+  // Whoever reads the output, such as `head`, may end first: the command still does what it was asked for.
   if (error.code !== 'EPIPE') throw error;
-  process.exit();
 });
 
 /** `npm run company -- COMMAND`: the company's data, money and people; `--help` lists the commands. */
