@@ -78,6 +78,8 @@ describe('a payment at a counter', () => {
     const id = await app.createTopUp({ channel: 'RedPagos' });
     const paid = await app.createTopUp({ channel: 'RedPagos' });
     await mercadoPagoPays(app, paid, { id: 4001 }, 'redpagos');
+    const ofAnotherAmount = await app.createTopUp({ channel: 'RedPagos' });
+    await mercadoPagoPays(app, ofAnotherAmount, { id: 4002, transaction_amount: 399 }, 'redpagos');
     await app.mailsSent();
 
     const remind = async () => {

@@ -6,6 +6,10 @@ import type { DiscrepancyKind } from '../../database/moneySchema.ts';
 /** The kinds that freeze a payment: no money moves until an operator has resolved them. */
 const FREEZING: readonly DiscrepancyKind[] = ['contradiction'];
 
+/** Whether a row of `transactions` has an open discrepancy; a missed change is booked and does not count. */
+export const hasOpenDiscrepancy = sql<boolean>`exists (select from discrepancies as open
+  where open.transaction_id = transactions.id and kind <> 'missed-change' and resolved_at is null)`;
+
 export interface NewDiscrepancy {
   readonly kind: DiscrepancyKind;
   /** Identifies the discrepancy together with the kind. */

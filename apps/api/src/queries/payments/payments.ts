@@ -6,6 +6,7 @@ import type { Executor } from '../../database/connect.ts';
 import { prepared } from '../../database/prepared.ts';
 import { parseReference } from '../../payments/reference.ts';
 import { isUuid } from '../../shared/uuid.ts';
+import { hasOpenDiscrepancy } from '../ledgerCheck/discrepancies.ts';
 
 /** The columns that are needed to start a payment and to apply its outcome. */
 export const PAYMENT = [
@@ -76,12 +77,11 @@ export const paymentStatus = (db: Executor, id: string) =>
       'slip_url',
       'expires_at',
       'changed_at',
-      // Null where nothing was paid, and no open discrepancy says otherwise. A missed change is booked.
+      // Null where nothing was paid, and no open discrepancy says otherwise.
       sql<boolean | null>`(select bool_and(greatest(refunded_cents, stated_refunded_cents)
           + greatest(charged_back_cents, stated_charged_back_cents) >= paid_cents)
         from provider_payments as paid where paid.transaction_id = transactions.id)
-        and not exists (select from discrepancies as open where open.transaction_id = transactions.id
-          and kind <> 'missed-change' and resolved_at is null)`.as('all_returned'),
+        and not ${hasOpenDiscrepancy}`.as('all_returned'),
     ])
     .where('id', '=', id)
     .modifyEnd(prepared)

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
+import { hasOpenDiscrepancy } from '../ledgerCheck/discrepancies.ts';
 import { queueMail } from '../mails.ts';
 import type { NewMail } from '../mails.ts';
 import { addHits, mailboxKey } from '../rateLimits.ts';
@@ -23,6 +25,10 @@ export async function queueTicketMails(db: Executor, mails: readonly TicketMail[
   }
 }
 
+/** Nobody whose money came, or may have, is told to pay. */
+const isUnpaid = sql<boolean>`not ${hasOpenDiscrepancy}
+  and not exists (select from provider_payments as paid where paid.transaction_id = transactions.id)`;
+
 /**
  * Claims payments at a counter that are due for a reminder, each once: those that expire within the notice
  * and were created longer ago than it.
@@ -36,6 +42,7 @@ export function claimDueReminders(db: Executor, now: Date, noticeMs: number, cou
     .where('state', '=', 'pending')
     .where('payment_reference', 'is not', null)
     .where('reminded_at', 'is', null)
+    .where(isUnpaid)
     .where('payer_email', '<>', '')
     .where('expires_at', '>', now)
     .where('expires_at', '<=', new Date(now.getTime() + noticeMs))
