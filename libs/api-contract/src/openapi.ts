@@ -156,7 +156,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'UUID of one submission by the user. Requests with the same key and body are carried out once and return the same response; the same key with another body is `ex_idempotency_conflict` (D9, D31, D39). After a failed creation, or once its payment was denied or has expired, the same request starts a new payment; once it is paid, the response leads to its result page.',
+    'UUID of one submission by the user. Requests with the same key and body are carried out once and return the same response; the same key with another body is `ex_idempotency_conflict` (D9, D31, D39). After a failed creation the key can be used again. Of a payment: once it was denied or has expired, the same request starts a new one; once it is paid, the response leads to its result page.',
   schema: { type: 'string', format: 'uuid' },
   example: '3f0c7a52-9a6d-4a57-8a55-0d6b1f6f3a11',
 };

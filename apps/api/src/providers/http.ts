@@ -50,7 +50,7 @@ function parseBody(text: string, status: number, { method, url, isError }: Provi
 }
 
 /** Node's code of an error, such as ECONNREFUSED, else its name. */
-const describe = (error: unknown): string => {
+const errorCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'failed';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };
@@ -127,7 +127,7 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
       observe({ outcome: classifyError(error) });
       if (error instanceof ProviderUnavailable) throw error;
       const Unavailable = isUnreadableAnswer(error) ? ProviderUnavailable : ProviderDown;
-      throw new Unavailable(`${method} ${pathname}: ${describe(error)}`, { cause: error });
+      throw new Unavailable(`${method} ${pathname}: ${errorCode(error)}`, { cause: error });
     }
   }
 

@@ -111,8 +111,8 @@ export function DataTable<Row extends TableRow>({
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
   // A typed character appears immediately; filtering the rows is deferred, with its return to the first page.
-  const former = useDeferredValue(query);
-  const deferredQuery = server || former.filters === query.filters ? query : former;
+  const former = useDeferredValue(server ? undefined : query);
+  const deferredQuery = former === undefined || former.filters === query.filters ? query : former;
   const found = useVisibleRows(failed ? NO_ROWS : rows, columns, deferredQuery, server);
   const choice = useRowSelection(held.selection, found.found);
   const nothing = found.rows.length === 0 && !loading;

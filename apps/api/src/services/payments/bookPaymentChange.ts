@@ -53,7 +53,7 @@ function recordDisagreements(
   if (overpaid > 0)
     found.push({ ...about, kind: 'paid-twice', key, amountCents: overpaid, currency, detail });
   const checked = { transactionId: payment.id, kinds: RESOLVED_BY_FACTS };
-  const why = source === 'operator' ? 'a statement of an operator' : 'later facts of the provider';
+  const why = source === 'operator' ? 'an action of an operator' : 'later facts of the provider';
   return recordCheck(db, checked, found, why, at);
 }
 
