@@ -4,7 +4,7 @@ import type { Dialect, PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Log } from '../process/logging.ts';
 import type { Settings } from '../settings.ts';
-import { sqlState } from './failures.ts';
+import { errorCode } from './failures.ts';
 import { openDataDir } from './pglite.ts';
 import { createPool, replicaPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
@@ -23,7 +23,7 @@ function createDatabase(dialect: Dialect): Database {
   const db: Database = new Kysely<Schema>({
     dialect,
     log: (event) => {
-      if (event.level === 'error' && DISK_FULL.test(sqlState(event.error))) full.add(db);
+      if (event.level === 'error' && DISK_FULL.test(errorCode(event.error))) full.add(db);
     },
   });
   return db;

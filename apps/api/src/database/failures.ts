@@ -31,7 +31,7 @@ export const DriverError = v.object({
 const parseError = (error: unknown) => v.parse(DriverError, Object(error));
 
 /** The SQLSTATE or Node code of an error; empty where it has none. */
-export const sqlState = (error: unknown): string => parseError(error).code;
+export const errorCode = (error: unknown): string => parseError(error).code;
 
 /** Whether an error means that the database is unavailable, not that the query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -50,7 +50,7 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 }
 
 /** Whether a prepared statement's columns have changed types: it fails until the connection is closed. */
-export const isPlanOutdated = (error: unknown): boolean => sqlState(error) === FEATURE_NOT_SUPPORTED;
+export const isPlanOutdated = (error: unknown): boolean => errorCode(error) === FEATURE_NOT_SUPPORTED;
 
 /** Whether another transaction held a lock. Running the same transaction again may succeed. */
-export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICT.test(sqlState(error));
+export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICT.test(errorCode(error));

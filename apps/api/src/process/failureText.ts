@@ -1,3 +1,4 @@
+import { ProviderUnavailable } from '@laundry/payment-channels/server';
 import { SettingError } from '@laundry/settings';
 import * as v from 'valibot';
 import { DriverError } from '../database/failures.ts';
@@ -42,7 +43,7 @@ const firstLine = (text: string) => text.split('\n')[0] ?? '';
  * setting that caused it, or with the error and its causes. It never contains a setting's value.
  */
 export function failureText(error: unknown): string {
-  if (error instanceof SettingError) return error.message;
+  if (error instanceof SettingError || error instanceof ProviderUnavailable) return error.message;
   const chain = readChain(error);
   const reason = chain.map(findReason).find((known) => known !== undefined);
   const messages = chain.map(({ message, code }) => firstLine(message) || code).filter((text) => text !== '');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { FastifyServerOptions } from 'fastify';
+import { errorCode } from '../database/failures.ts';
 import type { Settings } from '../settings.ts';
 
 /** The logger's methods, which take an object of fields and a message. */
@@ -48,11 +49,11 @@ interface ErrorFields {
 /** The logged fields of an error. Messages that are not made for the log may quote a row or a payload. */
 function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const code = errorCode(error);
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause === undefined ? {} : { cause: errorFields(error.cause) };
   const message = error instanceof ProviderUnavailable ? error.message : '';
-  return { type: error.name, message, ...code, stack: stack?.join('\n') ?? '', ...cause };
+  return { type: error.name, message, ...(code && { code }), stack: stack?.join('\n') ?? '', ...cause };
 }
 
 /** Logs JSON lines with the request's id. URLs are logged as route patterns, without parameters or query. */

@@ -2,6 +2,7 @@ import { ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ProviderAnswer, ProviderRequest } from '@laundry/payment-channels/server';
 import { Agent, errors, request } from 'undici';
 import { CircuitState, CountBreaker, circuitBreaker, handleType } from 'cockatiel';
+import { errorCode } from '../database/failures.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Log } from '../process/logging.ts';
 import type { Settings } from '../settings.ts';
@@ -48,12 +49,6 @@ function parseBody(text: string, status: number, { method, url, isError }: Provi
   }
   throw failed;
 }
-
-/** Node's code of an error, such as ECONNREFUSED, else its name. */
-const errorCode = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'failed';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-};
 
 /** The outcome of a failed call in metrics. */
 const classifyError = (error: unknown): string => {
@@ -127,7 +122,8 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
       observe({ outcome: classifyError(error) });
       if (error instanceof ProviderUnavailable) throw error;
       const Unavailable = isUnreadableAnswer(error) ? ProviderUnavailable : ProviderDown;
-      throw new Unavailable(`${method} ${pathname}: ${errorCode(error)}`, { cause: error });
+      const reason = errorCode(error) || (error instanceof Error ? error.name : 'failed');
+      throw new Unavailable(`${method} ${pathname}: ${reason}`, { cause: error });
     }
   }
 

@@ -99,7 +99,7 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
 
 /**
  * The search's filters beside period and building, in words: by name, or by id if the lists could not be
- * loaded. A unit or machine that does not belong to the building is a problem, and empty in `unknown`.
+ * loaded. A unit or machine that does not belong to the building is a problem; `cleared` has it empty.
  *
  * @param refused the error of the search, if it failed: a server may answer 404 for a foreign unit or machine
  */
@@ -113,7 +113,7 @@ export function useNarrowings(query: ReportFilters | undefined, refused: ErrorKi
     const foundUnit = units.find(({ id }) => id === unit);
     const foundMachine = machines.find(({ id }) => id === machine);
     const isUnknown = refused === 'notFound' || details !== undefined;
-    const unknown = isUnknown && {
+    const cleared = isUnknown && {
       ...(unit !== '' && !foundUnit && { unit: '' }),
       ...(machine !== '' && !foundMachine && { machine: '' }),
     };
@@ -126,8 +126,8 @@ export function useNarrowings(query: ReportFilters | undefined, refused: ErrorKi
       [usesReport.columns.result, result ? usesReport.results[result] : ''],
     ];
     return {
-      problem: Object.keys(unknown).length > 0 ? usesReport.ofAnotherBuilding : undefined,
-      unknown,
+      problem: Object.keys(cleared).length > 0 ? usesReport.ofAnotherBuilding : undefined,
+      cleared,
       narrowings: all.filter(([, text]) => text !== ''),
     };
   }, [query, refused, data, isError]);

@@ -21,13 +21,13 @@ export function UsesPage() {
   const rows = endpoints.uses.useQueryState(query ? { query, page } : skipToken);
   const totals = endpoints.usesSummary.useQueryState(query ?? skipToken);
   const found = useReportResult({ rows, totals, search });
-  const { problem, unknown, narrowings } = useNarrowings(query, found.result?.error);
+  const { problem, cleared, narrowings } = useNarrowings(query, found.result?.error);
   const [gather] = usesApi.useLazyPrintedUsesQuery();
   return (
     <ReportPage
       report={uses}
       // The lists cannot show a unit or machine that is not the building's, so it is not searched for again.
-      search={problem ? { ...search, fields: { ...search.fields, ...unknown } } : search}
+      search={problem ? { ...search, fields: { ...search.fields, ...cleared } } : search}
       problem={problem}
       {...found}
       result={problem === undefined ? found.result : undefined}

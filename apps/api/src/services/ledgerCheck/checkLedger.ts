@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../shared/clock.ts';
-import { enabledChannels, ProviderUnavailable } from '@laundry/payment-channels/server';
+import { enabledChannels } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import { discrepanciesMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
@@ -61,8 +61,7 @@ export async function checkLedger(dependencies: Dependencies, span: CheckedSpan)
       await pollEndedAgain(db, channel, { since: endedSince, at: now, withinMs: ENDED_WITHIN_MS });
       compared.push(...(await compareProvider(dependencies, channel, span)));
     } catch (error) {
-      const why = error instanceof ProviderUnavailable ? error.message : failureText(error);
-      failed.push(`${channel} could not be compared: ${why}`);
+      failed.push(`${channel} could not be compared: ${failureText(error)}`);
       log.error({ channel, err: error }, 'provider could not be compared');
     }
   return { days: compared, silent: channels.filter(isSilent), failed };
