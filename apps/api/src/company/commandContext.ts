@@ -25,8 +25,8 @@ export interface CommandContext {
   readonly showProgress: (text: string) => void;
   /** The folder that relative file names start from. */
   readonly folder: string;
-  /** Asks the user; true for yes. */
-  readonly confirm: (question: string) => Promise<boolean>;
+  /** Asks the user. @throws CommandError unless the answer is yes */
+  readonly confirm: (question: string) => Promise<void>;
   /** The actor where the options name none. */
   readonly user: string;
 }
@@ -84,10 +84,10 @@ export const printOn =
     for (const line of found.length > 0 ? found : [none]) output.write(`${printable(line)}\n`);
   };
 
-/** Asks a yes-or-no question on the terminal. Closing the input without an answer counts as no. */
+/** Asks a yes-or-no question on the terminal. Closing the input without an answer, as a job does, is no. */
 export const confirmOn =
   ({ input, errors }: Terminal) =>
-  async (question: string): Promise<boolean> => {
+  async (question: string): Promise<void> => {
     const answer = await new Promise<string>((resolve) => {
       const lines = createInterface({ input, output: errors });
       lines.once('close', () => resolve(''));
@@ -96,7 +96,7 @@ export const confirmOn =
         lines.close();
       });
     });
-    return /^y(es)?$/i.test(answer.trim());
+    if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('nothing was done');
   };
 
 const PROGRESS_INTERVAL_MS = 1000;

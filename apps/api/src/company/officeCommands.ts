@@ -175,8 +175,7 @@ export function personCommand(program: Command, { run, print, write, confirm, us
     .argument('<email>', 'of whoever asked for it')
     .option('-y, --yes', 'do not ask')
     .action(async (email: string, { by, reason, yes }: Actor & { readonly yes?: true }) => {
-      if (!yes && !(await confirm(`Erase ${email}? This cannot be undone.`)))
-        throw new CommandError('nothing was erased');
+      if (!yes) await confirm(`Erase ${email}? This cannot be undone.`);
       const erased = await run('erasePerson', { email, by, reason });
       const touched = Object.entries(erased).filter(([, count]) => count > 0);
       const lines = touched.map(([what, count]) => `${what}: ${count}`);

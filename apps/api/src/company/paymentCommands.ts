@@ -101,8 +101,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
       command.option('--payment <id>', 'which of the provider’s payments, where there are several');
     command.action(async (id: string, amount: number, { yes, payment: paymentId, ...options }: Options) => {
       print(moneyLines(await run('money', { payment: id })));
-      if (!yes && !(await confirm(`Of payment ${id}, ${question(amount)}?`)))
-        return print('nothing was done');
+      if (!yes) await confirm(`Of payment ${id}, ${question(amount)}?`);
       const input = { ...createAction(options), payment: id, amount, paymentId };
       const done = await run(name as keyof typeof MONEY_COMMANDS, input);
       print(['done:', ...moneyLines(done)]);
@@ -128,7 +127,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
       const payment = found?.transaction_id;
       if (found) print(discrepancyText(found));
       if (payment) print(moneyLines(await run('money', { payment })));
-      if (!yes && !(await confirm('Resolve it?'))) return print('nothing was done');
+      if (!yes) await confirm('Resolve it?');
       await run('resolve', { ...createAction(options), discrepancy: id });
       print(['resolved', ...(payment ? moneyLines(await run('money', { payment })) : [])]);
     });

@@ -165,8 +165,7 @@ function cardCommands(card: Command, context: CommandContext): void {
     .action(async (from: string, to: string, options: MoneyOptions & { amount?: number }) => {
       const { amount, yes } = options;
       const amountText = amount === undefined ? 'all that it holds' : formatPesos(amount);
-      if (!yes && !(await confirm(`Of card ${from}, move ${amountText} to card ${to}?`)))
-        return print('nothing was done');
+      if (!yes) await confirm(`Of card ${from}, move ${amountText} to card ${to}?`);
       const balances = await run('moveBalance', { ...createAction(options), from, to, amount });
       print(`card ${from} holds ${formatPesos(balances.from)}, card ${to} holds ${formatPesos(balances.to)}`);
     });
