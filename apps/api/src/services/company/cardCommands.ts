@@ -6,7 +6,6 @@ import { recordActionOnce } from '../../queries/company/audit.ts';
 import { cardOverview } from '../../queries/company/lists.ts';
 import { bookEntry, lockCards } from '../../queries/payments/ledger.ts';
 import type { Account } from '../../queries/payments/ledger.ts';
-import { Failure } from '../../shared/failure.ts';
 import { amount, command, manualAction, refusal, shortText } from './command.ts';
 
 const cardAccount = (uid: string): Account => ({ kind: 'card', name: uid, currency: UYU });
@@ -45,7 +44,8 @@ export const CARD_COMMANDS = {
         };
         const before = await balances();
         const held = before.get(from);
-        if (held === undefined || !before.has(to)) throw new Failure('ex_card_not_found');
+        if (held === undefined || !before.has(to))
+          throw refusal(`there is no card ${held === undefined ? from : to}`);
         const changes = { to, amount: amountCents === undefined ? 'all' : toPesos(amountCents) };
         const action = { ...by, command: 'card move-balance', subject: from, changes, at };
         if (await recordActionOnce(transaction, action)) {
