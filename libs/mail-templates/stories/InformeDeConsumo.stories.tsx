@@ -36,6 +36,6 @@ export const Normal = meta.story({ tags: ['night'] });
 export const EnPapel = meta.story({
   name: 'En papel',
   args: { whenPrinted: true },
-  globals: { scheme: 'dark' },
+  globals: { scheme: 'dark', viewport: { value: 'tablet' } },
 });
 export const SinUsos = meta.story({ name: 'Sin usos', args: { document: documents.unusedCard } });

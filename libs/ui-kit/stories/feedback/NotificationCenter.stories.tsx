@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: NotificationCenter,
   args: { notifications: [success, failure], onShown: () => undefined },
   parameters: {
-    docs: { story: { inline: false, iframeHeight: '320px' } },
+    docs: { story: { inline: false, iframeHeight: '520px' } },
     about:
       'Un mensaje que pasa: título y texto, cinco segundos. Aparece arriba, lejos de los botones; señalarlo o entrar en él con el teclado detiene el reloj, y Escape lo cierra. Hay tres a la vez como mucho.',
     do: ['Úselas para confirmar lo que ya pasó.'],
