@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { createSiteClient } from '@laundry/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { sampleCard } from '../app/features/credit/acceptedCard.ts';
+import { notWhenSplitting, sampleCard } from '../app/features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
 import CreditIsland from '../app/islands/credit.tsx';
 import { EnvironmentContext, useEnvironment } from '../app/islands/environment.ts';
@@ -33,7 +33,9 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       {prerenderIsland('credit', cache)}
-      {prerenderTemplate('credit', cache, sampleCard(), { [NOT_WHEN_SPLITTING]: 'PagosWeb RedPagos' })}
+      {prerenderTemplate('credit', cache, sampleCard(), {
+        [NOT_WHEN_SPLITTING]: notWhenSplitting({ webAssistant: false, flagged: [] }),
+      })}
     </main>,
   );
   globalThis.fetch = (input) => {

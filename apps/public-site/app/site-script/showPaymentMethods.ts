@@ -27,7 +27,7 @@ function keepOffered(step: DocumentFragment, names: readonly string[]): number {
 /** Renders step 2 of a card like the island; undefined where the island has to show more. */
 function renderStep(template: HTMLTemplateElement, card: string, methods: PaymentMethods) {
   const step = document.importNode(template.content, true);
-  const left = methods.splitting ? (template.getAttribute(NOT_WHEN_SPLITTING) ?? '').split(' ') : [];
+  const left = methods.splitting ? (template.getAttribute(NOT_WHEN_SPLITTING) ?? '').split(',') : [];
   const names = methods.payment_methods.map(({ name }) => name).filter((name) => !left.includes(name));
   if (keepOffered(step, names) === 0) return undefined;
   if (!methods.special_rate_message) step.querySelector('[role="note"]')?.remove();

@@ -18,7 +18,7 @@ export const sampleCard = (): AcceptedCard => ({
 
 /** The channels that are not offered in buildings with split income. */
 export const notWhenSplitting = (flags: SiteConfig['flags']): string =>
-  CHANNEL_NAMES.filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true })).join(' ');
+  CHANNEL_NAMES.filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true })).join(',');
 
 /** The state of step 2 for the card that the page shows before its island runs; undefined without one. */
 export const initialCreditState = (shown: AcceptedCard | undefined): CreditState | undefined =>

@@ -3,5 +3,5 @@
  * card's data (site-script/showPaymentMethods.ts), and the island takes over the same markup.
  */
 
-/** The template's attribute with the channels not offered where income is split, space-separated. */
+/** The template's attribute with the channels not offered where income is split, divided by commas. */
 export const NOT_WHEN_SPLITTING = 'data-not-when-splitting';
