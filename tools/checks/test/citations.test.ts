@@ -10,7 +10,7 @@ const CITED = [
 ] as const;
 
 /** The files with the entries on payment channels, in the channels' folders. */
-const CHANNEL_PAGES = FILES.filter((file) => /^libs\/payment-channels\/src\/\w+\/README\.md$/.test(file));
+const CHANNEL_PAGES = FILES.filter((file) => /^libs\/payment-channels\/src\/[\w-]+\/README\.md$/.test(file));
 const listPages = (page: string): readonly string[] =>
   page === 'docs/payment-providers.md' ? [page, ...CHANNEL_PAGES] : [page];
 
