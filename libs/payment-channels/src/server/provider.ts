@@ -36,7 +36,7 @@ export interface PaymentTicket {
 /** A provider's answer to a creation. */
 export interface StartedPayment {
   readonly answer: { readonly checkout?: string; readonly process_id?: string; readonly pw_url?: string };
-  /** The ticket to pay at a counter. */
+  /** The ticket to pay at a counter, which is mailed at once: no number of a payment made online. */
   readonly ticket?: PaymentTicket | undefined;
 }
 
