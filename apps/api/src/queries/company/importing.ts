@@ -4,8 +4,10 @@ import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import { rowsOf } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { WITHOUT_TIMEOUT } from '../../database/pool.ts';
-import { getKind, importTable } from './kinds.ts';
-import type { CheckedRow, Field, KindName } from './kinds.ts';
+import { importTable } from './importTable.ts';
+import type { Field } from './importTable.ts';
+import { getKind } from './kinds.ts';
+import type { CheckedRow, KindName } from './kinds.ts';
 
 /** The name of the temporary table for a kind's lines. */
 export const stagingTable = (kind: KindName): string => `staged_${kind}`;
