@@ -7,7 +7,7 @@ import { buildings, refused } from '../../test/portal.ts';
 import { coliving, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
 import { notMailed, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';
-import { details, page, recordedUse, summary, USES } from '../../test/uses.ts';
+import { details, page, recordedUse, summary, USES, USES_SUMMARY } from '../../test/uses.ts';
 import { alerted, button, noBuildings, openPage, pageTests } from './openPage.tsx';
 
 const meta = preview.meta({ title: 'Pruebas/Portal/Fallas', tags: ['!dev', '!autodocs'], ...pageTests });
@@ -44,6 +44,20 @@ const failures: readonly (readonly [string, readonly FakeAnswer[], string, strin
     [buildings, details, summary, ...Array<FakeAnswer>(3).fill(LOST), page([recordedUse(1)])],
     'Sin conexión.REINTENTAR',
     '1 uso',
+  ],
+  // Rows and totals fail alike, which is said once.
+  [
+    '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1',
+    [
+      buildings,
+      details,
+      refused(USES, 500, ''),
+      refused(USES_SUMMARY, 500, ''),
+      page([recordedUse(1)]),
+      summary,
+    ],
+    GENERIC,
+    '118',
   ],
 ];
 

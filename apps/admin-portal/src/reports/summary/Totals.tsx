@@ -19,18 +19,18 @@ export interface TotalsProps<Summary extends ReportSummary> {
 /** The search and the totals of the whole result, above the rows, on one line if there is room. */
 export function Totals<Summary extends ReportSummary>({
   report,
-  result: { query, summary },
+  result: { query, error: ofRows, summary },
   scope,
   onRetry,
 }: TotalsProps<Summary>) {
-  const { loading, error, value } = summary;
+  const { loading, value } = summary;
+  // The rows say why the whole search failed, or that something in it is gone, and offer to try again.
+  const error = summary.error === ofRows || summary.error === 'notOffered' ? undefined : summary.error;
   const offered = useOffered(report.needs);
   const section = useRef<HTMLElement>(null);
   // What had it disappears while totals load.
   const focusSection = () => section.current?.focus();
-  // The table of rows reports that something in the search is gone.
-  const isGone = error === 'notOffered';
-  if (isGone || !offered || !(loading ?? error ?? value)) return null;
+  if (!offered || !(loading ?? error ?? value)) return null;
   return (
     <Box
       component="section"
