@@ -55,7 +55,7 @@ async function openData({ environment, openDatabase }: CommandHost) {
 
 const DESCRIPTION = `The company’s data, its payments and its people.
 
-Works on the database of the API’s settings (DATABASE_URL, else the embedded one in DATA_DIR), or by a running API: with --url,
+Works on the database of the API’s settings (DATABASE_URL, else the embedded one in DATA_DIR), or by a running API: with --url, \
 or where the embedded database is in its hands. INTERNAL_TOKEN opens that API; without it, the API’s own machine does.`;
 
 const EXAMPLES = `
