@@ -43,7 +43,7 @@ export const Invited = meta.story({
     await waitFor(() => expect(document.body).toHaveTextContent('Invitado hasta 21/03/2126'));
     await user.click(invite);
     await seen('Invitación enviada a eva@demo.example.');
-    invite.click();
+    if (invite.isConnected) invite.click();
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     const eva = { name: 'Eva', lastname: 'Sosa', email: 'eva@demo.example' };
     await expect(sent().map(({ body }) => body)).toEqual([eva, eva]);
