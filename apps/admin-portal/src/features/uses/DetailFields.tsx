@@ -62,14 +62,15 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
         name="unit"
         label={usesReport.columns.unit}
         placeholder={instead ?? usesReport.allUnits}
-        disabled={!lists}
+        // Not while it loads: Tab would skip it, and what is typed would go to the card's field.
+        disabled={!lists && !loading}
         options={lists?.units.map(({ id, number }) => ({ value: id, label: number })) ?? []}
       />
       <SelectField
         name="machine"
         label={usesReport.columns.machine}
         placeholder={instead ?? usesReport.allMachines}
-        disabled={!lists}
+        disabled={!lists && !loading}
         options={
           lists?.machines.map((one) => ({ value: one.id, label: nameAmong(lists.machines, one) })) ?? []
         }
