@@ -70,5 +70,7 @@ export const Told = meta.story({
       await user.click(button('REINTENTAR'));
       await waitFor(() => expect(screen.getAllByText(after)[0]).toBeVisible());
     }
+    // The last error was the table's, whose button disappeared.
+    await expect(screen.getByText('1 uso')).toHaveFocus();
   },
 });

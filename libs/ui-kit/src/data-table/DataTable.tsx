@@ -135,11 +135,16 @@ export function DataTable<Row extends TableRow>({
     () => <TableView {...shown} sort={deferredQuery.sort} onSort={onSort} maxHeight={maxHeight} />,
     [shown, deferredQuery.sort, onSort, maxHeight],
   );
+  // The number of rows gets the focus of a pressed button that disappears.
+  const focusStatus = () => box.current?.querySelector<HTMLElement>('[role=status]')?.focus();
   const onClear = useEventCallback(() => {
     onQuery(withoutFilters(query));
-    // The pressed button disappears, so the number of rows gets the focus.
-    box.current?.querySelector<HTMLElement>('[role=status]')?.focus();
+    focusStatus();
   });
+  const retry = () => {
+    focusStatus();
+    onRetry?.();
+  };
   const context = useMemo(() => ({ query, onQuery, onClear }), [query, onQuery, onClear]);
   const turnTo = useEventCallback((page: number) => {
     onQuery({ ...query, page });
@@ -175,7 +180,7 @@ export function DataTable<Row extends TableRow>({
           {nothing && (
             <Box sx={{ mt: 1.5 }}>
               {failed ? (
-                <Notice onRetry={onRetry}>{error}</Notice>
+                <Notice onRetry={onRetry && retry}>{error}</Notice>
               ) : (
                 <EmptyState title={dataTable.empty} compact action={filtered ? unfilter : emptyAction}>
                   {filtered ? dataTable.filteredOut : emptyHint}
