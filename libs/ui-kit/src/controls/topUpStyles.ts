@@ -57,8 +57,8 @@ export function topUpStyles(theme: Theme): CSSObject {
       margin: 0,
       borderTop: `1px solid ${palette.divider}`,
       '& div': {
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: theme.spacing(1),
         borderBottom: `1px solid ${palette.divider}`,
@@ -71,6 +71,8 @@ export function topUpStyles(theme: Theme): CSSObject {
         overflow: 'hidden',
         textOverflow: 'ellipsis',
       },
+      // Where the text is so large that the card or the channel would be cut, the row has several lines.
+      '& dt + dd': { flex: '1 1 6.5rem' },
       '& .kit-button': { minHeight: 44, paddingInline: theme.spacing(1) },
     },
     '.kit-price': {
