@@ -1,7 +1,7 @@
 /** Texts of the form fields themselves. */
 export const kitFields = {
   didYouMean: '¿Quiso decir',
-  useInstead: (email: string) => `${email}?`,
+  useInstead: (domain: string) => `${domain}?`,
   noOptions: 'No hay resultados',
   openOptions: 'Abrir la lista',
   closeOptions: 'Cerrar la lista',

@@ -107,10 +107,11 @@ describe('the e-mail', () => {
   it('suggests the intended address after blur', async () => {
     const { user } = await renderForm({ email: '' }, <EmailField name="email" label="E-mail" />);
     await user.type(screen.getByLabelText('E-mail'), 'ana@gmial.com');
-    expect(screen.queryByRole('button', { name: 'ana@gmail.com?' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'gmail.com?' })).not.toBeInTheDocument();
     await user.tab();
-    await user.click(screen.getByRole('button', { name: 'ana@gmail.com?' }));
+    await user.click(screen.getByRole('button', { name: 'gmail.com?' }));
     expect(screen.getByLabelText('E-mail')).toHaveValue('ana@gmail.com');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
     expect(screen.queryByText(/Quiso decir/)).not.toBeInTheDocument();
   });
 });
