@@ -19,6 +19,11 @@ export function PaymentResultPage() {
   const { state, askAgain } = usePaymentResult(url && readPaymentId(url));
   // Each result is a view of its own, which many screen readers do not announce when it appears.
   useHeadingFocus(state.step);
+  // The button of a pending payment goes with the notice of the failed query.
+  const onAskAgain = () => {
+    askAgain();
+    if (state.step === 'pending') document.querySelector<HTMLElement>('main h1')?.focus();
+  };
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
   // Queries at once when the user returns from the provider's app, or when the network is back.
   const ask = () => {
@@ -29,7 +34,7 @@ export function PaymentResultPage() {
   return (
     <PageShell width="form">
       <div className="kit-flow">
-        <Outcome state={state} onAskAgain={askAgain} />
+        <Outcome state={state} onAskAgain={onAskAgain} />
       </div>
     </PageShell>
   );
