@@ -18,8 +18,11 @@ import { useSupport } from './useSupport.ts';
 
 const OUTCOMES = { sent: support.sent, queued: support.queued } as const;
 
+/** What browsers fill in, for fields about the writer. */
+const AUTO_COMPLETE: Partial<Record<FormField['name'], string>> = { name: 'name', address: 'street-address' };
+
 const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind' | 'line'>) => ReactNode>> = {
-  text: (field) => <TextField {...field} />,
+  text: (field) => <TextField {...field} autoComplete={AUTO_COMPLETE[field.name]} />,
   email: (field) => <EmailField {...field} />,
   phone: (field) => <PhoneField {...field} />,
   day: (field) => <DayField {...field} />,
