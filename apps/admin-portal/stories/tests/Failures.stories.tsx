@@ -69,6 +69,7 @@ export const Told = meta.story({
       await alerted(text);
       await user.click(button('REINTENTAR'));
       await waitFor(() => expect(screen.getAllByText(after)[0]).toBeVisible());
+      await expect(document.body).not.toHaveFocus();
     }
     // The last error was the table's, whose button disappeared.
     await expect(screen.getByText('1 uso')).toHaveFocus();

@@ -18,5 +18,5 @@ export { PaymentMethodIcon } from './PaymentMethodIcon.tsx';
 export type { PaymentMethodIconProps } from './PaymentMethodIcon.tsx';
 export { StepHeader } from './StepHeader.tsx';
 export { useBfcacheRestore } from './useBfcacheRestore.ts';
-export { useHeadingFocus } from './useOnChange.ts';
+export { focusHeading, useHeadingFocus } from './useOnChange.ts';
 export { useWindowEvent } from './useWindowEvent.ts';

@@ -10,6 +10,8 @@ export function useOnChange(value: unknown, effect: () => void): void {
   });
 }
 
+/** Focuses the page's heading, where what has the focus disappears. */
+export const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
+
 /** Focuses the page's heading after each change of a value, so that a changed view is read out. */
-export const useHeadingFocus = (view: unknown): void =>
-  useOnChange(view, () => document.querySelector<HTMLElement>('main h1')?.focus());
+export const useHeadingFocus = (view: unknown): void => useOnChange(view, focusHeading);

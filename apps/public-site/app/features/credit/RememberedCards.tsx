@@ -1,6 +1,6 @@
 import { notified } from '@laundry/flow';
 import { credit, forgetDevice as forgetTexts, notifications } from '@laundry/strings';
-import { Button, Checkbox, TextInput } from '@laundry/ui-kit/controls';
+import { Button, Checkbox, focusHeading, TextInput } from '@laundry/ui-kit/controls';
 import { formatCard } from '@laundry/ui-kit/format';
 import { useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -27,7 +27,8 @@ export function RememberedCards() {
   const refresh = () => {
     const left = loadCards(device);
     setCards(left);
-    (left.length > 0 ? title.current : document.querySelector<HTMLElement>('main h1'))?.focus();
+    if (left.length > 0) title.current?.focus();
+    else focusHeading();
   };
   const forgetAll = () => {
     forgetDevice(session, device);

@@ -1,5 +1,6 @@
 import type { CardMachines } from '@laundry/api-contract';
 import { errorText } from '@laundry/error-catalogue';
+import { focusHeading } from '@laundry/ui-kit/controls';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../islands/environment.ts';
@@ -55,7 +56,7 @@ export function useMachines() {
     asked.current = '';
     setState(START);
     nameCard('');
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusHeading();
   };
   return { state, ask, reset };
 }

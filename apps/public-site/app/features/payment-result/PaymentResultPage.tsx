@@ -1,4 +1,4 @@
-import { PageShell, useHeadingFocus, useWindowEvent } from '@laundry/ui-kit';
+import { focusHeading, PageShell, useHeadingFocus, useWindowEvent } from '@laundry/ui-kit';
 import { useAddress } from '../../islands/environment.ts';
 import { withoutTrailingSlash } from '../../paths.ts';
 import { Outcome } from './Outcome.tsx';
@@ -22,7 +22,7 @@ export function PaymentResultPage() {
   // The button of a pending payment goes with the notice of the failed query.
   const onAskAgain = () => {
     askAgain();
-    if (state.step === 'pending') document.querySelector<HTMLElement>('main h1')?.focus();
+    if (state.step === 'pending') focusHeading();
   };
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
   // Queries at once when the user returns from the provider's app, or when the network is back.
