@@ -73,7 +73,7 @@ export function topUpStyles(theme: Theme): CSSObject {
       },
       // Where the text is so large that the card or the channel would be cut, the row has several lines.
       '& dt + dd': { flex: '1 1 6.5rem' },
-      '& .kit-button': { minHeight: 44, paddingInline: theme.spacing(1) },
+      '& .kit-button': { minHeight: 44, paddingInline: theme.spacing(0.5) },
     },
     '.kit-price': {
       margin: 0,
