@@ -22,6 +22,8 @@ export const forgottenPassword = {
     lead: 'Con ella y el e-\u2060mail que recibió la invitación va a ingresar al portal.',
     submit: 'GUARDAR CONTRASEÑA',
     done: 'Su contraseña quedó guardada. Ya puede ingresar con ella.',
+    again:
+      'Abra el enlace completo del último e-\u2060mail que recibió, o pida otra invitación a quien lo invitó.',
   },
   another: 'PEDIR OTRO ENLACE',
   /** A link that lets a device sign in while others try passwords (D82). */

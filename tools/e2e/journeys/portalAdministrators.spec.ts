@@ -27,7 +27,14 @@ test('administrators are invited and removed, which the activity shows', async (
 
   // Once the invited person has chosen a password and signed in, both administrators can be removed.
   const other = await (await browser.newContext()).newPage();
-  await other.goto(await passwordLink(stack, email));
+  const link = await passwordLink(stack, email);
+  await other.goto(link);
+  await expect(other.getByRole('button', { name: 'GUARDAR CONTRASEÑA' })).toBeEnabled();
+  // The token is gone, and nobody can mail another invitation to a person without an account.
+  await other.reload();
+  await expect(other.getByText(/pida otra invitación a quien lo invitó/)).toBeVisible();
+  await expect(other.getByRole('link', { name: 'PEDIR OTRO ENLACE' })).toHaveCount(0);
+  await other.goto(link);
   await choosePassword(other, PASSWORD);
   await expect(other.getByRole('status').filter({ hasText: /contraseña/ })).toBeVisible();
   await openByLogin(other, stack, ADMINISTRATORS, email);

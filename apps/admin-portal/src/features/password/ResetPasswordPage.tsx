@@ -46,21 +46,22 @@ function ResetPassword({ token, invited }: MailedLink) {
     form.current?.querySelector('input')?.focus();
   };
 
-  if (refused)
+  if (refused) {
+    const { title, next } = texts.refused[refused];
+    // Before the link is used, the invited person has no account to which another one could be mailed.
+    const action = (!invited || refused === 'used') && (
+      <ButtonLink to={paths.forgotPassword} variant="outlined" size="small">
+        {texts.another}
+      </ButtonLink>
+    );
     return (
       <PasswordFrame heading={words.heading}>
-        <Notice
-          title={texts.refused[refused].title}
-          action={
-            <ButtonLink to={paths.forgotPassword} variant="outlined" size="small">
-              {texts.another}
-            </ButtonLink>
-          }
-        >
-          {texts.refused[refused].next}
+        <Notice title={title} action={action}>
+          {action ? next : texts.invited.again}
         </Notice>
       </PasswordFrame>
     );
+  }
   return (
     <PasswordFrame heading={words.heading} lead={done ? undefined : words.lead}>
       {done && <FocusedNotice severity="success">{words.done}</FocusedNotice>}
@@ -90,7 +91,7 @@ function ResetPassword({ token, invited }: MailedLink) {
 /**
  * /dashboard/reset-password: sets a new password by a mailed link (D56). The link's token opens an account,
  * so it is removed from URL and history before anything is rendered or fetched: browsers send the whole URL
- * as the referrer of what a style sheet loads. After a reload the page has no token.
+ * as the referrer of what a style sheet loads. After a reload only the invitation is known.
  */
 export function ResetPasswordPage() {
   const { pathname, search } = useLocation();
@@ -102,7 +103,7 @@ export function ResetPasswordPage() {
   // Another link that is opened in the same tab brings another token.
   if (named !== null && named !== link.token) setLink({ token: named, invited });
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true });
-  }, [navigate, pathname, search]);
-  return search === '' && <ResetPassword {...link} />;
+    if (named !== null) void navigate({ pathname, search: invited ? '?invited=1' : '' }, { replace: true });
+  }, [navigate, pathname, named, invited]);
+  return named === null && <ResetPassword {...link} />;
 }
