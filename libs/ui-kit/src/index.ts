@@ -24,7 +24,7 @@ export { MenuButton } from './panels/MenuButton.tsx';
 export * from './form/index.ts';
 export { Button, ButtonLink } from './controls/Button.tsx';
 export { LinkContext } from './controls/Link.ts';
-export { focusHeading, useHeadingFocus, useOnChange } from './controls/useOnChange.ts';
+export { passFocusToHeading, useHeadingFocus, useOnChange } from './controls/useOnChange.ts';
 export { useWindowEvent } from './controls/useWindowEvent.ts';
 export { Loading, Notice } from './controls/Notice.tsx';
 export { DateField } from './fields/DateField.tsx';

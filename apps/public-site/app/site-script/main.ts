@@ -1,7 +1,7 @@
 import { dismissMenus, openTarget, showOfflineNotices, slideByLinks } from '@laundry/ui-kit/enhancements';
 import { sendReportsWhenOnline } from '../report-queue/queuedReports.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
-import { focusHeading, followRedirect, forwardMachineQuery, openWantedPage } from './navigation.ts';
+import { focusHeadingOnArrival, followRedirect, forwardMachineQuery, openWantedPage } from './navigation.ts';
 import { creditBox } from './creditBox.ts';
 import { prefillFromUrl } from './prefillFromUrl.ts';
 import { forgetOnRequest } from './forgetOnRequest.ts';
@@ -54,7 +54,7 @@ runAsTasks([
   ...(isHydrated ? [] : beforeHydration),
   showSignupNotice,
   loadWebFont,
-  focusHeading,
+  focusHeadingOnArrival,
   creditBox,
   () => dismissMenus(head),
   hydrateWhenVisible,

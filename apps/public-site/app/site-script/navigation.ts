@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /** Focuses the heading after a navigation from another page of the site, as the portal does. */
-export function focusHeading(): void {
+export function focusHeadingOnArrival(): void {
   const navigation = performance.getEntriesByType('navigation')[0];
   const arrived = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
   const fromHere = document.referrer !== '' && new URL(document.referrer).origin === location.origin;

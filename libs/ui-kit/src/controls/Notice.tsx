@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../format/keepTogether.tsx';
 import { Button } from './Button.tsx';
 import { scrollIntoWindow } from './scrollIntoWindow.ts';
-import { focusHeading } from './useOnChange.ts';
+import { passFocusToHeading } from './useOnChange.ts';
 import { useWindowEvent } from './useWindowEvent.ts';
 
 /** The URL of the site's contact page, for links in messages; undefined if they have no links. */
@@ -59,14 +59,7 @@ export const Notice = ({
       {typeof children === 'string' ? <MessageText text={children} /> : children}
     </div>
     {onRetry && (
-      <Button
-        variant="outlined"
-        onClick={({ currentTarget }) => {
-          onRetry();
-          // The button disappears with the notice, unless the caller knew a nearer place for the focus.
-          if (document.activeElement === currentTarget) focusHeading();
-        }}
-      >
+      <Button variant="outlined" ref={passFocusToHeading} onClick={() => onRetry()}>
         {kit.retry}
       </Button>
     )}

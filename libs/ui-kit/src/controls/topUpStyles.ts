@@ -72,7 +72,7 @@ export function topUpStyles(theme: Theme): CSSObject {
         textOverflow: 'ellipsis',
       },
       // Where the text is so large that the card or the channel would be cut, the row has several lines.
-      '& dt + dd': { flex: '1 1 6.5rem' },
+      '& dt + dd': { flex: '1 1 7.2rem' },
       '& .kit-button': { minHeight: 44, paddingInline: theme.spacing(0.5) },
     },
     '.kit-price': {

@@ -1,7 +1,7 @@
 import { kitFields } from '@laundry/strings';
 import { useField } from 'formik';
 import { focusField } from '../form/formContext.ts';
-import { suggestEmail } from './suggestEmail.ts';
+import { suggestDomain } from './suggestDomain.ts';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
@@ -14,20 +14,20 @@ export type EmailFieldProps = Omit<FieldProps, 'warning'> & Pick<TextFieldProps,
  */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
-  const suggested = touched ? suggestEmail(value) : undefined;
-  const warning = suggested !== undefined && (
+  const domain = touched ? suggestDomain(value) : undefined;
+  const warning = domain !== undefined && (
     <>
       {kitFields.didYouMean}{' '}
       <button
         type="button"
         className="kit-link-button"
-        onClick={({ currentTarget }) => {
-          void setValue(suggested);
-          // The pressed button disappears.
-          focusField(currentTarget.form, props.name);
+        onClick={({ currentTarget, detail }) => {
+          void setValue(value.replace(/@.*/, `@${domain}`));
+          // The button disappears. A finger's press (1) does not open the keyboard again.
+          if (detail === 0) focusField(currentTarget.form, props.name);
         }}
       >
-        {kitFields.useInstead(suggested.replace(/.*@/, ''))}
+        {kitFields.useInstead(domain)}
       </button>
     </>
   );

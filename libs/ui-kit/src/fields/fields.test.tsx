@@ -10,7 +10,7 @@ import { RadioGroupField } from './RadioGroupField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NEW_PASSWORD_RULES } from './newPassword.ts';
-import { suggestEmail } from './suggestEmail.ts';
+import { suggestDomain } from './suggestDomain.ts';
 
 it.each(['Tarjeta N.º 12: 1234-5678.', '12345678', '1234 5678'])('finds the card code in %s', (text) =>
   expect(findCardCode(text)).toBe('12345678'),
@@ -94,14 +94,14 @@ describe('choices', () => {
 
 describe('the e-mail', () => {
   it.each([
-    ['ana@gmial.com', 'ana@gmail.com'],
-    ['ana@adinet.com.yu', 'ana@adinet.com.uy'],
+    ['ana@gmial.com', 'gmail.com'],
+    ['ana@adinet.com.yu', 'adinet.com.uy'],
     ['ana@gmail.com', undefined],
     ['ana@mail.com', undefined],
     ['ana@correo.example', undefined],
     ['ana@', undefined],
   ])('%s: suggests %s', (typed, suggestion) => {
-    expect(suggestEmail(typed)).toBe(suggestion);
+    expect(suggestDomain(typed)).toBe(suggestion);
   });
 
   it('suggests the intended address after blur', async () => {
@@ -109,7 +109,8 @@ describe('the e-mail', () => {
     await user.type(screen.getByLabelText('E-mail'), 'ana@gmial.com');
     expect(screen.queryByRole('button', { name: 'gmail.com?' })).not.toBeInTheDocument();
     await user.tab();
-    await user.click(screen.getByRole('button', { name: 'gmail.com?' }));
+    screen.getByRole('button', { name: 'gmail.com?' }).focus();
+    await user.keyboard('{Enter}');
     expect(screen.getByLabelText('E-mail')).toHaveValue('ana@gmail.com');
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
     expect(screen.queryByText(/Quiso decir/)).not.toBeInTheDocument();

@@ -82,11 +82,11 @@ export function SettlementFilters({ buildings, url }: SettlementFiltersProps) {
 
 /** The choice of getting the settlement of each month by mail when the month closes. */
 function MonthlyMail() {
-  const { data: monthly, error, refetch } = useMonthlyMailQuery(undefined);
+  const { data: monthly, error, isFetching, refetch } = useMonthlyMailQuery(undefined);
   const [choose, { isLoading }] = useSetMonthlyMailMutation();
   const offered = useOffered('/api/v1/users/notification-preferences');
   if (!offered) return null;
-  if (error)
+  if (error && !isFetching)
     return (
       <Notice title={texts.mail} onRetry={() => void refetch()}>
         {loadErrorText(toPlainError(error).kind)}

@@ -19,13 +19,14 @@ export interface TotalsProps<Summary extends ReportSummary> {
 /** The search and the totals of the whole result, above the rows, on one line if there is room. */
 export function Totals<Summary extends ReportSummary>({
   report,
-  result: { query, error: ofRows, summary },
+  result: { query, status, error: ofRows, summary },
   scope,
   onRetry,
 }: TotalsProps<Summary>) {
   const { loading, value } = summary;
   // The rows say why the whole search failed, or that something in it is gone, and offer to try again.
-  const error = summary.error === ofRows || summary.error === 'notOffered' ? undefined : summary.error;
+  const saidByRows = status === 'searching' || summary.error === ofRows || summary.error === 'notOffered';
+  const error = saidByRows ? undefined : summary.error;
   const offered = useOffered(report.needs);
   const section = useRef<HTMLElement>(null);
   // What had it disappears while totals load.

@@ -1,5 +1,5 @@
 import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
-import { Button, ButtonLink, Loading, ResultView } from '@laundry/ui-kit';
+import { Button, ButtonLink, Loading, passFocusToHeading, ResultView } from '@laundry/ui-kit';
 import { paths } from '../../paths.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { Pending } from './Pending.tsx';
@@ -17,7 +17,11 @@ export interface OutcomeProps {
 
 /** The result of a payment, with the next steps. */
 export function Outcome({ state, onAskAgain }: OutcomeProps) {
-  const askAgain = <Button onClick={onAskAgain}>{texts.unknown.askAgain}</Button>;
+  const askAgain = (
+    <Button ref={passFocusToHeading} onClick={onAskAgain}>
+      {texts.unknown.askAgain}
+    </Button>
+  );
   switch (state.step) {
     case 'asking':
       return <Loading label={texts.loading} />;

@@ -1,4 +1,4 @@
-import { focusHeading, PageShell, useHeadingFocus, useWindowEvent } from '@laundry/ui-kit';
+import { PageShell, useHeadingFocus, useWindowEvent } from '@laundry/ui-kit';
 import { useAddress } from '../../islands/environment.ts';
 import { withoutTrailingSlash } from '../../paths.ts';
 import { Outcome } from './Outcome.tsx';
@@ -19,11 +19,6 @@ export function PaymentResultPage() {
   const { state, askAgain } = usePaymentResult(url && readPaymentId(url));
   // Each result is a view of its own, which many screen readers do not announce when it appears.
   useHeadingFocus(state.step);
-  // The button of a pending payment goes with the notice of the failed query.
-  const onAskAgain = () => {
-    askAgain();
-    if (state.step === 'pending') focusHeading();
-  };
   const isUnsettled = state.step === 'pending' || state.step === 'unknown';
   // Queries at once when the user returns from the provider's app, or when the network is back.
   const ask = () => {
@@ -34,7 +29,7 @@ export function PaymentResultPage() {
   return (
     <PageShell width="form">
       <div className="kit-flow">
-        <Outcome state={state} onAskAgain={onAskAgain} />
+        <Outcome state={state} onAskAgain={askAgain} />
       </div>
     </PageShell>
   );

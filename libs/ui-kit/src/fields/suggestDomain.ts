@@ -22,12 +22,11 @@ const EXISTING_DOMAINS: readonly string[] = ['mail.com', 'email.com', 'ymail.com
 /** A domain with more differences is another one, not a typing error. */
 const MAX_DISTANCE = 2;
 
-/** Suggests the intended address, where the domain differs from a common one by a typing error. */
-export function suggestEmail(typed: string): string | undefined {
-  const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
-  if (name === undefined || domain === undefined) return undefined;
-  if (EXISTING_DOMAINS.includes(domain.toLowerCase())) return undefined;
-  const near = closest(domain.toLowerCase(), DOMAINS);
-  const apart = distance(domain.toLowerCase(), near);
-  return apart > 0 && apart <= MAX_DISTANCE ? `${name}@${near}` : undefined;
+/** Suggests the intended domain, where that of an address differs from a common one by a typing error. */
+export function suggestDomain(email: string): string | undefined {
+  const domain = /^[^\s@]+@([^\s@]+)$/.exec(email.toLowerCase())?.[1];
+  if (domain === undefined || EXISTING_DOMAINS.includes(domain)) return undefined;
+  const near = closest(domain, DOMAINS);
+  const apart = distance(domain, near);
+  return apart > 0 && apart <= MAX_DISTANCE ? near : undefined;
 }
