@@ -64,9 +64,9 @@ it('names the process that holds the embedded database, takes over after it is k
 it.each([
   ['28P01', 'DATABASE_URL: the database refuses this user or password'],
   ['3D000', 'DATABASE_URL: the server has no such database'],
-])('says in one line that the database refuses the connection with %s', async (errorCode, message) => {
+])('says in one line that the database refuses the connection with %s', async (sqlState, message) => {
   // The error with which PostgreSQL answers the first message of a connection that it refuses.
-  const fields = `SFATAL\0C${errorCode}\0Mrefused of geheim\0\0`;
+  const fields = `SFATAL\0C${sqlState}\0Mrefused of geheim\0\0`;
   const refusal = Buffer.alloc(5 + fields.length);
   refusal.write('E');
   refusal.writeInt32BE(4 + fields.length, 1);

@@ -56,21 +56,22 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
 
   const { loading, error, value: lists } = useLoadable(found);
   const instead = insteadOfAll(building, loading);
+  // Not while the lists load: Tab would skip them, and what is typed would go to the card's field.
+  const disabled = !lists && !loading;
   return (
     <>
       <SelectField
         name="unit"
         label={usesReport.columns.unit}
         placeholder={instead ?? usesReport.allUnits}
-        // Not while it loads: Tab would skip it, and what is typed would go to the card's field.
-        disabled={!lists && !loading}
+        disabled={disabled}
         options={lists?.units.map(({ id, number }) => ({ value: id, label: number })) ?? []}
       />
       <SelectField
         name="machine"
         label={usesReport.columns.machine}
         placeholder={instead ?? usesReport.allMachines}
-        disabled={!lists && !loading}
+        disabled={disabled}
         options={
           lists?.machines.map((one) => ({ value: one.id, label: nameAmong(lists.machines, one) })) ?? []
         }
