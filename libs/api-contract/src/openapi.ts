@@ -32,10 +32,13 @@ import type { OperationName } from './operations.ts';
 
 /** The error codes of the kinds of calls (D28): a call has those of every matching row. */
 const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])[] = [
-  [() => true, ['ex_bad_request', 'ex_too_many_requests', 'ex_internal', 'ex_unavailable']],
+  [() => true, ['ex_bad_request', 'ex_internal', 'ex_unavailable']],
+  [({ access }) => access !== 'provider', ['ex_too_many_requests']],
   [({ method }) => method !== 'GET', ['ex_request_timeout', 'ex_too_large', 'ex_unsupported_media']],
+  // Messages of providers, also by a browser's return (303), have no fields that are checked as ours are.
   [
-    ({ query, body, access }) => access !== 'provider' && (query ?? body) !== undefined,
+    ({ query, body, access, success }) =>
+      access !== 'provider' && success !== 303 && (query ?? body) !== undefined,
     ['ex_missing_parameters', 'ex_invalid_field'],
   ],
   [({ idempotent }) => idempotent === true, ['ex_invalid_field', 'ex_idempotency_conflict']],
@@ -211,7 +214,7 @@ function describeOperation(name: DocumentedName, call: Call, findMessage: FindMe
   };
   const body = describeContent('body', call.bodyMedia);
   return {
-    operationId: name,
+    operationId: name.replaceAll(/\W/g, ''),
     tags: [call.access],
     summary: summarise(description),
     description,

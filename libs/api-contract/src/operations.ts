@@ -12,7 +12,7 @@ const ProviderMessage = v.record(v.string(), v.unknown());
 const Received = v.object({ status: v.literal('success') });
 
 const PROOF =
-  'Duplicate and late notifications change nothing. A genuine one of an unknown payment is accepted (D78). A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of a disabled channel (D64) `ex_not_found`. If the provider cannot confirm the payment at the moment, the status is 5xx, so that the provider sends the notification again.';
+  'Duplicate and late notifications change nothing. A genuine one of an unknown payment is accepted (D78). A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of a disabled channel (D64) `ex_not_found`. If it cannot be recorded at the moment, the status is 5xx, so that the provider sends it again.';
 const HINT =
   'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. A malformed one is `ex_bad_request`, one that is not signed with its secret `ex_unauthorized`, one of a disabled channel (D64) `ex_not_found`.';
 

@@ -25,9 +25,7 @@ export const HEADERS = {
   'Cache-Control': header('How long caches may store the response.', { type: 'string' }),
   ETag: header(
     'Version of the response. A request with it in `If-None-Match` returns 304 while nothing has changed.',
-    {
-      type: 'string',
-    },
+    { type: 'string' },
   ),
   Location: header('Target of the redirect.', { type: 'string', format: 'uri' }),
 } as const;
