@@ -22,12 +22,15 @@ export type UseRefusal = (typeof USE_REFUSALS)[number];
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
 
+/** Whether an instant's day exists: `Date` reads 31 November as 1 December. */
+const isOnRealDay = (at: string) => parseInstant(`${at.slice(0, 10)}Z`).startsWith(at.slice(0, 10));
+
 /**
  * The details of a use that a controller reports. Each is a column of the same name in the API's table of
  * uses, and may be in an imported use as well.
  */
 export const UseDetails = v.object({
-  at: v.pipe(instant, v.transform<string, string>(parseInstant)),
+  at: v.pipe(instant, v.check(isOnRealDay), v.transform<string, string>(parseInstant)),
   result: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
 });
 export type UseDetails = v.InferOutput<typeof UseDetails>;

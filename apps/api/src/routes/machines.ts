@@ -12,9 +12,9 @@ const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
 
 const readHeader = ({ headers }: FastifyRequest, name: string): string => headers[name]?.toString() ?? '';
 
-/** Half a surrogate pair becomes U+FFFD: two ids that PostgreSQL would store alike are duplicates here. */
+/** Half a surrogate pair becomes U+FFFD, so that ids stored alike are duplicates; null counts as absent. */
 const storable = (_name: string, value: unknown) =>
-  typeof value === 'string' ? value.toWellFormed() : value;
+  typeof value === 'string' ? value.toWellFormed() : (value ?? undefined);
 
 /** Parses the body of a controller's call. @throws Failure ex_bad_request for invalid JSON */
 function parseBody(body: string): unknown {

@@ -69,9 +69,8 @@ describe('a controller', () => {
       (await sendSigned(signed('llano-1', controller.key, payload, ago(0)), payload))[1];
     expect(await send('{')).toBe('ex_bad_request');
     expect(await send('{"uses":1}')).toBe('ex_bad_request');
-    expect(await send(JSON.stringify({ uses: [{ ...reportedUse('x', ago(0)), at: 'yesterday' }] }))).toBe(
-      'ex_invalid_field',
-    );
+    const atWrong = ['yesterday', '2026-11-31T10:00:00Z'].map((at) => [reportedUse('x', ago(0), { at })]);
+    for (const uses of atWrong) expect(await send(JSON.stringify({ uses }))).toBe('ex_invalid_field');
     const many = Array.from({ length: 1001 }, (_, place) => reportedUse(`${place}`, ago(0)));
     expect(await send(JSON.stringify({ uses: many }))).toBe('ex_invalid_field');
     expect(

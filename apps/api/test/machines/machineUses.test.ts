@@ -52,9 +52,9 @@ describe('the uses that a controller reports', () => {
     );
   });
 
-  it('are stored with all details that the controller sends, its zone by hours alone too', async () => {
+  it('are stored with all details that the controller sends, in an unusual form too', async () => {
     const [at, card] = [ago(MINUTE), await newCard(500)];
-    const sent = { card, ...USE_DETAILS_EXAMPLE, at: at.toISOString().replace('Z', '+00') };
+    const sent = { card, ...USE_DETAILS_EXAMPLE, at: at.toISOString().replace('Z', '+00'), kind: null };
     await controller.report(reportedUse('d-1', at, sent));
     expect(await app.row('uses', { card_uid: card })).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
   });
