@@ -62,6 +62,7 @@ export function baseStyles(theme: Theme): CSSObject {
       '&:active': { transform: 'translateY(1px)' },
       // Clicks reach the element around it (`kit-press`), which reports what the form lacks.
       '&:disabled': { color: palette.action.disabled, pointerEvents: 'none', transform: 'none' },
+      '&[aria-disabled=true]': { color: palette.action.disabled, cursor: 'not-allowed' },
       '&[aria-busy=true]': { color: 'transparent', cursor: 'progress' },
       '&[aria-busy=true]::after': {
         ...spinner(`2px solid ${palette.text.primary}`),
@@ -84,8 +85,8 @@ export function baseStyles(theme: Theme): CSSObject {
     },
     '.kit-button-outlined': {
       borderColor: palette.control.border,
-      '&:hover': { backgroundColor: palette.background.tinted },
-      '&:disabled': { borderColor: palette.action.disabledBackground },
+      '&:hover:not([aria-disabled=true])': { backgroundColor: palette.background.tinted },
+      '&:disabled, &[aria-disabled=true]': { borderColor: palette.action.disabledBackground },
     },
     '.kit-button-text:hover': { backgroundColor: palette.background.tinted },
     '.kit-button-icon': { minWidth: control, paddingInline: 0, borderRadius: radius.control },

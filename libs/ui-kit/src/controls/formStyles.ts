@@ -45,7 +45,6 @@ export function formStyles(theme: Theme): CSSObject {
       gridTemplateColumns: '1fr auto auto',
       gap: theme.spacing(1),
       '& button': { fontSize: '1.5rem' },
-      '& [aria-disabled=true]': { color: palette.action.disabled },
     },
     '.kit-format': {
       position: 'relative',

@@ -15,8 +15,6 @@ export interface MenuButtonProps extends Pick<ItemsMenuProps, 'label' | 'items' 
   description?: string | undefined;
 }
 
-const DISABLED = { color: 'var(--mui-palette-text-disabled)', cursor: 'not-allowed' } as const;
-
 /** A button that opens a menu of the same name. */
 export function MenuButton({
   startIcon,
@@ -44,7 +42,7 @@ export function MenuButton({
           if (!disabled) setAnchor(currentTarget);
         }}
         // Uppercase like the texts of all buttons, without changing the accessible name.
-        style={{ textTransform: 'uppercase', ...(disabled && DISABLED) }}
+        style={{ textTransform: 'uppercase' }}
       >
         {menu.label}
         <ExpandMore aria-hidden sx={{ mr: -0.5, ml: 1, fontSize: 18 }} />
