@@ -37,7 +37,9 @@ export function formStyles(theme: Theme): CSSObject {
     // The drawing is as high as the field, so that it moves nothing.
     '.kit-code-row': {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: theme.spacing(1.5),
+      '& > input': { flex: '1 0 7em', minWidth: 0 },
       '& > svg': { flexShrink: 0, height: control, width: 'auto' },
     },
     '.kit-quantity': {
