@@ -90,10 +90,7 @@ Kinds and their columns:
 `;
 
 /** Adds `import FILE…`. */
-export function importCommand(
-  program: Command,
-  { run, print, showProgress, folder, user }: CommandContext,
-): void {
+export function importCommand(program: Command, { run, print, showProgress, folder, user }: CommandContext) {
   program
     .command('import')
     .description('takes the company’s data in from files; may be repeated')

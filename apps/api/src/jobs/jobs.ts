@@ -37,10 +37,7 @@ const MAX_CHECKED_DAYS = 7;
 const every = (everyMs: number, name: string, run: Job['run']): Job => ({ everyMs, name, run });
 
 /** All jobs of an instance. `nightly` makes jobs that are due once a day. */
-export const createJobs = (
-  { RECONCILE_EVERY_MS, MAIL_EVERY_MS }: Settings,
-  mailer: Mailer,
-): readonly Job[] => [
+export const createJobs = ({ RECONCILE_EVERY_MS, MAIL_EVERY_MS }: Settings, mailer: Mailer) => [
   ...CHANNEL_NAMES.map((channel) =>
     every(RECONCILE_EVERY_MS, `reconcile ${channel}`, (dependencies, stopping) =>
       reconcile(dependencies, channel, stopping),

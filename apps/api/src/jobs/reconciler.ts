@@ -30,11 +30,7 @@ async function pollSafely(dependencies: Dependencies, payment: DuePayment) {
  * Polls a provider for lost notifications of its due payments, then expires unfinished payments (D33;
  * providers §6). Each provider has its own loop, so that a slow one does not delay others.
  */
-export async function reconcile(
-  dependencies: Dependencies,
-  channel: ChannelName,
-  stopping?: AbortSignal,
-): Promise<void> {
+export async function reconcile(dependencies: Dependencies, channel: ChannelName, stopping?: AbortSignal) {
   const { db, settings, providerHttps, clock, metrics } = dependencies;
   for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
     const now = clock();

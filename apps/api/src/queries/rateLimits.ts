@@ -29,13 +29,7 @@ export const mailboxKey = (kind: string, email: string): string =>
  *
  * @returns the hits in the key's open window so far, and when it closes
  */
-export async function addHits(
-  db: Executor,
-  rateLimitKey: string,
-  added: number,
-  windowMs: number,
-  at: Date,
-): Promise<{ readonly times: number; readonly endsAt: Date }> {
+export async function addHits(db: Executor, rateLimitKey: string, added: number, windowMs: number, at: Date) {
   const hasEnded = sql<boolean>`rate_limits.started_at <= ${windowCutoff(windowMs, at)}`;
   const { times, started_at: startedAt } = await db
     .insertInto('rate_limits')
@@ -53,12 +47,7 @@ export async function addHits(
 }
 
 /** Counts one hit. @returns until when the key is limited; undefined where this hit was allowed */
-export async function consumeRateLimit(
-  db: Executor,
-  rateLimitKey: string,
-  limit: RateLimit,
-  at: Date,
-): Promise<Date | undefined> {
+export async function consumeRateLimit(db: Executor, rateLimitKey: string, limit: RateLimit, at: Date) {
   const { times, endsAt } = await addHits(db, rateLimitKey, 1, limit.windowMs, at);
   return times > limit.times ? endsAt : undefined;
 }
@@ -84,12 +73,7 @@ export async function slidingLimitedUntil(
 }
 
 /** Until when a further hit would be refused; undefined where it would be allowed. Counts nothing. */
-export async function limitedUntil(
-  db: Executor,
-  rateLimitKey: string,
-  limit: RateLimit,
-  at: Date,
-): Promise<Date | undefined> {
+export async function limitedUntil(db: Executor, rateLimitKey: string, limit: RateLimit, at: Date) {
   const window = await db
     .selectFrom('rate_limits')
     .select('started_at')

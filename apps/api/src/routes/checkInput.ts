@@ -40,10 +40,7 @@ export function refuseNulls(...inputs: readonly unknown[]): void {
  * @throws Failure ex_bad_request for a wrong shape, ex_missing_parameters for missing fields, else
  * ex_invalid_field
  */
-export function checkInput<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-): v.InferOutput<Schema> {
+export function checkInput<const Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new Failure('ex_bad_request');
   const given = Object.entries(input).filter(([, value]) => value !== null);

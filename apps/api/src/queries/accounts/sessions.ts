@@ -70,12 +70,7 @@ export const isKnownDevice = (db: Executor, tokenHash: string, email: string, si
   );
 
 /** Remembers that a device signed in to an account. */
-export async function saveDevice(
-  db: Executor,
-  tokenHash: string,
-  accountId: string,
-  at: Date,
-): Promise<void> {
+export async function saveDevice(db: Executor, tokenHash: string, accountId: string, at: Date) {
   await db
     .insertInto('devices')
     .values({ token_hash: tokenHash, account_id: accountId, last_used_at: at })

@@ -43,11 +43,7 @@ async function unknownDevicesLimitedUntil(db: Executor, { emailHash }: SigninAtt
 }
 
 /** Until when an attempt is refused regardless of its password; undefined where it is allowed. */
-export async function refusedUntil(
-  db: Executor,
-  attempt: SigninAttempt,
-  now: Date,
-): Promise<Date | undefined> {
+export async function refusedUntil(db: Executor, attempt: SigninAttempt, now: Date) {
   const failures = { table: 'signin_failures', column: 'client_hash', hash: attempt.clientHash } as const;
   const client = await slidingLimitedUntil(db, failures, CLIENT, now);
   if (client || attempt.knownDevice) return client;

@@ -17,12 +17,7 @@ export const usesOfDays = (db: Executor, administrationId: string, from: string,
     order by days.day`;
 
 /** The number of uses from the start of a day until a moment. */
-export async function usesOfDayUntil(
-  db: Executor,
-  administrationId: string,
-  day: string,
-  until: Date,
-): Promise<number> {
+export async function usesOfDayUntil(db: Executor, administrationId: string, day: string, until: Date) {
   const { uses } = await db
     .selectFrom('uses')
     .select(({ fn }) => fn.countAll<number>().as('uses'))

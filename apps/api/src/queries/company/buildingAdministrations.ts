@@ -123,10 +123,7 @@ export async function moveUses(db: Executor, buildingId: string, today: string):
 }
 
 /** E-mails of a building's residents that another building of the administration has too. */
-export async function emailsInBoth(
-  db: Executor,
-  { buildingId, administrationId }: AdministrationChange,
-): Promise<string[]> {
+export async function emailsInBoth(db: Executor, { buildingId, administrationId }: AdministrationChange) {
   const both = await rowsOf<{ email: string }>(db)`
     select distinct lower(here.email) as email from residents as here
     join residents as there on there.administration_id = ${administrationId} and there.building_id <> ${buildingId}

@@ -107,12 +107,7 @@ export async function resolve(db: Executor, kind: KindName): Promise<void> {
  * @param maxOpeningCents what a new card may hold at most
  * @throws InvalidLines with the first lines that cannot be imported
  */
-export async function checkLines(
-  db: Executor,
-  kind: KindName,
-  file: string,
-  maxOpeningCents: number,
-): Promise<void> {
+export async function checkLines(db: Executor, kind: KindName, file: string, maxOpeningCents: number) {
   const { parents, fields, refusal } = importTable(kind);
   const from = `from ${resolvedTable(kind)} as resolved`;
   const known = parents.map(({ name }) => `${unknown(name)} is null`);

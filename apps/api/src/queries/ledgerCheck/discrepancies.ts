@@ -53,10 +53,7 @@ async function open(db: Executor, discrepancy: NewDiscrepancy): Promise<boolean>
  *
  * @returns those that this call opened
  */
-export async function openDiscrepancies(
-  db: Executor,
-  discrepancies: readonly NewDiscrepancy[],
-): Promise<NewDiscrepancy[]> {
+export async function openDiscrepancies(db: Executor, discrepancies: readonly NewDiscrepancy[]) {
   const opened: NewDiscrepancy[] = [];
   for (const discrepancy of discrepancies) if (await open(db, discrepancy)) opened.push(discrepancy);
   return opened;

@@ -56,11 +56,7 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
 }
 
 /** A transaction's money in cents by the ledger: with the card or order, and in suspense. */
-export async function sumHeldAndSuspense(
-  db: Executor,
-  transactionId: string,
-  currency: number,
-): Promise<{ readonly held: number; readonly suspense: number }> {
+export async function sumHeldAndSuspense(db: Executor, transactionId: string, currency: number) {
   const sum = (...kinds: AccountKind[]) =>
     sql<number>`coalesce(sum(ledger_rows.amount_cents) filter (where ledger_accounts.kind in (${sql.join(kinds)})), 0)::bigint`;
   return db

@@ -139,10 +139,7 @@ export async function closedMonthsFrom(db: Executor, administrationId: string, m
 }
 
 /** The administrations that have, or had, one of some buildings. */
-export async function administrationsOfBuildings(
-  db: Executor,
-  buildingIds: readonly string[],
-): Promise<string[]> {
+export async function administrationsOfBuildings(db: Executor, buildingIds: readonly string[]) {
   const rows = await db
     .selectFrom('building_administrations')
     .select('administration_id')

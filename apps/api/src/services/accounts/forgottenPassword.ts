@@ -67,9 +67,6 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
 }
 
 /** Answers all waiting requests: mails a link to each account; e-mails without an account get no mail. */
-export async function answerPasswordRequests(
-  dependencies: Dependencies,
-  stopping?: AbortSignal,
-): Promise<void> {
+export async function answerPasswordRequests(dependencies: Dependencies, stopping?: AbortSignal) {
   while (!stopping?.aborted && (await answerOne(dependencies)));
 }

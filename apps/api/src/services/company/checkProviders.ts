@@ -72,10 +72,7 @@ async function runCheck(
 const Verdict = v.object({ 'error-codes': v.array(v.string()) });
 
 /** Has reCAPTCHA verify an invalid token: its answer tells whether it knows the secret (providers §5). */
-async function checkRecaptcha(
-  { RECAPTCHA_VERIFY_URL: url, RECAPTCHA_SECRET: secret }: Settings,
-  send: Send,
-): Promise<readonly Finding[]> {
+async function checkRecaptcha({ RECAPTCHA_VERIFY_URL: url, RECAPTCHA_SECRET: secret }: Settings, send: Send) {
   const body = new URLSearchParams({ secret, response: 'provider-check' });
   const answer = await send(url, { method: 'POST', body });
   const verdict = v.safeParse(Verdict, answer.body);

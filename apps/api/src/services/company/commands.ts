@@ -119,11 +119,7 @@ export const isCompanyCommand = (name: string): name is CompanyCommandName =>
  * @returns its result as JSON
  * @throws Failure of the command; ex_invalid_field, with the field and the reason, for invalid input
  */
-export async function runCompanyCommand(
-  deps: CoreDependencies,
-  name: CompanyCommandName,
-  input: unknown,
-): Promise<string> {
+export async function runCompanyCommand(deps: CoreDependencies, name: CompanyCommandName, input: unknown) {
   // Each command runs with the output of its own schema, which this union of commands cannot express.
   const { input: schema, run } = COMPANY_COMMANDS[name] as ReturnType<typeof command>;
   const read = v.safeParse(schema, input);

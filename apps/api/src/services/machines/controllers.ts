@@ -65,10 +65,7 @@ export const listSecrets = ({ settings }: Pick<CoreDependencies, 'settings'>): r
  * @throws Failure ex_unauthorized, which names X-Timestamp where the signature is valid but the clock is off,
  * and X-Signature where it has the old form after its last day; ex_not_found where /machines is off
  */
-export async function verifyController(
-  { db, settings, clock }: CoreDependencies,
-  call: SignedCall,
-): Promise<{ readonly isOldForm: boolean }> {
+export async function verifyController({ db, settings, clock }: CoreDependencies, call: SignedCall) {
   if (settings.CONTROLLER_KEYS_SECRET === '') throw new Failure('ex_not_found');
   const secrets = listSecrets({ settings });
   const now = clock();
@@ -97,10 +94,7 @@ export const acceptsOldSignaturesForever = ({ settings }: Pick<CoreDependencies,
  *
  * @throws SettingError where neither secret encrypted it
  */
-export async function checkControllerKeysSecret(
-  db: Executor,
-  settings: CoreDependencies['settings'],
-): Promise<void> {
+export async function checkControllerKeysSecret(db: Executor, settings: CoreDependencies['settings']) {
   const newest = settings.CONTROLLER_KEYS_SECRET === '' ? undefined : await newestControllerKey(db);
   try {
     if (newest) decryptWithAny(newest.encrypted_key, listSecrets({ settings }), newest.controller_id);

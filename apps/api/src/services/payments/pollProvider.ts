@@ -136,11 +136,7 @@ export function channelsOfAccount(
 }
 
 /** Applies what a notification says of a payment, or reports a payment that is not ours. */
-export async function applyNotified(
-  dependencies: Dependencies,
-  channel: ChannelName,
-  facts: PaymentFacts,
-): Promise<void> {
+export async function applyNotified(dependencies: Dependencies, channel: ChannelName, facts: PaymentFacts) {
   const { providers, log } = dependencies;
   for (const candidate of channelsOfAccount(dependencies, channel))
     if (await applyPaymentFacts(dependencies, candidate, facts, 'notification')) return;

@@ -14,10 +14,7 @@ export function parseMonth(month: string): { from: string; to: string } {
 }
 
 /** The days of a report (D23). @throws Failure ex_invalid_field for days that do not exist or are reversed */
-export function parseDays(query: { readonly from: string; readonly to: string }): {
-  from: string;
-  to: string;
-} {
+export function parseDays(query: { readonly from: string; readonly to: string }) {
   const from = realDay('from', query.from);
   const to = realDay('to', query.to);
   if (from > to) throw new Failure('ex_invalid_field', { detail: 'from, to' });

@@ -22,9 +22,7 @@ const toRecord = ({ at, change, place: _, ...sent }: ConfirmedRow): TransactionR
   message: change === null ? sent.message : describeChange(change, sent.amount),
 });
 
-async function* toRecords(
-  batches: AsyncIterable<readonly ConfirmedRow[]>,
-): AsyncGenerator<TransactionRecord[]> {
+async function* toRecords(batches: AsyncIterable<readonly ConfirmedRow[]>) {
   for await (const rows of batches) yield rows.map(toRecord);
 }
 

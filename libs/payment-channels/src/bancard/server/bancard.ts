@@ -94,10 +94,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
   }
 
   /** Queries Bancard's confirmation of a payment; undefined where nobody has paid it. */
-  async function queryConfirmation(
-    purpose: 'notification' | 'query',
-    id: number,
-  ): Promise<PaymentFacts | 'rolled back' | undefined> {
+  async function queryConfirmation(purpose: 'notification' | 'query', id: number) {
     const operation = { token: bancardTokens.getConfirmation(privateKey, id), shop_process_id: id };
     const call = 'POST single_buy/confirmations';
     const answer = await post(purpose, 'single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
@@ -142,10 +139,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     return facts ? [facts] : [];
   }
 
-  async function expire(
-    payment: KnownPayment,
-    timeoutMs: number = settings.PROVIDER_TIMEOUT_MS,
-  ): Promise<'expired' | 'paid' | 'refused'> {
+  async function expire(payment: KnownPayment, timeoutMs: number = settings.PROVIDER_TIMEOUT_MS) {
     const id = requireNumber(payment);
     const operation = { token: bancardTokens.rollback(privateKey, id), shop_process_id: id };
     const answer = await post('expire', 'single_buy/rollback', operation, timeoutMs);

@@ -58,11 +58,7 @@ function finished(payment: SimulatedPayment, backUrl: string): string {
   return `<p role="status">${escapeHtml(text)}</p><p><a target="_top" href="${escapeHtml(backUrl)}">${escapeHtml(texts.back)}</a></p>`;
 }
 
-function checkoutPage<P extends SimulatedPayment>(
-  name: ChannelPath,
-  checkout: Checkout<P>,
-  payment: P,
-): string {
+function checkoutPage<P extends SimulatedPayment>(name: ChannelPath, checkout: Checkout<P>, payment: P) {
   const rows = [
     row([labels.concept, payment.title]),
     row([labels.amount, money(payment.amountCents)], ' class="amount"'),

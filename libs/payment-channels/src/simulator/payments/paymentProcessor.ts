@@ -116,11 +116,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
       return true;
     },
     /** Changes a paid payment and notifies the merchant, if the protocol can. */
-    amendReference: async (
-      reference: string,
-      amendment: Amendment,
-      amount: number | undefined,
-    ): Promise<'done' | 'unknown' | 'refused'> => {
+    amendReference: async (reference: string, amendment: Amendment, amount: number | undefined) => {
       const payment = payments.withReference(reference);
       if (!payment) return 'unknown';
       if (rules.amends?.(amendment, amount) === false) return 'refused';
