@@ -5,13 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import type { RouterProviderProps } from 'react-router/dom';
 import { config } from '../shared/config.ts';
 
-export interface PortalProps {
-  store: Store;
-  router: RouterProviderProps['router'];
-}
-
 /** The portal: its store, brand and pages. */
-export const Portal = ({ store, router }: PortalProps) => (
+export const Portal = ({ store, router }: { store: Store; router: RouterProviderProps['router'] }) => (
   <Provider store={store}>
     <BrandContext value={config.brand.theme}>
       <RouterProvider router={router} />

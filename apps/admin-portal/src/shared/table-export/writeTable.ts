@@ -28,11 +28,6 @@ interface Written {
   readonly problem?: unknown;
 }
 
-export interface WrittenTable extends Written {
-  /** The file with all received rows. */
-  readonly file: Blob;
-}
-
 /**
  * Opens a file in a worker, so that writing rows does not block the browser; unit tests have no workers.
  *
@@ -78,7 +73,7 @@ async function writePages<Row>(
 }
 
 /** Writes a table of all pages: a file with the received rows, and whether they are incomplete. */
-export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenTable> {
+export async function writeTable<Row>(order: TableExport<Row>) {
   const { format, columns, title, further = [] } = order;
   const heads = columns.map(({ header, kind }) => ({ header, kind }));
   const { file, close } = await openFile(format, { columns: heads, title, further }, order.signal);

@@ -4,13 +4,8 @@ import { formatPesos } from '@laundry/ui-kit/format';
 import { useId } from 'react';
 import { ItemPicture } from './ItemPicture.tsx';
 
-export interface SummaryProps {
-  item: BrandingItem;
-  quantity?: number;
-}
-
 /** A summary of the purchase, above the forms. */
-export const PurchaseSummary = ({ item, quantity }: SummaryProps) => (
+export const PurchaseSummary = ({ item, quantity }: { item: BrandingItem; quantity?: number }) => (
   <section aria-label={texts.chosen} className="shop-summary">
     <ItemPicture item={item} />
     <div>

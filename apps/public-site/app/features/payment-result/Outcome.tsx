@@ -10,13 +10,8 @@ import { Receipt } from './Receipt.tsx';
 
 const { denied } = texts;
 
-export interface OutcomeProps {
-  state: PaymentResultState;
-  onAskAgain: () => void;
-}
-
 /** The result of a payment, with the next steps. */
-export function Outcome({ state, onAskAgain }: OutcomeProps) {
+export function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain: () => void }) {
   const askAgain = (
     <Button ref={passFocusToHeading} onClick={onAskAgain}>
       {texts.unknown.askAgain}

@@ -19,13 +19,7 @@ const priced = (count: ExportColumn<UnitRow>, price: ExportColumn<UnitRow>): Exp
 const [unit, washes, washPrice, dries, dryPrice, failed, total] = unitColumns;
 
 /** A phone of 360 px has room for these five columns. */
-const COLUMNS: readonly ExportColumn<UnitRow>[] = [
-  unit,
-  priced(washes, washPrice),
-  priced(dries, dryPrice),
-  failed,
-  total,
-];
+const COLUMNS = [unit, priced(washes, washPrice), priced(dries, dryPrice), failed, total];
 
 /** The bill of each unit of a building. */
 export function UnitsTable({ building }: { building: SettledBuilding }) {
