@@ -33,19 +33,10 @@ const sharedChunks = (islands: number) => [
 ];
 
 /** The addresses of the scripts that islands load. */
-export interface IslandScripts {
-  /** The scripts that a page loads for its island, its entry first. @param island its name */
-  readonly of: (island: string) => readonly string[];
-  /** The scripts that a script imports, statically or dynamically. @param script its address */
-  readonly importedBy: (script: string) => readonly string[];
-}
+export type IslandScripts = Awaited<ReturnType<typeof buildIslands>>;
 
 /** Builds every island's script into the site's folder. @param brand provides the settings and the brand */
-export async function buildIslands(
-  folder: string,
-  names: readonly string[],
-  brand: Plugin,
-): Promise<IslandScripts> {
+export async function buildIslands(folder: string, names: readonly string[], brand: Plugin) {
   const chunks = await buildScripts(
     folder,
     'islands',
@@ -62,7 +53,8 @@ export async function buildIslands(
   const byAddress = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));
   const addresses = (files: readonly string[] = []) => files.map((file) => `/${file}`);
   return {
-    of: (island) => {
+    /** The scripts that a page loads for its island, its entry first. @param island its name */
+    of: (island: string) => {
       const entry = chunks.find(({ isEntry, name }) => isEntry && name === island);
       const needed = new Set(entry ? [`/${entry.fileName}`] : []);
       // A set also visits what is added meanwhile.
@@ -70,7 +62,8 @@ export async function buildIslands(
         for (const each of addresses(byAddress.get(script)?.imports)) needed.add(each);
       return [...needed];
     },
-    importedBy: (script) => {
+    /** The scripts that a script imports, statically or dynamically. @param script its address */
+    importedBy: (script: string) => {
       const chunk = byAddress.get(script);
       return addresses([...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]);
     },

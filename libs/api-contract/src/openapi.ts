@@ -62,15 +62,6 @@ export function possibleErrors(call: Call, { errors = [] }: Pick<CallDescription
 export type { JsonObject } from './document/schemas.ts';
 export { operations } from './operations.ts';
 
-/** The document's top level; everything below is plain JSON. */
-interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: JsonObject;
-  readonly tags: readonly JsonObject[];
-  readonly paths: Record<string, Record<string, JsonObject>>;
-  readonly components: JsonObject;
-}
-
 /** Everything that is documented, by its `operationId`. */
 export const DOCUMENTED = { ...calls, ...operations } as const satisfies Record<string, Call>;
 export type DocumentedName = CallName | OperationName;
@@ -240,7 +231,7 @@ function describeOperation(name: DocumentedName, call: Call, findMessage: FindMe
  * @param title the API's name in the document
  * @param findMessage the catalogue's text of an error code, for the examples
  */
-export function openApiDocument(title: string, findMessage: FindMessage): OpenApiDocument {
+export function openApiDocument(title: string, findMessage: FindMessage) {
   const paths: Record<string, Record<string, JsonObject>> = {};
   // Object.entries widens the names to string; the table's own keys are the names.
   for (const [name, call] of Object.entries<Call>(DOCUMENTED) as [DocumentedName, Call][])

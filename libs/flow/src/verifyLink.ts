@@ -8,12 +8,7 @@ export const linkRefusal = ({ kind }: PlainError): TokenRefusal | undefined =>
   TOKEN_REFUSALS.find((reason) => kind === `${reason}Token`);
 
 /** The API's answers to a malformed token: it counts as invalid, like an unknown one. */
-const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
-  'badRequest',
-  'missingParameters',
-  'invalidField',
-  'tooLarge',
-]);
+const NO_TOKEN = new Set<ErrorKind>(['badRequest', 'missingParameters', 'invalidField', 'tooLarge']);
 
 const INVALID: TokenState = { valid: false, reason: 'invalid' };
 

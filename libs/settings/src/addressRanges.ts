@@ -15,17 +15,11 @@ const FAMILIES: Readonly<Partial<Record<number, Family>>> = {
 const MAY_BE_IPV4 = /^(::|0+:)/;
 const WIDEST_OF_MAPPED = 104;
 
-interface AddressRange {
-  readonly address: string;
-  readonly bits: number;
-  readonly family: 'ipv4' | 'ipv6';
-}
-
 /**
  * Parses a single address or a CIDR range. Undefined for anything else, and for a range that is too wide to
  * be anybody's own network (more than a /8, of IPv6 more than a /32).
  */
-export function addressRange(text: string): AddressRange | undefined {
+export function addressRange(text: string) {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const known = FAMILIES[isIP(address)];
   if (!known) return undefined;

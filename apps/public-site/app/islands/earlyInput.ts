@@ -1,12 +1,5 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** An input made before the island was hydrated. */
-export interface EarlyInput {
-  readonly control: Control;
-  readonly value: string;
-  readonly checked: boolean;
-}
-
 const findControls = (island: HTMLElement) =>
   island.querySelectorAll<Control>('input:not([type=hidden]), textarea, select');
 
@@ -20,20 +13,22 @@ const isChanged = (control: Control): boolean => {
   return control.value !== control.defaultValue;
 };
 
-/** Reads the inputs that differ from the prerendered markup. */
-export const readEarlyInput = (island: HTMLElement): EarlyInput[] =>
+/** Reads the inputs made before the island was hydrated: those that differ from the prerendered markup. */
+export const readEarlyInput = (island: HTMLElement) =>
   [...findControls(island)].filter(isChanged).map((control) => ({
     control,
     value: control.value,
     checked: isToggle(control) && control.checked,
   }));
 
+type EarlyInput = ReturnType<typeof readEarlyInput>;
+
 /**
  * Repeats the inputs, so that React receives their events. When React hydrates a field it takes the current
  * value for the old one, so the value is set through the prototype, which React does not track, as testing
  * libraries do.
  */
-export function replayEarlyInput(early: readonly EarlyInput[]): void {
+export function replayEarlyInput(early: EarlyInput): void {
   for (const { control, value, checked } of early) {
     if (isToggle(control)) {
       if (control.checked === checked) control.checked = !checked;
@@ -49,7 +44,7 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
 }
 
 /** Repeats the blur events of fields that have no focus any more: the form validates and formats them. */
-export function replayEarlyLeaves(early: readonly EarlyInput[]): void {
+export function replayEarlyLeaves(early: EarlyInput): void {
   for (const { control } of early)
     if (control !== document.activeElement)
       control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

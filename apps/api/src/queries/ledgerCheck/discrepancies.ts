@@ -81,10 +81,8 @@ export function listDiscrepancies(db: Executor, state: 'open' | 'resolved') {
     : all.where('resolved_at', 'is not', null).orderBy('resolved_at', 'desc').execute();
 }
 
-export type Discrepancy = Awaited<ReturnType<typeof listDiscrepancies>>[number];
-
 /** A discrepancy; undefined for an unknown one. */
-export const findDiscrepancy = (db: Executor, id: string): Promise<Discrepancy | undefined> =>
+export const findDiscrepancy = (db: Executor, id: string) =>
   db.selectFrom('discrepancies').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Resolves an open discrepancy by a person. @returns false where it is resolved already */
