@@ -247,6 +247,8 @@ it('the command prints each day, mails open discrepancies and fails on them', as
   const run = () => promisify(execFile)(process.execPath, [command, '--grace-minutes', '0'], { env });
   const { stdout } = await run();
   expect(stdout).toMatch(/\nPagosWeb: .*not compared\n0 open discrepancies\n$/);
+  const beside = ['-o', 'pipefail', '-c', '"$0" "$@" | true', process.execPath, command];
+  await promisify(execFile)('bash', beside, { env });
   putPayment(own, 'a reference of nobody', { date_created: new Date().toISOString() });
   await expect(run()).rejects.toMatchObject({
     code: 1,
