@@ -37,7 +37,8 @@ const formatLines = ({ days, silent, failed }: Awaited<ReturnType<typeof checkLe
  * provider and all open discrepancies. Exits with 1 if there are any, or if a provider could not be compared.
  */
 await runScript(async (db, settings) => {
-  const { server, dependencies } = await createApp(settings, db);
+  // Without a line of the log for each payment that was asked about: the output is the report.
+  const { server, dependencies } = await createApp({ ...settings, LOG_LEVEL: 'warn' }, db);
   const checked = await checkLedger(dependencies, { days, graceMs: graceMinutes * MINUTE_MS });
   await mailDiscrepancies(dependencies);
   const open = await listDiscrepancies(db, 'open');
