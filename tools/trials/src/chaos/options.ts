@@ -1,6 +1,6 @@
 import { readCommandLine } from '@laundry/sandbox/commandLine';
 
-const LARGEST = 1_000_000;
+const LARGEST = 99_999_999;
 /** The defaults: one SIGKILL, and one restart of PostgreSQL, for each this many people. */
 const PEOPLE_PER_KILL = 80;
 const PEOPLE_PER_RESTART = 160;
@@ -21,7 +21,7 @@ export const readOptions = () =>
   readCommandLine({ options: OPTIONS }, (texts) => {
     const count = (name: keyof typeof texts, otherwise = 0): number => {
       const given = texts[name] || String(otherwise);
-      if (!/^\d{1,7}$/.test(given) || Number(given) > LARGEST)
+      if (!/^\d{1,8}$/.test(given) || Number(given) > LARGEST)
         throw new Error(`--${name}: must be a whole number up to ${LARGEST}`);
       return Number(given);
     };
