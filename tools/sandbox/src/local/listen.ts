@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -37,14 +38,15 @@ export async function listenOnLoopback(app: FastifyInstance, port: number): Prom
 }
 
 /**
- * Starts an HTTP server on a free port of the loopback. Where its handler fails, the connection is closed.
+ * Starts an HTTP server on the loopback, by default on a free port. A failing handler closes the connection.
  */
 export async function serveHttp(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+  at = 0,
 ) {
   const server = createHttpServer((request, response) => {
     Promise.resolve(handle(request, response)).catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
+  }).listen(at, '127.0.0.1');
   await once(server, 'listening');
   const port = listeningPort(server);
   return {
@@ -60,9 +62,11 @@ export async function serveHttp(
 }
 export type HttpServer = Awaited<ReturnType<typeof serveHttp>>;
 
-/** A currently free port of the loopback. */
+/** A free port of the loopback. From 32768 on Linux gives a port to others while its server restarts. */
 export async function freePort(): Promise<number> {
-  const { port, close } = await serveHttp(() => undefined);
-  await close();
-  return port;
+  const server = await serveHttp(() => undefined, randomInt(10_000, 32_768)).catch((error: unknown) => {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+  });
+  await server?.close();
+  return server?.port ?? freePort();
 }
