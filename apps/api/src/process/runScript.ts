@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { failureText } from './failureText.ts';
 
 /** Whoever reads the output, such as `head`, may end first: the command still does what it was asked for. */
-export const outliveReader = () =>
+export const ignoreBrokenPipe = () =>
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -15,7 +15,7 @@ export async function runScript(
   work: (db: Database, settings: Settings) => Promise<void>,
   open: (settings: Settings) => Database = connect,
 ): Promise<void> {
-  outliveReader();
+  ignoreBrokenPipe();
   let db: Database | undefined;
   try {
     const settings = settingsFrom(process.env);

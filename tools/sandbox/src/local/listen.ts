@@ -64,7 +64,7 @@ export type HttpServer = Awaited<ReturnType<typeof serveHttp>>;
 
 /** A free port of the loopback. From 32768 on Linux gives a port to others while its server restarts. */
 export async function freePort(): Promise<number> {
-  const server = await serveHttp(() => undefined, randomInt(10_000, 32_768)).catch((error: unknown) => {
+  const server = await serveHttp(() => undefined, randomInt(11_000, 32_768)).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
   });
   await server?.close();
