@@ -24,7 +24,7 @@ function usesText(price: number, amount: number | ''): string {
 
 /**
  * A summary of what COMPRAR confirms. All rows exist from the start, so that a value that comes later moves
- * nothing.
+ * nothing. A new value is a new element: a browser that translates the page replaces text nodes.
  */
 export function TopUpSummary({ card, channel, price, amount }: TopUpSummaryProps) {
   const rows = [
@@ -38,7 +38,7 @@ export function TopUpSummary({ card, channel, price, amount }: TopUpSummaryProps
       {rows.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{keepTogether(value)}</dd>
+          <dd key={value}>{keepTogether(value)}</dd>
         </div>
       ))}
     </dl>
