@@ -40,13 +40,15 @@ export const SmallAmountAndShortRut = meta.story({
 });
 
 export const WholeUses = meta.story({
-  name: 'buttons offer whole uses at their price, and the summary shows the amount to pay',
+  name: 'buttons offer whole uses at their price, and the summary shows the amount, in a translated page too',
   play: async ({ mount }) => {
     const { user } = await openData(mount, 'MercadoPagos');
+    const summary = screen.getByLabelText('Resumen');
+    // A browser that translates the page puts other nodes in the place of text nodes.
+    for (const value of summary.querySelectorAll('dd')) value.innerHTML = `<font>${value.innerHTML}</font>`;
     const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
     await user.click(within(uses).getByRole('button', { name: /^2\susos · \$\s2\.380$/ }));
     await expect(field('Monto')).toHaveValue('2.380');
-    const summary = screen.getByLabelText('Resumen');
     await expect(summary).toHaveTextContent(/1234 5678.*MercadoPagos.*2 usos.*\$\s2\.380$/);
     await expect(within(uses).getByRole('button', { pressed: true })).toHaveTextContent('2 usos');
     await user.clear(field('Monto'));
