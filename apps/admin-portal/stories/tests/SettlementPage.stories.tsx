@@ -184,6 +184,7 @@ export const MonthlyMail = meta.story({
     const answers = [failed, mailed, settled(), { ...kept, networkError: true as const }, notMailed, kept];
     const { user, sent } = await openPage(mount, `/dashboard-settlement${OCTOBER}`, [buildings, ...answers]);
     await user.click(await screen.findByRole('button', { name: 'REINTENTAR' }));
+    await waitFor(async () => expect(await mail()).toBeChecked());
     await user.click(await mail());
     await screen.findByText(/Sin conexión/);
     await waitFor(async () => expect(await mail()).not.toBeChecked());
