@@ -115,7 +115,7 @@ export function ExportMenu({ state, onStart, cancel, forget, disabledReason, awa
         items={FORMATS.map((format) => ({ label: reports[format], onChoose: () => onStart(format) }))}
       />
       <Box id={id} sx={{ ...statusBelow, color: 'text.secondary', '&:empty': { display: 'none' } }}>
-        {disabledReason}
+        {disabledReason !== undefined && <div>{disabledReason}</div>}
         {running && <ExportRunning running={running} onCancel={cancel} />}
       </Box>
       <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>

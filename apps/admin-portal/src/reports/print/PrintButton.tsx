@@ -71,8 +71,7 @@ export function PrintButton({ whole, visible, disabled = false }: PrintButtonPro
           '&:empty': { position: 'absolute' },
         }}
       >
-        {preparing && reports.preparingPrint}
-        {printing.status === 'failed' && reports.printFailed}
+        {preparing ? reports.preparingPrint : printing.status === 'failed' && reports.printFailed}
       </Box>
       {'sheet' in printing && <PrintoutView sheet={printing.sheet} />}
     </Box>
