@@ -51,12 +51,12 @@ interface CellContentProps<Row> {
   named?: boolean;
 }
 
-/** The content of a table cell. */
+/** The content of a table cell, an element: a browser that translates the page replaces text nodes. */
 export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'action')
     return <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{column.actions(row)}</Box>;
   if (column.kind === 'boolean') return <Mark column={column} row={row} {...cell} />;
-  return textContent(column, row, cellText(column, row));
+  return <span>{textContent(column, row, cellText(column, row))}</span>;
 }
 
 /**

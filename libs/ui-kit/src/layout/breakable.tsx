@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 export const breakable = (
   text: string,
   places: RegExp,
-  draw: (part: string) => ReactNode = (part) => part,
+  draw: (part: string) => ReactNode = (part) => <span>{part}</span>,
 ): ReactNode =>
   text.split(places).map((part, index) => (
     <Fragment key={index}>
