@@ -120,7 +120,7 @@ const Notes = ({ of }: { of: readonly (string | undefined)[] }) =>
 const Balance = ({ item, amount }: { item: string; amount: number }) => (
   <Box sx={{ borderTop: 1, borderColor: 'divider', mt: { xs: 0.75, sm: 2 }, pt: { xs: 0.75, sm: 1.5 } }}>
     <Typography sx={{ fontWeight: 700 }}>
-      {item}
+      <span>{item}</span>
       {amount !== 0 && (
         <>
           {' '}

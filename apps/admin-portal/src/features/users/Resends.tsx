@@ -58,7 +58,7 @@ export function Resends({ rows, selection, region, onSent }: ResendsProps) {
     <>
       {unconfirmed.length > 0 && (
         <Button variant="outlined" size="small" startIcon={<MailIcon />} aria-haspopup="dialog" onClick={ask}>
-          {chosen.length > 0 ? texts.chosen(chosen.length) : texts.waiting(unconfirmed.length)}
+          <span>{chosen.length > 0 ? texts.chosen(chosen.length) : texts.waiting(unconfirmed.length)}</span>
         </Button>
       )}
       <ModalDialog
@@ -117,11 +117,11 @@ function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>
   return (
     <Box sx={atTheEnd}>
       <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClick}>
-        {text}
+        <span>{text}</span>
       </Button>
       {!sending && waiting + failed > 0 && (
         <Button variant="contained" onClick={start}>
-          {waiting === 0 ? invites.retry(failed) : begun ? invites.resume(waiting) : kit.yes}
+          <span>{waiting === 0 ? invites.retry(failed) : begun ? invites.resume(waiting) : kit.yes}</span>
         </Button>
       )}
     </Box>

@@ -115,7 +115,7 @@ function InviteButtons({ building, invitees, onBack, onClose }: InviteRowsProps)
       ))}
       {!sending && (
         <Button variant="text" onClick={onClose}>
-          {begun ? invites.finish : kit.cancel}
+          <span>{begun ? invites.finish : kit.cancel}</span>
         </Button>
       )}
       {unsaved && <Notice>{invites.downloadFailed}</Notice>}
