@@ -107,7 +107,7 @@ export const ResidentFound = meta.story({
     await expect(await field()).toHaveValue('bruno');
     const option = await screen.findByRole('option', { name: /^Bruno Paz.*Faro$/ });
     // In a narrow window, the e-mail breaks there, and not within a word.
-    await expect(option.innerHTML).toContain('bruno@<wbr>correo.<wbr>example');
+    await expect(option.innerHTML).toMatch(/bruno@(<.?span>)*<wbr>(<.?span>)*correo\.(<.?span>)*<wbr>/);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-users'));
     await expect(router.state.location.search).toBe('?building=b-2&email=bruno%40correo.example');
