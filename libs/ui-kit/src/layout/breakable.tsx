@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Allows line breaks (<wbr>) in a text where a pattern matches, such as after an e-mail's @. The copied text
- * is unchanged.
+ * is unchanged. Each part is an element, as a browser that translates the page replaces text nodes.
  *
  * @param places matches the empty string where lines may break: `/(?<=@)/`
  */

@@ -62,7 +62,7 @@ export async function serveHttp(
 }
 export type HttpServer = Awaited<ReturnType<typeof serveHttp>>;
 
-/** A free port of the loopback. From 32768 on Linux gives a port to others while its server restarts. */
+/** A free port of the loopback. Linux gives one from 32768 on to others while its server restarts. */
 export async function freePort(): Promise<number> {
   const server = await serveHttp(() => undefined, randomInt(11_000, 32_768)).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;

@@ -104,7 +104,10 @@ export function Resends({ rows, selection, region, onSent }: ResendsProps) {
 /** Buttons at the end of the line, as in all dialogs of the portal. */
 const atTheEnd = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 } as const;
 
-/** The buttons of the current state. The focus is on the safe one: close or, while sending, stop. */
+/**
+ * The buttons of the current state. The focus is on the safe one: close or, while sending, stop. Texts that
+ * change are elements: a browser that translates the page replaces text nodes.
+ */
 function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>; onClose: () => void }) {
   const { counts, sending, start, stop } = resends;
   const { waiting, sent, failed } = counts;
