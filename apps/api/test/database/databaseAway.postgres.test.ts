@@ -152,11 +152,11 @@ describe('a database that restarts', () => {
   const methods = ({ origin }: Instance) => fetch(`${origin}/api/v1/card/methods?param1=${CARDS.plain}`);
   const ready = ({ origin }: Instance) => fetch(`${origin}/readyz`);
 
-  /** Ends every connection but our own, as an operator or a failover does. */
+  /** Ends every connection but our own, as an operator or a failover does, and waits until all have ended. */
   const terminateAll = () =>
     administer(
       server.url,
-      `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
     );
   const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
     'pg_ctl restart -m fast': () => server.restart('fast', 1),
